@@ -1,0 +1,75 @@
+// npm test: every check, one after the other, and one closing line.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const runner = path.join(root, '.toolchain/run.mjs');
+const scratch = mkdtempSync(path.join(tmpdir(), 'zurura-test-'));
+let passed = 0;
+let failed = 0;
+
+const run = (args, env = {}) =>
+  spawnSync(process.execPath, [runner, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status;
+
+/** A check that either holds or not counts as one test. */
+function check(title, ...args) {
+  console.log(`\n${title}`);
+  if (run(args) === 0) passed++;
+  else failed++;
+}
+
+/** A test runner counts for itself, in a JSON report; one that wrote none has failed as a whole. */
+function count(title, args, env, read) {
+  console.log(`\n${title}`);
+  const report = path.join(scratch, `${args[0]}.json`);
+  const status = run(
+    args.map((arg) => arg.replace('{report}', report)),
+    { ...env, REPORT: report },
+  );
+  const totals = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 1 };
+  passed += totals.passed;
+  failed += totals.failed;
+  if (status !== 0 && totals.failed === 0) failed++;
+  if (totals.passed + totals.failed === 0) failed++;
+}
+
+try {
+  findChromium();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+check('The lockfiles are complete', '.toolchain/check-lock.mjs');
+check('The formatting', 'prettier', '--check', '--log-level=warn', '.');
+check('The types', 'astro', 'check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning');
+count(
+  'The units',
+  ['vitest', 'run', '--dir', 'src', '--reporter=dot', '--reporter=json', '--outputFile.json={report}'],
+  {},
+  (report) => ({
+    passed: report.numPassedTests,
+    failed:
+      report.numFailedTests +
+      report.testResults.filter((f) => f.status === 'failed' && !f.assertionResults.length).length,
+  }),
+);
+check('The build', '.toolchain/build.mjs');
+count('The journeys', ['playwright', 'test', '-c', 'e2e'], {}, (report) => ({
+  passed: report.stats.expected + report.stats.flaky,
+  failed: report.stats.unexpected + report.stats.skipped + report.errors.length,
+}));
+
+rmSync(scratch, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed || !passed ? 1 : 0);
