@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings } from '../settings.ts';
+import { endUnread, readBody } from './body.ts';
+import { type Enquiry, shortRef, toEnquiry } from './enquiry.ts';
+import { BODY_BYTES, type Body, checkRequest, clientAddress, isNavigation, isSecure } from './gate.ts';
+import { securityHeaders } from './headers.ts';
+import type { Intake, Receipt } from './intake.ts';
+import { PAGE_POLICY, refusalPage } from './pages.ts';
+import { parse } from './parse.ts';
+import { createRate } from './rate.ts';
+import { Refusal } from './refusal.ts';
+
+/** The addresses of the e-mail protocol, and what each takes. */
+export const ENDPOINTS: Record<string, Body> = {
+  '/api/v1.0/email/send': 'json',
+  '/api/v1.0/email/send-form': 'form',
+};
+
+interface Options {
+  settings: Settings;
+  intake: Intake;
+  log: (line: string) => void;
+}
+
+interface Answer {
+  status: number;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+function toRefusal(error: unknown): Refusal {
+  return error instanceof Refusal ? error : new Refusal(500, 'Something went wrong on our side');
+}
+
+/**
+ * Makes the handler that takes enquiries. An enquiry is answered with 'OK', or with 303 when a browser without script
+ * waits for a page, only after it is safe on the disk.
+ */
+export function createEndpoint({ settings, intake, log }: Options) {
+  const take = createRate(settings.rate);
+
+  function respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, text, headers = {} }: Answer,
+  ): void {
+    // What was not read cannot be told from the next request on the same connection.
+    const closing = request.complete ? {} : { Connection: 'close' };
+    const body = Buffer.from(text);
+    response.writeHead(status, {
+      ...securityHeaders({ mailOrigin: settings.emailjs?.origin, secure: isSecure(request, settings) }),
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...(status === 204 ? {} : { 'Content-Length': body.length }),
+      ...closing,
+      ...headers,
+    });
+    endUnread(request, response, body);
+  }
+
+  function answerRefusal(request: IncomingMessage, refusal: Refusal): Answer {
+    const { status, headers, message: text } = refusal;
+    if (!isNavigation(request)) return { status, headers, text };
+    const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PAGE_POLICY };
+    return { status, headers: { ...headers, ...type }, text: refusalPage(refusal, settings.site) };
+  }
+
+  function answerReceipt(request: IncomingMessage, body: Body, { id }: Receipt): Answer {
+    if (body === 'json' || !isNavigation(request)) return { status: 200, text: 'OK' };
+    return { status: 303, text: '', headers: { Location: `/enquiryreceived?ref=${shortRef(id)}` } };
+  }
+
+  async function receive(request: IncomingMessage, body: Body): Promise<{ enquiry: Enquiry; bytes: number }> {
+    const wait = take(clientAddress(request, settings));
+    if (wait > 0) throw new Refusal(429, 'Too Many Requests', { 'Retry-After': String(wait) });
+    const data = await readBody(request, BODY_BYTES[body]);
+    const submission = await parse(data, request.headers['content-type'] ?? '');
+    return { enquiry: toEnquiry(submission, new Date()), bytes: data.length };
+  }
+
+  /** Answers one request to an address of `ENDPOINTS`; never rejects. */
+  return async (request: IncomingMessage, response: ServerResponse, body: Body): Promise<void> => {
+    const begun = performance.now();
+    // No personal data: a log is read by more people than a mailbox, and kept longer.
+    const note = (id: string, form: string, bytes: number, outcome: string | number) =>
+      log(`enquiry ${id} ${form} ${bytes} bytes ${Math.round(performance.now() - begun)} ms ${outcome}`);
+    let seen: { enquiry: Enquiry; bytes: number } | undefined;
+    try {
+      if (!checkRequest(request, body, settings)) {
+        respond(request, response, { status: 204, text: '', headers: { Allow: 'POST, OPTIONS' } });
+        return;
+      }
+      seen = await receive(request, body);
+      const receipt = await intake.accept(seen.enquiry);
+      note(receipt.id, seen.enquiry.form, seen.bytes, receipt.outcome);
+      respond(request, response, answerReceipt(request, body, receipt));
+    } catch (error) {
+      const refusal = toRefusal(error);
+      note(seen?.enquiry.id ?? '-', seen?.enquiry.form ?? '-', seen?.bytes ?? 0, refusal.status);
+      if (refusal.status === 500)
+        log(`error ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      respond(request, response, answerRefusal(request, refusal));
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { startProgram } from './testing/startProgram.ts';
+
+const MB = 1024 * 1024;
+const HEAD = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+const DATA = Buffer.alloc(64 * 1024, 'a');
+const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), DATA, Buffer.from('\r\n')]);
+
+/** The most memory that a process has held so far, in bytes; where the system does not tell, what it holds now. */
+function memoryOf(pid: number): number {
+  const status = `/proc/${pid}/status`;
+  const kilobytes = existsSync(status)
+    ? /VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
+    : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Number(kilobytes) * 1024;
+}
+
+/** Sends as much of a body as the server takes, its size announced or not; gives the first line of the answer. */
+function sendBody(port: number, size: number, isAnnounced: boolean): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const piece = isAnnounced ? DATA : CHUNK;
+    let answer = '';
+    let left = size;
+    const push = () => {
+      while (left > 0 && socket.writable) {
+        left -= DATA.length;
+        if (!socket.write(piece)) return;
+      }
+    };
+    socket.on('connect', () => {
+      socket.write(
+        `${HEAD}${isAnnounced ? `Content-Length: ${size}` : 'Transfer-Encoding: chunked'}\r\n\r\n`,
+      );
+      push();
+    });
+    socket.on('drain', push).on('data', (data) => (answer += String(data)));
+    socket.on('error', () => undefined).on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+  });
+}
+
+const burst = (port: number, count: number, size: number) =>
+  Promise.all(Array.from({ length: count }, (_, n) => sendBody(port, size, n % 2 === 0)));
+
+describe('a hundred bodies of ten megabytes', () => {
+  it('are refused without being kept in memory, announced or not', async () => {
+    const { child, port } = await startProgram();
+    // Many bodies that are only just too large come first, so that what grows later is the size and not the number.
+    await burst(port, 250, 192 * 1024);
+    const before = memoryOf(child.pid ?? 0);
+    const answers: string[] = [];
+    for (let round = 0; round < 4; round += 1) answers.push(...(await burst(port, 25, 10 * MB)));
+    expect(answers).toEqual(Array<string>(100).fill('HTTP/1.1 413 Payload Too Large'));
+    expect(memoryOf(child.pid ?? 0) - before).toBeLessThan(10 * MB);
+  }, 30_000);
+});

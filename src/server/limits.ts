@@ -1,0 +1,49 @@
+/** Every limit of the embedded server, each with its reason. Times in ms, sizes in bytes, unless the name says otherwise. */
+
+/** The largest enquiry a page can send is under 50 KB; JSON has no other honest use here. */
+export const JSON_BODY_BYTES = 64 * 1024;
+/** Multipart framing and percent-encoding can double what a visitor typed. */
+export const FORM_BODY_BYTES = 128 * 1024;
+/** How long a refused client has to read the answer before its connection closes on what it still sends. */
+export const REFUSED_HOLD_MS = 1000;
+
+/** The largest form has 14 fields; room for extra ones, none for a field bomb. */
+export const FIELDS = 50;
+export const FIELD_NAME_BYTES = 100;
+/** A part of a form carries two short headers. */
+export const PART_HEADER_BYTES = 2048;
+/** The parser works in memory on a complete body, so a silent one is stuck on a malformed body. */
+export const FORM_PARSE_MS = 500;
+
+/** A browser sends its headers at once; Node's own 60 s would let slow sockets pile up. */
+export const HEADERS_TIMEOUT = 10_000;
+/** 128 KB over a bad mobile network fits in 30 s. */
+export const REQUEST_TIMEOUT = 30_000;
+/** How late a slow socket may be noticed. */
+export const CONNECTIONS_CHECK = 2_000;
+/** A thousand at once must fit, with room for a health check; beyond that memory is worth more than a queue. */
+export const CONNECTIONS = 1_100;
+/** So that a burst of connections waits in the kernel instead of being refused; the system may cap it lower. */
+export const BACKLOG = 1_100;
+/** The agency's host should restart within a deployment's patience. */
+export const SHUTDOWN_MS = 5_000;
+/** How often a server that stops looks for connections that have fallen idle. */
+export const IDLE_CHECK_MS = 50;
+
+/** A repeat without an id is the same enquiry for this long; later it may be meant. */
+export const CONTENT_DEDUPE_MS = 10 * 60_000;
+/** A temporary file this old belongs to a write that died. */
+export const LEFTOVER_MS = 60 * 60_000;
+/** How long a client should wait when the disk failed. */
+export const DISK_RETRY_SECONDS = 30;
+/** Rate-limit buckets kept; a bucket this far back has long been full again. */
+export const RATE_CLIENTS = 10_000;
+
+/** Waits between attempts to relay one mail; the last one repeats. */
+export const RELAY_WAITS = [1, 5, 15, 60].map((minutes) => minutes * 60_000);
+/** After three days a mail nobody takes needs a person. */
+export const RELAY_GIVE_UP = 3 * 24 * 60 * 60_000;
+/** Waits are stretched by up to this share, so that many servers do not return at once. */
+export const RELAY_JITTER = 0.2;
+/** A mail server that hangs is as good as one that is down. */
+export const SMTP_TIMEOUT = 20_000;

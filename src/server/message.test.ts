@@ -1,0 +1,211 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { mails, namesIn, rawMails } from './testing/mails.ts';
+import { CAR, send, sendForm, TRIP } from './testing/requests.ts';
+import { startServer } from './testing/startServer.ts';
+
+const ID = '5f0c1d6e-1234-4000-8000-000000000001';
+const OLD = 'aaaaaaaa-1234-4000-8000-000000000002';
+/** Reads mails with Python's parser, which lists every way in which a message breaks the standard. */
+const PYTHON = `
+import email, email.policy, json, sys
+messages = [bytes.fromhex(text) for text in json.load(sys.stdin)]
+def defects(part):
+    found = [repr(defect) for defect in part.defects]
+    for value in part.values():
+        found += [repr(defect) for defect in getattr(value, 'defects', [])]
+    part.get_content()
+    return found
+print(json.dumps([defects(email.message_from_bytes(raw, policy=email.policy.default)) for raw in messages]))
+`;
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+function pythonDefects(messages: Buffer[]): string[] {
+  const input = JSON.stringify(messages.map((raw) => raw.toString('hex')));
+  const { stdout, stderr } = spawnSync('python3', ['-c', PYTHON], { input, encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  return (JSON.parse(stdout) as string[][]).flat();
+}
+
+/** What the standard asks of a mail's bytes, whatever reads it: short lines, CRLF, ASCII, plain text. */
+function expectSound(raw: Buffer): void {
+  const text = raw.toString('latin1');
+  expect(text).not.toMatch(/[^\r]\n|\r[^\n]/);
+  expect(Math.max(...text.split('\r\n').map((row) => row.length))).toBeLessThanOrEqual(76 + 2);
+  expect(text).toMatch(/^[\x20-\x7e\r\n\t]*$/);
+  expect(text).toContain('\r\nContent-Type: text/plain; charset=utf-8\r\n');
+}
+
+const HOSTILE: [what: string, field: string, typed: string][] = [
+  ['letters of another script', 'travelerName', 'محمد علي'],
+  ['a place in three scripts', 'destinationLocation', '乌干达 – Ürümqi 😀'],
+  ['nine hundred emoji', 'specialRequests', '😀'.repeat(900)],
+  ['a name as long as it may be', 'travelerName', `${'Ŵ'.repeat(99)} ${'É'.repeat(99)}`],
+  ['a line of 5,000 characters', 'specialRequests', 'x'.repeat(5000)],
+  ['dots and From at the start of a line', 'specialRequests', '.\n..\nFrom me\n>From\n\n.'],
+  ['markup', 'specialRequests', '<img src=x onerror=alert(1)>"><script>'],
+  ['encoded words', 'destinationLocation', '=?UTF-8?Q?=0D=0ABcc:_x@y.z?='],
+  ['an address that breaks a header', 'travelerEmail', '"a,<b>"@mail.example'],
+  ['a formula and zalgo', 'specialRequests', '=1+1\nZ\u0351\u036b\u0343a\u0363l\u0368g\u0367o\u0334'],
+  ['line separators and bells', 'specialRequests', 'a\u2028b\u2029c\u0007d\u0000e\u001bf'],
+];
+
+/** A mail's text with its line breaks out and what was made visible put back, to compare with what was typed. */
+function flat(text: string): string {
+  const shown = text.replace(/\[U\+(\w{4})\]/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return shown.replace(/\n {4}|[\n\u2028\u2029]/g, '');
+}
+
+describe('a stored mail', () => {
+  it('is sound whatever was typed, by an independent parser too', async () => {
+    const { port, settings } = await startServer();
+    for (const [, field, typed] of HOSTILE) {
+      expect((await send(port, 'trip', { ...TRIP, [field]: typed })).status).toBe(200);
+    }
+    const raw = await rawMails(settings.outboxDir);
+    expect(raw).toHaveLength(HOSTILE.length);
+    raw.forEach(expectSound);
+    if (hasPython) expect(pythonDefects(raw)).toEqual([]);
+  });
+
+  it.each(HOSTILE)('carries %s as typed', async (_, field, typed) => {
+    const { port, settings } = await startServer();
+    await send(port, 'trip', { ...TRIP, [field]: typed });
+    expect(flat((await mails(settings.outboxDir))[0]?.text ?? '')).toContain(flat(typed));
+  });
+
+  it('says who asks, for what, and when', async () => {
+    const { port, settings } = await startServer({
+      siteHost: 'www.tours.test',
+      mailFrom: 'website@tours.test',
+      mailTo: 'team@tours.test',
+    });
+    await send(port, 'trip', {
+      ...TRIP,
+      travelerEmail: 'amina@mail.example',
+      answerBy: 'whatsapp',
+      enquiry_ref: ID,
+    });
+    const [mail] = await mails(settings.outboxDir);
+    expect(mail).toMatchObject({
+      subject: 'Trip request: Amina Okello (5F0C1D6E)',
+      messageId: `<${ID}@www.tours.test>`,
+      from: { address: 'website@tours.test' },
+      to: [{ address: 'team@tours.test' }],
+      replyTo: [{ address: 'amina@mail.example' }],
+    });
+    expect(mail?.html).toBeUndefined();
+    expect(mail?.attachments).toEqual([]);
+    expect(Math.abs(Date.now() - Date.parse(mail?.date ?? ''))).toBeLessThan(60_000);
+    expect(mail?.text).toMatch(
+      /Reference: 5F0C1D6E\nReceived: \w+, \d+ \w+ \d{4} at \d\d:\d\d \(East Africa Time\)/,
+    );
+    for (const row of [
+      'Where To: Bwindi',
+      'Full Name: Amina Okello',
+      'How should we answer?: WhatsApp',
+      'Adults: 2',
+    ]) {
+      expect(mail?.text).toContain(`${row}\n`);
+    }
+  });
+
+  it.each([
+    [true, 'yes'],
+    ['on', 'yes'],
+    [false, 'no'],
+    ['', 'no'],
+  ])('says of a driver that was %j: %s', async (withdriver, word) => {
+    const { port, settings } = await startServer();
+    await send(port, 'car', { ...CAR, withdriver });
+    const [mail] = await mails(settings.outboxDir);
+    expect(mail?.subject).toMatch(/^Car booking: Amina Okello \(/);
+    expect(mail?.text).toContain(`With driver: ${word}\n`);
+    expect(mail?.text).toContain('Car: Toyota Van\n');
+  });
+
+  it.each(['"a,<b>"@mail.example', 'a@b,c.example', '<a>@mail.example', 'ü@mail.example', ''])(
+    'answers to nobody when the address is %j',
+    async (travelerEmail) => {
+      const { port, settings } = await startServer();
+      await send(port, 'trip', { ...TRIP, travelerEmail });
+      expect((await mails(settings.outboxDir))[0]?.replyTo ?? []).toEqual([]);
+    },
+  );
+
+  it('makes visible what would turn a line around', async () => {
+    const { port, settings } = await startServer();
+    await send(port, 'trip', { ...TRIP, specialRequests: 'pay \u202e001$\u2066 now' });
+    expect((await mails(settings.outboxDir))[0]?.text).toContain('pay [U+202E]001$[U+2066] now');
+  });
+
+  it('never lets a typed line pass for a labelled one', async () => {
+    const { port, settings } = await startServer();
+    await send(port, 'trip', { ...TRIP, specialRequests: 'Hello\nPhone Number: 0700000000' });
+    expect((await mails(settings.outboxDir))[0]?.text).toContain('\n    Phone Number: 0700000000');
+  });
+
+  it('is marked, and kept, when a program filled in the hidden field', async () => {
+    const { port, settings } = await startServer();
+    await send(port, 'trip', { ...TRIP, company_fax: '555' });
+    const [mail] = await mails(settings.outboxDir);
+    expect(mail?.subject).toMatch(/^\[possible spam\] Trip request: Amina Okello/);
+    expect(mail?.text).not.toContain('555');
+  });
+
+  it('names the earlier enquiry that it corrects', async () => {
+    const { port, settings } = await startServer();
+    await send(port, 'trip', { ...TRIP, enquiry_ref: OLD });
+    await send(port, 'trip', { ...TRIP, adultCount: '3', enquiry_ref: ID, replaces: OLD });
+    const [, mail] = await mails(settings.outboxDir);
+    expect(mail?.subject).toMatch(/^\[corrected\] Trip request: /);
+    expect(mail?.references).toContain(OLD);
+    expect(mail?.text).toContain('Replaces the enquiry with the reference AAAAAAAA');
+  });
+
+  it('does not call a correction what corrects nothing that came in', async () => {
+    const { port, settings } = await startServer();
+    await send(port, 'trip', { ...TRIP, enquiry_ref: ID, replaces: OLD });
+    expect((await mails(settings.outboxDir))[0]?.subject).toMatch(/^Trip request: /);
+  });
+});
+
+describe('a control character in a field of one line', () => {
+  const injections = [
+    '\r\nBcc: x@y.z',
+    '\nBcc: x@y.z',
+    '\r',
+    '\u2028Bcc: x@y.z',
+    '\u2029',
+    '\u0000',
+    '\u0085',
+    '\u001b[2J',
+  ];
+  const fields = [
+    ['trip', TRIP, 'travelerName', 'Amina Okello'],
+    ['trip', TRIP, 'travelerEmail', 'a@b.co'],
+    ['trip', TRIP, 'destinationLocation', 'Bwindi'],
+    ['car', CAR, 'email', 'a@b.co'],
+    ['car', CAR, 'carname', 'Van'],
+    ['newsletter', {}, 'email', 'a@b.co'],
+  ] as const;
+
+  it.each(fields)(
+    'of the %s form (%s) is refused, and nothing is mailed',
+    async (form, values, name, value) => {
+      const { port, settings } = await startServer();
+      for (const injection of injections) {
+        for (const post of [send, sendForm]) {
+          const text = `${value}${injection}x`;
+          expect((await post(port, form, { ...values, [name]: text })).status).toBe(400);
+        }
+      }
+      expect(await namesIn(settings.outboxDir)).toEqual([]);
+    },
+  );
+
+  it('is refused in the name of a field', async () => {
+    const { port } = await startServer();
+    expect((await send(port, 'trip', { ...TRIP, 'a\r\nBcc: x@y.z': '1' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Field } from '../forms/field.ts';
+import type { Settings } from '../settings.ts';
+import { type Enquiry, FIELDS, type FormName, shortRef } from './enquiry.ts';
+import { compose, type Letter } from './transport.ts';
+
+/** What a mail says of each form; `who` names the sender in the subject. */
+const WORDS: Record<FormName, { title: string; who: string; replyTo: string }> = {
+  trip: { title: 'Trip request', who: 'travelerName', replyTo: 'travelerEmail' },
+  car: { title: 'Car booking', who: 'driversName', replyTo: 'email' },
+  newsletter: { title: 'Newsletter sign-up', who: 'email', replyTo: 'email' },
+};
+const NOT_TICKED = new Set(['', 'false', 'off', 'no', '0']);
+
+/** Stricter than the form's rule: what else passes there stays in the text of the mail, out of its headers. */
+const HEADER_ADDRESS = /^[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/i;
+/** Characters that turn the direction of a line, so that it reads as something it is not. */
+const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g;
+/** A subject that a list of mails can still show. */
+const SUBJECT_NAME = 60;
+
+const receivedAt = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Africa/Kampala',
+});
+
+const codePoint = (character: string) =>
+  `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
+
+/** Shows what cannot be seen, and leaves everything else as it was typed. */
+function visible(text: string): string {
+  return text.replace(TURNING, codePoint).replace(CONTROL, codePoint);
+}
+
+function line(label: string, value: string): string {
+  const rows = visible(value).split(/\r\n|[\r\n\u2028\u2029]/);
+  if (rows.length === 1) return `${label}: ${rows[0]}`;
+  // Indented, so that no typed line can pass for a labelled one.
+  return [`${label}:`, ...rows.map((row) => `    ${row}`)].join('\n');
+}
+
+/** A field as the agency reads it: an option by its words, a tick as yes or no. */
+function answer({ type, options }: Field, value: string): string {
+  if (type === 'checkbox') return NOT_TICKED.has(value) ? 'no' : 'yes';
+  return options?.find(([option]) => option === value)?.[1] ?? value;
+}
+
+function bodyOf(enquiry: Enquiry, at: Date): string {
+  const { form, id, replaces, isSuspect, values } = enquiry;
+  const fields = FIELDS[form];
+  const asked = fields.map((field) => [field.label, answer(field, values[field.name] ?? '')] as const);
+  const others = Object.keys(values).filter((name) => !fields.some((field) => field.name === name));
+  return [
+    WORDS[form].title,
+    `Reference: ${shortRef(id)}`,
+    `Received: ${receivedAt.format(at)} (East Africa Time)`,
+    ...(replaces ? [`Replaces the enquiry with the reference ${shortRef(replaces)}`] : []),
+    ...(isSuspect ? ['A field that people cannot see was filled in, so a program may have sent this.'] : []),
+    '',
+    ...asked.filter(([, value]) => value !== '').map(([label, value]) => line(label, value)),
+    ...(others.length > 0 ? ['', 'Other fields'] : []),
+    ...others.map((name) => line(visible(name), values[name] ?? '')),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes an enquiry as a complete mail to the agency.
+ * @param isCorrection whether an earlier enquiry of the same visitor is already stored
+ * @param at when it came in
+ */
+export function toMessage(
+  enquiry: Enquiry,
+  { mailFrom, mailTo, siteHost }: Pick<Settings, 'mailFrom' | 'mailTo' | 'siteHost'>,
+  isCorrection: boolean,
+  at: Date,
+): Buffer {
+  const words = WORDS[enquiry.form];
+  const { values } = enquiry;
+  const marks = `${enquiry.isSuspect ? '[possible spam] ' : ''}${isCorrection ? '[corrected] ' : ''}`;
+  const name = [...visible(values[words.who] ?? '').replace(/\s+/g, ' ')].slice(0, SUBJECT_NAME).join('');
+  const replyTo = values[words.replyTo]?.trim() ?? '';
+  const idOf = (id: string) => `<${id}@${siteHost}>`;
+  const letter: Letter = {
+    from: mailFrom,
+    to: mailTo,
+    subject: `${marks}${words.title}: ${name} (${shortRef(enquiry.id)})`,
+    text: bodyOf(enquiry, at),
+    date: at,
+    messageId: idOf(isCorrection && !enquiry.replaces ? `${enquiry.id}.${enquiry.hash}` : enquiry.id),
+  };
+  if (HEADER_ADDRESS.test(replyTo)) letter.replyTo = replyTo;
+  if (isCorrection) letter.references = idOf(enquiry.replaces ?? enquiry.id);
+  return compose(letter);
+}

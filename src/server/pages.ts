@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '../settings.ts';
+import { Refusal } from './refusal.ts';
+
+const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}
+body{max-inline-size:36rem;margin:12vh auto;padding-inline:1.5rem}
+h1{line-height:1.2}li{margin-block:.5rem}a{color:inherit}`;
+
+/** Stricter than the site's own policy: the page loads nothing and sends nothing. */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const BACK = 'Please use the back button of your browser: your fields are kept.';
+const TITLES: Record<number, string> = {
+  413: 'Your message is too long',
+  422: 'Please check your details',
+  429: 'Too many requests at once',
+  503: 'We could not store your request just now',
+};
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+
+function advice(refusal: Refusal): string {
+  const wait = refusal.headers['Retry-After'];
+  return wait ? `${BACK} Wait ${wait} seconds, then send it again.` : BACK;
+}
+
+/**
+ * The page for a visitor without script whose enquiry was not accepted: what to mend, that nothing typed is lost, and
+ * how else to reach the agency.
+ * @returns a complete HTML document
+ */
+export function refusalPage(refusal: Refusal, { name, email, phones }: Settings['site']): string {
+  const title = TITLES[refusal.status] ?? 'Your request was not sent';
+  const items = refusal.messages.map((message) => `<li>${escape(message)}</li>`).join('');
+  const calls = phones.map(
+    (phone) => `<a href="tel:${escape(phone.replace(/\s/g, ''))}">${escape(phone)}</a>`,
+  );
+  const mail = `<a href="mailto:${escape(email)}">${escape(email)}</a>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Error: ${escape(title)} - ${escape(name)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escape(title)}</h1>
+${items ? `<ul>${items}</ul>` : ''}
+<p>${escape(advice(refusal))}</p>
+<p>You can also reach us directly: ${[...calls, mail].join(', ')}.</p>
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * Writes a reference into the built 'enquiry received' page, so that it shows without script.
+ * @param html the page; its element with the attribute `data-enquiry-ref` shows the reference
+ * @param ref eight hex digits; anything else leaves the page as it is
+ */
+export function withReference(html: string, ref: string): string {
+  if (!/^[0-9A-F]{8}$/.test(ref)) return html;
+  return html.replace(/(<(\w+)\b[^>]*\bdata-enquiry-ref\b[^>]*>)[^<]*(<\/\2>)/, `$1${ref}$3`);
+}

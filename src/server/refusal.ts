@@ -1,0 +1,14 @@
+/** A request that is not accepted: thrown anywhere on the way in, turned into an answer in one place. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  /** The messages for each field, when the visitor broke a rule. */
+  readonly messages: string[];
+
+  constructor(status: number, text: string, headers: Record<string, string> = {}, messages: string[] = []) {
+    super(text);
+    this.status = status;
+    this.headers = headers;
+    this.messages = messages;
+  }
+}

@@ -1,0 +1,110 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Settings } from '../settings.ts';
+import type { Disk } from './disk.ts';
+import { createEndpoint, ENDPOINTS } from './endpoint.ts';
+import { isSecure } from './gate.ts';
+import { securityHeaders } from './headers.ts';
+import { openIntake } from './intake.ts';
+import * as limits from './limits.ts';
+import { openMaildir } from './maildir.ts';
+import { toMessage } from './message.ts';
+import { startRelay } from './relay.ts';
+import { createSiteHandler } from './siteHandler.ts';
+import { connectSmtp } from './transport.ts';
+
+/** What a test may put in the place of the real thing. */
+export interface Parts {
+  log?: (line: string) => void;
+  disk?: Disk;
+  relayWaits?: readonly number[];
+}
+
+/** A server that is not listening yet. */
+export interface EmbeddedServer {
+  /** Starts listening; gives the port. Rejects when the port is taken. */
+  listen(): Promise<number>;
+  /** Takes no new requests, finishes those in hand within `limits.SHUTDOWN_MS`, then the mail in hand. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the server that `npm start` runs: the built site, and an outbox that takes the enquiries of its forms.
+ * @throws when the built site is missing or the outbox cannot be written
+ */
+export async function createServer(settings: Settings, parts: Parts = {}): Promise<EmbeddedServer> {
+  const { log = console.log } = parts;
+  const handleVisit = createSiteHandler(settings);
+  const maildir = await openMaildir(settings.outboxDir, parts.disk);
+  const swept = await maildir.sweep();
+  if (swept > 0) log(`${swept} unfinished files of an earlier run are in ${settings.outboxDir}/recovered`);
+  const sweeping = setInterval(() => void maildir.sweep().catch(() => undefined), limits.LEFTOVER_MS).unref();
+
+  const waits = parts.relayWaits ? { waits: parts.relayWaits } : {};
+  const envelope = { from: settings.mailFrom, to: settings.mailTo };
+  const send = settings.smtpUrl ? connectSmtp(settings.smtpUrl) : undefined;
+  const relay = send && (await startRelay({ maildir, send, log, ...envelope, ...waits }));
+  const intake = await openIntake({
+    maildir,
+    compose: (enquiry, isCorrection) => toMessage(enquiry, settings, isCorrection, new Date()),
+    onStored: (name) => relay?.add(name),
+  });
+  const handleEnquiry = createEndpoint({ settings, intake, log });
+
+  async function sendHealth(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const trouble = await intake.trouble();
+    const failed = (await maildir.list()).filter(({ shelf }) => shelf === 'failed').length;
+    response.writeHead(trouble ? 503 : 200, {
+      ...securityHeaders({ mailOrigin: settings.emailjs?.origin, secure: isSecure(request, settings) }),
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+    });
+    const outbox = trouble ? `not writable: ${trouble}` : 'writable';
+    response.end(
+      JSON.stringify({ status: trouble ? 'failing' : 'ok', outbox, waiting: relay?.waiting() ?? 0, failed }),
+    );
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [pathname = '/', ...rest] = (request.url ?? '/').split('?');
+    const body = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined;
+    if (body) return handleEnquiry(request, response, body);
+    if (pathname === '/healthz') return sendHealth(request, response);
+    return handleVisit(request, response, pathname, rest.join('?'));
+  }
+
+  const http = createHttpServer(
+    {
+      headersTimeout: limits.HEADERS_TIMEOUT,
+      requestTimeout: limits.REQUEST_TIMEOUT,
+      connectionsCheckingInterval: limits.CONNECTIONS_CHECK,
+    },
+    (request, response) =>
+      void handle(request, response).catch((error: unknown) => {
+        log(`error ${String(error)}`);
+        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+        response.end();
+      }),
+  );
+  http.maxConnections = limits.CONNECTIONS;
+
+  return {
+    listen: () =>
+      new Promise((resolve, reject) => {
+        http.once('error', reject);
+        http.listen({ port: settings.port, host: settings.host, backlog: limits.BACKLOG }, () =>
+          resolve((http.address() as AddressInfo).port),
+        );
+      }),
+    async close() {
+      clearInterval(sweeping);
+      const cut = setTimeout(() => http.closeAllConnections(), limits.SHUTDOWN_MS);
+      // A connection that a browser keeps open falls idle only after its last answer.
+      const idle = setInterval(() => http.closeIdleConnections(), limits.IDLE_CHECK_MS);
+      await new Promise((resolve) => http.close(resolve));
+      clearTimeout(cut);
+      clearInterval(idle);
+      await relay?.stop();
+    },
+  };
+}
