@@ -1,0 +1,77 @@
+import { RESERVED_SEGMENTS, routesFor } from '../routes.ts';
+import type { Complaint } from './complaint.ts';
+import { idOf, type Collection, type Entry } from './readEntry.ts';
+
+type Named = { file: string; collection: Collection };
+const isRouted = ({ collection }: Named) => collection === 'articles' || collection === 'packages';
+
+/** File names that cannot be an address or an anchor, and those that differ in capitals alone. */
+function checkSpelling(files: readonly Named[]): Complaint[] {
+  const complaints: Complaint[] = [];
+  const folded = new Map<string, string>();
+  for (const named of files) {
+    const { file } = named;
+    const id = idOf(file);
+    if (isRouted(named) && !/^[A-Za-z0-9]+$/.test(id)) {
+      const says = `the file's name is the page's address: letters and digits only, such as ${id.replace(/[^A-Za-z0-9]/g, '') || 'kenyan8places'}.md.`;
+      complaints.push({ file, says });
+    } else if (!/^[A-Za-z0-9-]+$/.test(id)) {
+      complaints.push({ file, says: "the file's name may have letters, digits and hyphens only." });
+    }
+    const twin = folded.get(file.toLowerCase());
+    if (twin)
+      complaints.push({ file, says: `is the same file as ${twin} on macOS and Windows: rename one.` });
+    else folded.set(file.toLowerCase(), file);
+  }
+  return complaints;
+}
+
+/** Addresses that two pages would share, capitals aside, because disks of macOS and Windows fold them. */
+function checkRoutes(files: readonly Named[], product: string): Complaint[] {
+  const complaints: Complaint[] = [];
+  const fixed: Map<string, string> = new Map(
+    Object.entries(routesFor(product)).map(([page, route]) => [
+      route.slice(1).toLowerCase(),
+      `the ${page} page`,
+    ]),
+  );
+  for (const segment of RESERVED_SEGMENTS)
+    fixed.set(segment.toLowerCase(), 'a part of the site that has no page');
+  const owners = new Map<string, string>();
+  for (const { file } of files.filter(isRouted)) {
+    const id = idOf(file);
+    const key = id.toLowerCase();
+    const owner = fixed.get(key) ?? owners.get(key);
+    if (owner) {
+      const made =
+        key.includes(product) && fixed.has(key) ? ' ("product" in content/site.json is a part of it)' : '';
+      complaints.push({ file, says: `its address /${id} belongs to ${owner}${made}: rename the file.` });
+    } else owners.set(key, file);
+  }
+  return complaints;
+}
+
+/** Two entries of one folder that claim the same place. */
+function checkOrder(entries: readonly Entry[]): Complaint[] {
+  const complaints: Complaint[] = [];
+  const owners = new Map<string, string>();
+  for (const { file, collection, data, lineOf } of entries) {
+    if (typeof data['order'] !== 'number') continue;
+    const key = `${collection} ${data['order']}`;
+    const owner = owners.get(key);
+    const says = `${data['order']} is also the order of ${owner}. Give each file a number of its own.`;
+    if (owner) complaints.push({ file, line: lineOf(['order']), field: 'order', says });
+    else owners.set(key, file);
+  }
+  return complaints;
+}
+
+/**
+ * Everything about names and numbers that two files cannot share.
+ * @param files every content file, parsed or not
+ * @param entries those that parsed
+ * @param product the short name that site.json gives
+ */
+export function checkNames(files: readonly Named[], entries: readonly Entry[], product: string): Complaint[] {
+  return [...checkSpelling(files), ...checkRoutes(files, product), ...checkOrder(entries)];
+}

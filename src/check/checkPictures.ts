@@ -1,0 +1,44 @@
+import { TeamMember } from '../schemas.ts';
+import { fieldName, type Complaint } from './complaint.ts';
+import { closest } from './nearest.ts';
+import type { PictureLine } from './pieces.ts';
+import type { Entry } from './readEntry.ts';
+import { NAME, PHOTOGRAPH } from './readPictures.ts';
+import { walk } from './walk.ts';
+
+function absent(name: string, names: ReadonlySet<string>): string {
+  const near = closest(name, names, 3);
+  const bare = PHOTOGRAPH.test(name) || name.endsWith('.svg') ? ' Leave the ending out.' : '';
+  return `there is no picture "${name}" in content/pictures/.${bare}${near.length ? ` The nearest are ${near.join(', ')}.` : ''}`;
+}
+
+/** Checks the pictures that an entry's fields and the picture lines of its body name. */
+export function checkPictures(
+  entry: Entry,
+  lines: readonly PictureLine[],
+  names: ReadonlySet<string>,
+): Complaint[] {
+  const { file } = entry;
+  const complaints: Complaint[] = [];
+  for (const { path: way, value } of walk(entry.data)) {
+    // A name in another form is what the schema complains about.
+    if (way.at(-1) !== 'image' || typeof value !== 'string' || names.has(value) || !NAME.test(value))
+      continue;
+    complaints.push({ file, line: entry.lineOf(way), field: fieldName(way), says: absent(value, names) });
+  }
+  for (const { line, image, alt, caption } of lines) {
+    const issues =
+      TeamMember.shape.picture.safeParse({ image, alt, ...(caption ? { caption } : {}) }).error?.issues ?? [];
+    const wrong = issues.find(({ path: [key] }) => key !== 'image')?.message;
+    if (!names.has(image)) complaints.push({ file, line, says: absent(image, names) });
+    if (entry.collection === 'places') {
+      complaints.push({
+        file,
+        line,
+        says: 'a place shows its five pictures and no others: delete this line.',
+      });
+    }
+    if (wrong) complaints.push({ file, line, says: `![${alt}](${image}): ${wrong}.` });
+  }
+  return complaints;
+}

@@ -1,0 +1,49 @@
+/** One thing to mend, for a person. */
+export interface Complaint {
+  /** Path from the project's folder, such as `content/cars/superior-van.json`. */
+  file: string;
+  line?: number | undefined;
+  column?: number | undefined;
+  /** The field as an editor would name it, such as `pictures[2].alt`. */
+  field?: string | undefined;
+  /** What was found and what is right, in sentences. */
+  says: string;
+}
+
+/** Ends the check of one file: what follows could only repeat the same fault. */
+export class Fault extends Error {
+  line: number | undefined;
+  column: number | undefined;
+
+  constructor(says: string, line?: number, column?: number) {
+    super(says);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** A complaint as it is printed: `content/cars/x.json:4: price: "$30" is not a number. Write 30.` */
+export function sentence({ file, line, column, field, says }: Complaint): string {
+  const where = [file, line, column].filter(Boolean).join(':');
+  return field ? `${where}: ${field}: ${says}` : `${where}: ${says}`;
+}
+
+/** Sorts by file, then by line; what has no line comes first. */
+export function byFile(a: Complaint, b: Complaint): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0);
+}
+
+/** A value as it stands in the file, cut to a length that fits a line. */
+export function shown(value: unknown): string {
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** A path into an entry as an editor would name it: `pictures[2].alt`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}

@@ -1,0 +1,30 @@
+import { fieldName, type Complaint } from './complaint.ts';
+import type { Entry } from './readEntry.ts';
+import { walk } from './walk.ts';
+
+/**
+ * What an editor may want to look at, though nothing is wrong with it.
+ * @param today as year-month-day
+ */
+export function notesOn(entry: Entry, today: string): Complaint[] {
+  const { file, data } = entry;
+  const notes: Complaint[] = [];
+  const { percentageoff, previousprice, price } = data;
+  if (typeof percentageoff === 'number' && typeof previousprice === 'number' && typeof price === 'number') {
+    const exact = Math.round((1 - price / previousprice) * 100);
+    const says = `${percentageoff}, while $${previousprice} to $${price} is ${exact}% off. Both are shown as they stand.`;
+    if (exact !== Math.round(percentageoff)) {
+      notes.push({ file, line: entry.lineOf(['percentageoff']), field: 'percentageoff', says });
+    }
+  }
+  for (const { path, value } of walk(data)) {
+    if (path.at(-1) !== 'validUntil' || typeof value !== 'string' || value >= today) continue;
+    notes.push({
+      file,
+      line: entry.lineOf(path),
+      field: fieldName(path),
+      says: `${value} has passed: is there a newer fee?`,
+    });
+  }
+  return notes;
+}

@@ -1,0 +1,79 @@
+import { isMap, isSeq, LineCounter, parseDocument, type Document, type ErrorCode, type Node } from 'yaml';
+import { Fault } from './complaint.ts';
+import type { Parsed } from './parseJson.ts';
+import { caretBlock, columnAt, lineAt } from './position.ts';
+
+const CAUSES: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'the line does not stand under its neighbours, or a closing bracket is missing.',
+  BAD_SCALAR_START: 'a text that begins with this sign needs quotation marks around it.',
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon in it needs quotation marks around it.',
+  DUPLICATE_KEY: 'this field stands twice: delete one of the two.',
+  MISSING_CHAR: 'a closing quotation mark or a colon is missing.',
+  MULTILINE_IMPLICIT_KEY: 'a colon is missing after the name of the field.',
+  UNEXPECTED_TOKEN: 'something stands where it cannot: put the whole text in double quotation marks.',
+  TAB_AS_INDENT: 'a tab stands at the beginning: use spaces.',
+};
+
+function startOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+  const key = path.at(-1);
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (isSeq(parent)) return (parent.items[Number(key)] as Node | undefined)?.range?.[0];
+  if (!isMap(parent)) return undefined;
+  const pair = parent.items.find((item) => (item.key as { value?: unknown }).value === key);
+  return (pair?.key as Node | undefined)?.range?.[0];
+}
+
+/**
+ * Parses a Markdown file with frontmatter, by the rules of Astro's reader.
+ * @returns its data, its body, and the line on which the body begins
+ * @throws Fault with line, column, the line itself and the likely cause
+ */
+export function parseFrontmatter(text: string): Parsed & { body: string; bodyLine: number } {
+  if (!text.trim()) throw new Fault('is empty: fill it in or delete it.');
+  const opening = /^\s*---/.exec(text);
+  if (!opening) {
+    throw new Fault(
+      'has no fields. The file begins with a line ---, then the fields, then another line ---.',
+      1,
+    );
+  }
+  const from = opening[0].length;
+  const closing = /^---.*$/m.exec(text.slice(from));
+  if (!closing) throw new Fault('the fields do not end: after the last one a line --- is missing.', 1);
+  if (closing[0].trimEnd() !== '---') {
+    const line = lineAt(text, from + closing.index);
+    throw new Fault(`a line that begins with --- ends the fields: write only --- in it.`, line);
+  }
+  // Blank lines instead of what stands before, so that lines count as in the file.
+  const yaml = text.slice(0, from).replace(/\S/g, ' ') + text.slice(from, from + closing.index);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, {
+    lineCounter,
+    prettyErrors: false,
+    schema: 'core',
+    customTags: ['timestamp'],
+  });
+  const error = document.errors[0] ?? document.warnings[0];
+  if (error) {
+    const at = Math.min(error.pos[0], yaml.trimEnd().length);
+    const cause = CAUSES[error.code] ?? `${error.message}.`;
+    throw new Fault(`${cause}\n${caretBlock(text, at)}`, lineAt(text, at), columnAt(text, at));
+  }
+  let data: unknown;
+  try {
+    data = document.toJS({ maxAliasCount: 0 });
+  } catch {
+    const line = lineAt(yaml, yaml.search(/(?<=(?::|-)[ \t]+)[*]/));
+    throw new Fault('a text that begins with * needs quotation marks around it.', line);
+  }
+  const rest = from + closing.index + closing[0].length;
+  return {
+    data,
+    lineOf: (path) => {
+      const start = startOf(document, path);
+      return start === undefined ? undefined : lineCounter.linePos(start).line;
+    },
+    body: text.slice(rest),
+    bodyLine: lineAt(text, rest),
+  };
+}

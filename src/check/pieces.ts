@@ -1,0 +1,51 @@
+import { LONG_TAGS, SHORT_TAGS } from '../lib/allowedHtml.ts';
+import { fieldName } from './complaint.ts';
+import type { Entry } from './readEntry.ts';
+import { walk } from './walk.ts';
+
+/** A piece of Markdown that is rendered on its own. */
+export interface Piece {
+  markdown: string;
+  /** The line on which it begins. */
+  line: number;
+  /** The field that holds it; none for a body. */
+  field?: string;
+  tags: ReadonlySet<string>;
+}
+/** A picture that stands alone on a line of a body. */
+export interface PictureLine {
+  line: number;
+  image: string;
+  alt: string;
+  caption?: string;
+}
+
+const PICTURE_LINE = /^!\[(?<alt>[^\]]*)\]\((?<image>[^\s)]+)(?:\s+"(?<caption>[^"]*)")?\)[ \t]*$/;
+const SHORT_BODIES: ReadonlySet<string> = new Set(['reviews', 'faq']);
+/** Fields in which a page reads Markdown, whatever entry they stand in. */
+const INLINE_FIELDS: ReadonlySet<PropertyKey> = new Set(['lead', 'excerpt', 'summary', 'paragraphs']);
+
+/** The Markdown of an entry in the pieces in which it is rendered, and the picture lines between them. */
+export function piecesOf(entry: Entry): { pieces: Piece[]; pictures: PictureLine[] } {
+  const pieces: Piece[] = [];
+  const pictures: PictureLine[] = [];
+  for (const { path, value } of walk(entry.data)) {
+    const key = path.findLast((step) => typeof step !== 'number');
+    if (typeof value !== 'string' || key === undefined || !INLINE_FIELDS.has(key)) continue;
+    pieces.push({ markdown: value, line: entry.lineOf(path) ?? 1, field: fieldName(path), tags: SHORT_TAGS });
+  }
+  const isShort = SHORT_BODIES.has(entry.collection);
+  const tags = isShort ? SHORT_TAGS : LONG_TAGS;
+  let open: Piece = { markdown: '', line: entry.bodyLine, tags };
+  for (const [at, text] of entry.body.split(/\r?\n/).entries()) {
+    const line = entry.bodyLine + at;
+    const found = isShort ? undefined : PICTURE_LINE.exec(text)?.groups;
+    if (found) {
+      const { alt = '', image = '', caption } = found;
+      pictures.push({ line, image, alt, ...(caption ? { caption } : {}) });
+      pieces.push(open);
+      open = { markdown: '', line: line + 1, tags };
+    } else open.markdown += `${text}\n`;
+  }
+  return { pieces: [...pieces, open].filter(({ markdown }) => markdown.trim()), pictures };
+}

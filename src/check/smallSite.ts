@@ -1,0 +1,146 @@
+/** A small content/ that is in order, for tests: each file's path with its text. */
+export type SmallSite = Map<string, string | Buffer>;
+
+const picture = { image: 'shared/one', alt: 'A van on a red road' };
+const five = [picture, picture, picture, picture, picture];
+/** Long enough for a search result, not too long for a card. */
+const long = 'A hundred and twenty characters or a few more, for a summary or a card. '.repeat(2);
+const metadata = {
+  title: 'A title',
+  seodescription: long,
+  keywords: ['one phrase', 'two phrases', 'three phrases'],
+};
+const activities = ['Walks', 'Drives', 'Boats', 'Rest'];
+const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
+/** Each field on a line of its own, as JSON: YAML reads that too. */
+const markdown = (fields: object, body = 'A text with a [link](/ugandacarhire).') =>
+  `---\n${Object.entries(fields)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n')}\n---\n\n${body}\n`;
+
+const article = {
+  ...metadata,
+  order: 1,
+  recent: true,
+  popular: true,
+  location: 'Kenya',
+  heading: 'Eight places',
+  excerpt: long,
+  header: picture,
+  updated: '2026-11-20',
+};
+const trip = {
+  ...metadata,
+  order: 1,
+  country: 'kenya',
+  caption: 'A caption',
+  heading: 'A trip',
+  activities: 'Walks/Drives',
+  price: 750,
+  people: 'per person',
+  duration: '3 Days | 2 Nights',
+  highlights: ['One', 'Two', 'Three'],
+  availability: 'All Year Round',
+  pictures: five,
+  summary: long,
+  included: ['One', 'Two', 'Three'],
+  notIncluded: ['One', 'Two', 'Three'],
+  bestMonths: 'June to October',
+  season: 'It rains in April.',
+};
+const country = { order: 1, region: 'kenya', name: 'Kenya', description: long, activities, picture };
+const place = {
+  order: 1,
+  country: 'kenya',
+  name: 'Tsavo',
+  locationTitle: 'Tsavo National Park',
+  fact: 'A fact of twenty characters.',
+  activities,
+  bestMonths: 'June to October',
+  pictures: five,
+  map: { lat: -3, lon: 38 },
+};
+const car = {
+  order: 1,
+  carname: 'Van',
+  picture,
+  availability: 'Available',
+  carpeople: '4 - 8 People',
+  mileage: 'Unlimited',
+  system: 'Manual',
+  conditioning: 'Air Conditioning',
+  fuelcapacity: 'Full to Full',
+  highlights: ['One', 'Two', 'Three', 'Four'],
+  badhighlight1: 'Damage Waiver',
+  percentageoff: 50,
+  previousprice: 60,
+  price: 30,
+  rate: 'per day',
+};
+const site = {
+  name: 'Small Tours',
+  shortName: 'Small',
+  product: 'small',
+  url: 'https://www.small.example',
+  locale: 'en_UG',
+  tagline: 'Tours',
+  phones: ['+256 000 000 001', '+256 000 000 002'],
+  email: 'hello@small.example',
+  address: ['Kampala'],
+  chat: { number: '256000000001', greeting: 'Hello' },
+  social: [],
+  registration: { label: 'Registration', url: 'https://registry.example' },
+  credit: 'Us',
+  copyrightFrom: 2020,
+};
+const items = [{ title: 'One', text: 'A text.', picture }];
+const panels = {
+  hero: { slides: [1, 2].map(() => ({ region: 'kenya', wide: picture, tall: picture, place: 'Tsavo' })) },
+  stats: { items: [{ figure: '40+', label: 'customers' }] },
+  services: { items },
+  mission: { items },
+  'who-we-are': { paragraphs: ['We [drive](/ugandacarhire).'], picture },
+  booking: {
+    heading: 'Book',
+    lead: 'Tell us.',
+    privacy: { trip: 'Kept.', car: 'Kept.', newsletter: 'Kept.' },
+    newsletter: { heading: 'Letters' },
+  },
+  partners: { items: [{ name: 'Nobody Lodge', sample: true }] },
+};
+const pages = [
+  'home',
+  'about',
+  'destinations',
+  'packages',
+  'carhire',
+  'blog',
+  'terms',
+  'received',
+  'notfound',
+];
+
+/** A fresh copy, for one test to break. */
+export function smallSite(): SmallSite {
+  return new Map<string, string | Buffer>([
+    ['content/site.json', json(site)],
+    ...pages.map((page): [string, string] => [
+      `content/pages/${page}.md`,
+      markdown({ ...metadata, heading: 'A page' }),
+    ]),
+    ...Object.entries(panels).map(([name, panel]): [string, string] => [
+      `content/panels/${name}.json`,
+      json(panel),
+    ]),
+    ['content/terms/TCserve.md', markdown({ order: 1, heading: 'Services' })],
+    ['content/articles/kenyan8places.md', markdown(article)],
+    ['content/reviews/one.md', markdown({ order: 1, client: 'A family' })],
+    ['content/faq/payment.md', markdown({ order: 1, question: 'How do I pay?' })],
+    ['content/packages/tsavosafari.md', markdown(trip)],
+    ['content/countries/kenya.md', markdown(country, '')],
+    ['content/places/tsavo.md', markdown(place)],
+    ['content/cars/van.json', json(car)],
+    ['content/team/twiga.json', json({ order: 1, name: 'Twiga', job: 'Guide', picture })],
+    ['content/pictures/shared/one.svg', '<svg viewBox="0 0 16 9"></svg>'],
+  ]);
+}

@@ -1,0 +1,12 @@
+// npm run check: looks through content/ as every build does, and also says what is merely worth a look.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inspect } from './checkContent.ts';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const { complaints, notes, files } = await inspect(root);
+for (const note of notes) console.log(`Note: ${note}`);
+if (complaints.length) {
+  console.error(`${complaints.join('\n')}\n\n${complaints.length} to mend in content/.`);
+  process.exitCode = 1;
+} else console.log(`content/ is in order: ${files} files`);

@@ -1,0 +1,30 @@
+/** The business numbers of the specification's section 9, each once. Lengths in px, times in ms, money in US dollars. */
+
+export const HERO_DELAY_MS = 3500;
+export const MESSAGE_MS = 5000;
+export const TRIP_SUCCESS_LABEL_MS = 6000;
+export const FOOTER_HINT_MS = 3000;
+export const BACK_TO_TOP_PX = 200;
+
+export const PAGE_SIZE_WIDE = 6;
+export const PAGE_SIZE_NARROW = 3;
+export const NARROW_WINDOW_PX = 650;
+
+export const PRICE_CAPS = [300, 700, 1000, 2000] as const;
+
+export const RETURN_AFTER_DAYS = 2;
+export const ADULTS_DEFAULT = 1;
+export const ADULTS_MIN = 1;
+export const CHILDREN_DEFAULT = 0;
+export const CHILDREN_MIN = 0;
+
+export const SLIDE_GAP_PX = 30;
+export const SLIDES_TWO_FROM_PX = 700;
+export const SLIDES_THREE_FROM_PX = 1100;
+/** Cars show two slides "up to 1100" and three above, so their third comes one pixel later than the others'. */
+export const CARS_THREE_FROM_PX = 1101;
+export const SLIDE_SPEED_MS = 300;
+export const SWIPE_THRESHOLD_PX = 5;
+export const LONG_SWIPE_RATIO = 0.5;
+export const LONG_SWIPE_MS = 300;
+export const TOUCH_ANGLE_DEG = 45;

@@ -1,0 +1,102 @@
+import { markdownToHtml, type HastPluginDefinition } from 'satteri';
+import { allowsAttribute, isSafeAddress, LONG_TAGS, SHORT_TAGS } from './allowedHtml.ts';
+
+/** A piece of prose: markup, or a picture on a line of its own that a page sets as a figure. */
+export type ProseBlock = { html: string } | { image: string; alt: string; caption?: string };
+
+/** A picture line, alone on its line: `![what it shows](places/bwindi-1 "an optional caption")`. */
+export const PICTURE_LINE = /^!\[(?<alt>[^\]]*)\]\((?<image>[^\s)]+)(?:\s+"(?<caption>[^"]*)")?\)[ \t]*$/gm;
+
+/** A heading's anchor, made of its words: `## 1. Rwenzori` becomes `1-rwenzori`. */
+export function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}
+
+// The check before a build refuses what is not allowed, with file and line; this is the second lock on the same
+// door. What is not allowed is removed whole: the children of an unwrapped element would not be looked at again.
+const guard = (tags: ReadonlySet<string>): HastPluginDefinition => ({
+  name: 'guard',
+  element: {
+    filter: [],
+    visit(node, context) {
+      if (!tags.has(node.tagName)) return context.removeNode(node);
+      for (const [key, value] of Object.entries(node.properties ?? {})) {
+        const unsafe = (key === 'href' || key === 'src') && !isSafeAddress(String(value));
+        if (unsafe || !allowsAttribute(node.tagName, key.toLowerCase())) context.setProperty(node, key, null);
+      }
+    },
+  },
+  comment: (node, context) => context.removeNode(node),
+  raw: (node, context) => context.removeNode(node),
+});
+
+const links = (product: string): HastPluginDefinition => ({
+  name: 'links',
+  element: {
+    filter: ['a'],
+    visit(node, context) {
+      const href = String(node.properties?.['href'] ?? '').replace(/\{product\}|%7Bproduct%7D/gi, product);
+      context.setProperty(node, 'href', href);
+      if (/^https?:/.test(href)) context.setProperty(node, 'rel', 'noopener noreferrer');
+    },
+  },
+});
+
+const headingAnchors: HastPluginDefinition = {
+  name: 'heading-anchors',
+  element: {
+    filter: ['h2', 'h3'],
+    visit(node, context) {
+      context.setProperty(node, 'id', slugOf(context.textContent(node)));
+    },
+  },
+};
+
+function render(markdown: string, product: string, tags: ReadonlySet<string>): string {
+  const result = markdownToHtml(markdown, {
+    features: { rawHtml: true, smartPunctuation: true, frontmatter: false },
+    hastPlugins: [guard(tags), links(product), headingAnchors],
+  });
+  // With a visitor that waits for something it would be a promise; none of ours does.
+  if (result instanceof Promise) throw new Error('A Markdown plugin has become asynchronous.');
+  return result.html.trim();
+}
+
+/**
+ * Renders reading matter (an article, a page, an itinerary).
+ * @param markdown the body as the editor wrote it; `{product}` in a link stands for the short name in addresses
+ * @returns the pieces in order: a page sets the HTML as it is and each picture as a figure
+ */
+export function longProse(markdown: string, product: string): ProseBlock[] {
+  const blocks: ProseBlock[] = [];
+  let from = 0;
+  const addHtml = (part: string) => {
+    if (part.trim()) blocks.push({ html: render(part, product, LONG_TAGS) });
+  };
+  for (const match of markdown.matchAll(PICTURE_LINE)) {
+    addHtml(markdown.slice(from, match.index));
+    const { image = '', alt = '', caption } = match.groups ?? {};
+    blocks.push({ image, alt, ...(caption ? { caption } : {}) });
+    from = match.index + match[0].length;
+  }
+  addHtml(markdown.slice(from));
+  return blocks;
+}
+
+/**
+ * Renders a short text: an FAQ answer, a review, a paragraph of a card.
+ * @returns HTML with `<p>` around each paragraph
+ */
+export function shortProse(markdown: string, product: string): string {
+  return render(markdown, product, SHORT_TAGS);
+}
+
+/** Renders one line, such as a lead with a link, without the paragraph around it. */
+export function inlineProse(markdown: string, product: string): string {
+  return shortProse(markdown, product).replace(/^<p>([\s\S]*)<\/p>$/, '$1');
+}

@@ -1,0 +1,42 @@
+/** Every path of the site. `product` is the lower-case short name that site.json gives. */
+
+/** The paths that the specification fixes, and the two of our own. */
+export function routesFor(product: string) {
+  return {
+    home: '/',
+    about: `/about${product}`,
+    destinations: '/eastafricatraveldestinations',
+    packages: '/eastafricatravelpackages',
+    cars: '/ugandacarhire',
+    blog: '/ugandatravelblog',
+    terms: `/${product}termsandconditions`,
+    received: '/enquiryreceived',
+  } as const;
+}
+export type Routes = ReturnType<typeof routesFor>;
+
+/** The anchors that the specification names. */
+export const ANCHORS = {
+  booking: 'bookingSection',
+  testimonials: 'Testimonials',
+  services: 'Services',
+  partners: 'Partners',
+  termsBegin: 'TCbegin',
+} as const;
+
+/** First path segments that no article and no trip may take. */
+export const RESERVED_SEGMENTS = ['api', '_astro', 'og', 'healthz', '404', 'index', 'guides'] as const;
+
+/**
+ * The public path of a page, whatever Astro calls its file.
+ * @param pathname `Astro.url.pathname`: `/index.html`, `/ugandacarhire.html` in a build, `/ugandacarhire/` in dev
+ * @returns a path without ending and without a trailing slash, `/` for home
+ */
+export function publicPath(pathname: string): string {
+  return (
+    pathname
+      .replace(/\/index\.html$/, '/')
+      .replace(/\.html$/, '')
+      .replace(/(.)\/$/, '$1') || '/'
+  );
+}

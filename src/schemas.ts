@@ -1,0 +1,319 @@
+/**
+ * Every schema of content/, in the order of its folders. Strict: a key that is not here is an error, so that a
+ * misspelt one cannot vanish. Each `.describe()` is what an editor reads when the field is wrong.
+ */
+import { z } from 'zod';
+
+const text = (says: string) => z.string().trim().min(1).describe(says);
+const order = z.number().int().min(1).describe('Where it stands among its neighbours: 1 comes first');
+const sample = z
+  .boolean()
+  .optional()
+  .describe(
+    "true while this is an invented sample; shows a small 'Sample' stamp. Delete the line when the text is real",
+  );
+
+/** The countries that have a button of their own on the packages page and a carousel on the destinations page. */
+export const COUNTRIES = ['uganda', 'kenya', 'tanzania', 'rwanda'] as const;
+/** The countries plus Zanzibar, which has a palette and a card, but no button of its own. */
+export const REGIONS = [...COUNTRIES, 'zanzibar'] as const;
+
+const country = z.enum(COUNTRIES).describe('uganda, kenya, tanzania or rwanda');
+const region = z
+  .enum(REGIONS)
+  .describe('uganda, kenya, tanzania, rwanda or zanzibar: whose colours it wears');
+export type Country = z.infer<typeof country>;
+export type Region = z.infer<typeof region>;
+
+/** A picture is named by its path in content/pictures/ without the ending, so a photograph can replace the artwork. */
+const picture = z
+  .strictObject({
+    image: z
+      .string()
+      .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/)
+      .describe('The picture in content/pictures/ without its ending, such as places/bwindi-1'),
+    alt: z
+      .string()
+      .max(220)
+      .describe('What the picture shows, for people who cannot see it, such as "Mist between forest ridges"'),
+    caption: text('A line under the picture').optional(),
+    decorative: z
+      .literal(true)
+      .optional()
+      .describe('true only for a picture that says nothing; then alt is ""'),
+  })
+  .superRefine((value, context) => {
+    const alt = value.alt.trim();
+    if (value.decorative) {
+      if (alt)
+        context.addIssue({ code: 'custom', path: ['alt'], message: 'A decorative picture has alt: ""' });
+    } else if (!alt) {
+      context.addIssue({
+        code: 'custom',
+        path: ['alt'],
+        message: 'Say in a few words what the picture shows',
+      });
+    } else if (/^(?:an? )?(?:image|picture|photo|illustration) of\b/i.test(alt)) {
+      context.addIssue({ code: 'custom', path: ['alt'], message: 'Leave out "image of": say what it shows' });
+    } else if (/^[\w-]+\.(?:jpe?g|png|webp|avif|svg)$/i.test(alt) || alt === value.image) {
+      context.addIssue({
+        code: 'custom',
+        path: ['alt'],
+        message: 'This is a file name: say what the picture shows',
+      });
+    }
+  });
+const fivePictures = z
+  .array(picture)
+  .length(5)
+  .describe('Exactly five pictures, the first one the main picture');
+const fourActivities = z
+  .array(text('An activity, such as Guided tours'))
+  .length(4)
+  .describe('Exactly four activities');
+const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .describe('A date as year-month-day in quotation marks, such as "2026-06-30"');
+const webAddress = z.url({ protocol: /^https$/ }).describe('A full address that begins with https://');
+
+/** What search engines and shared links show (the specification's page metadata). */
+const metadata = {
+  title: text('The page title in search results, without the company name'),
+  seodescription: z
+    .string()
+    .min(120)
+    .max(160)
+    .describe('120 to 160 characters that make somebody want to open the page'),
+  keywords: z.array(text('A search phrase')).min(3).describe('At least three search phrases'),
+  ogimage: picture
+    .optional()
+    .describe('The scene for shared links; without it the page’s own picture is used'),
+  twitterimage: picture.optional().describe('Another scene for X; without it the same as ogimage'),
+};
+export const PageMetadata = z.strictObject(metadata);
+
+export const Site = z.strictObject({
+  name: text('The company’s full name'),
+  shortName: text('The company’s short name, as in the navigation'),
+  product: z
+    .string()
+    .regex(/^[a-z][a-z0-9]*$/)
+    .describe('The short name in addresses: lower-case letters and digits, such as zurura'),
+  url: webAddress.describe('The address of the site, such as https://www.zurura.example'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}_[A-Z]{2}$/)
+    .describe('Language and country, such as en_UG'),
+  tagline: text('What the company does in one line'),
+  phones: z
+    .array(
+      z
+        .string()
+        .regex(/^\+[1-9][\d ]{8,18}$/)
+        .describe('An international number, such as +256 000 000 001'),
+    )
+    .length(2)
+    .describe('Exactly two phone numbers'),
+  email: z.email().describe('The e-mail address that visitors see'),
+  address: z.array(text('A line of the address')).min(1),
+  chat: z.strictObject({
+    number: z
+      .string()
+      .regex(/^\d{8,15}$/)
+      .describe('The WhatsApp number: digits only, with the country code'),
+    greeting: text('The message that the chat opens with'),
+  }),
+  social: z.array(z.strictObject({ name: text('Name of the network'), url: webAddress })),
+  registration: z.strictObject({ label: text('The words of the link'), url: webAddress }),
+  credit: text('Who built the site'),
+  copyrightFrom: z.number().int().min(1990).max(2100).describe('The first year of the copyright line'),
+});
+
+const section = z.strictObject({
+  heading: text('The heading of this part of the page'),
+  lead: text('A sentence or two under the heading; may hold Markdown links').optional(),
+  link: text('The words of the link beside the heading').optional(),
+});
+export const Page = z.strictObject({
+  ...metadata,
+  heading: text('The main heading of the page'),
+  lead: text('The sentence under the main heading').optional(),
+  picture: picture.optional().describe('The scene at the head of the page'),
+  sections: z
+    .record(z.string(), section)
+    .default({})
+    .describe('The headings of the parts of the page, by name'),
+  sample,
+});
+
+export const TermsSection = z.strictObject({
+  order,
+  heading: text('The heading, without its number'),
+  sample,
+});
+
+export const Article = z.strictObject({
+  ...metadata,
+  order: order.describe('1 to 10 in the order of the specification; the home page and lists follow it'),
+  recent: z.boolean().describe('true: listed under the most recent'),
+  popular: z.boolean().describe('true: listed under the popular ones'),
+  region: region.optional(),
+  location: text('The place label on the card, such as Kenya'),
+  heading: text('The heading of the article and its card'),
+  excerpt: z.string().min(60).max(220).describe('60 to 220 characters for the card'),
+  header: picture.describe('The picture at the head of the article'),
+  updated: isoDate.describe('When the text was last checked, such as "2026-11-20"'),
+});
+
+export const Review = z.strictObject({ order, client: text('The traveller’s name'), sample });
+export const Faq = z.strictObject({ order, question: text('The question, with its question mark'), sample });
+
+const fee = z.strictObject({
+  name: text('What the fee is for, such as Gorilla permit, foreign non-resident'),
+  amount: z.number().min(0).describe('US dollars, a number without the $ sign'),
+  per: text('For whom or how long, such as per person'),
+  source: text('Who publishes it, such as Uganda Wildlife Authority'),
+  validUntil: isoDate.optional().describe('Until when it was published as valid, such as "2026-06-30"'),
+  note: text('A sentence to go with it').optional(),
+});
+export const TravelPackage = z.strictObject({
+  ...metadata,
+  order,
+  country,
+  region: region.optional().describe('Only when its colours differ from the country’s: zanzibar'),
+  caption: text('A few words on the picture, such as The great migration'),
+  heading: text('The name of the trip'),
+  activities: z
+    .string()
+    .regex(/^[^/]+(?:\/[^/]+)+$/)
+    .describe('Activities separated by slashes, such as Game drives/Bush walks'),
+  price: z.number().positive().describe('US dollars a person: a number without the $ sign, such as 750'),
+  people: z.literal('per person'),
+  duration: z
+    .string()
+    .regex(/^\d+ Days? \| \d+ Nights?$/)
+    .describe('Such as 3 Days | 2 Nights'),
+  highlights: z.array(text('Something that is included or worth knowing')).min(3).max(8),
+  availability: text('When it can be booked: All Year Round'),
+  pictures: fivePictures,
+  summary: z.string().min(120).max(400).describe('Two or three sentences at the head of the trip’s page'),
+  included: z.array(text('Something the price includes')).min(3),
+  notIncluded: z.array(text('Something the price does not include')).min(3),
+  fees: z.array(fee).default([]),
+  bestMonths: text('The best months, such as June to October'),
+  season: text('A sentence on the rains and what they change'),
+});
+export const DURATION = /^(?<days>\d+) Days? \| (?<nights>\d+) Nights?$/;
+
+export const DestinationCard = z.strictObject({
+  order,
+  region,
+  name: text('The country’s name'),
+  description: z.string().min(80).max(320).describe('80 to 320 characters for the card'),
+  activities: fourActivities,
+  picture,
+});
+
+export const DestinationDetail = z.strictObject({
+  order,
+  country,
+  region: region.optional().describe('Only when its colours differ from the country’s: zanzibar'),
+  name: text('The short name of the place, such as Bwindi'),
+  locationTitle: text('The heading of its slide, such as Bwindi Impenetrable National Park'),
+  fact: z.string().min(20).max(200).describe('One striking, checked fact: 20 to 200 characters'),
+  activities: fourActivities,
+  bestMonths: text('The best months, such as June to August, December to February'),
+  pictures: fivePictures,
+  map: z.strictObject({
+    lat: z.number().min(-15).max(8).describe('Latitude in degrees, south is negative'),
+    lon: z.number().min(25).max(45).describe('Longitude in degrees'),
+  }),
+});
+
+export const Car = z.strictObject({
+  order,
+  carname: text('The name of the car'),
+  picture,
+  availability: z.enum(['Available', 'Being Used']).describe('Available or Being Used'),
+  carpeople: text('How many people, such as 4 - 8 People'),
+  mileage: text('The mileage terms, such as Unlimited'),
+  system: z.enum(['Automatic', 'Manual']).describe('Automatic or Manual'),
+  conditioning: text('Air conditioning, such as Air Conditioning'),
+  fuelcapacity: text('The fuel terms, such as Full to Full'),
+  highlights: z.array(text('Something that is included')).length(4).describe('Exactly four highlights'),
+  badhighlight1: text('What is not included: Damage Waiver'),
+  percentageoff: z.number().min(0).max(100).describe('The discount as a number, such as 16'),
+  previousprice: z.number().positive().describe('US dollars a day before the discount, such as 65'),
+  price: z.number().positive().describe('US dollars a day, such as 25'),
+  rate: z.literal('per day'),
+});
+
+export const TeamMember = z.strictObject({
+  order,
+  name: text('First name, or Position open'),
+  job: text('Such as Administrator'),
+  open: z.boolean().optional().describe('true for a position that nobody holds yet'),
+  picture,
+  sample,
+});
+
+const panelItem = { title: text('The heading of this item'), text: text('One or two sentences') };
+export const HeroPanel = z.strictObject({
+  slides: z
+    .array(
+      z.strictObject({
+        region,
+        wide: picture.describe('The scene for wide screens (16:9)'),
+        tall: picture.describe('The scene for phones (3:4)'),
+        place: text('The name of the place in the corner of the slide'),
+      }),
+    )
+    .min(2),
+});
+export const StatsPanel = z.strictObject({
+  items: z
+    .array(z.strictObject({ figure: text('Such as 40+'), label: text('Such as Satisfied customers') }))
+    .min(1),
+});
+export const CardsPanel = z.strictObject({
+  items: z.array(z.strictObject({ ...panelItem, picture })).min(1),
+});
+export const ProsePanel = z.strictObject({
+  paragraphs: z.array(text('A paragraph')).min(1),
+  picture,
+});
+/** The words around the three forms, which stand on many pages. */
+export const BookingPanel = z.strictObject({
+  heading: text('The heading of the booking section'),
+  lead: text('What the visitor can expect'),
+  privacy: z
+    .strictObject({ trip: text('One sentence'), car: text('One sentence'), newsletter: text('One sentence') })
+    .describe('What happens with the data, beside each submit button'),
+  newsletter: section.describe('The heading and sentence of the newsletter'),
+});
+export const PartnersPanel = z.strictObject({
+  items: z.array(z.strictObject({ name: text('The partner’s name'), sample })).min(1),
+});
+
+export type PageMetadata = z.infer<typeof PageMetadata>;
+export type PictureRef = z.infer<typeof picture>;
+export type Site = z.infer<typeof Site>;
+export type Page = z.infer<typeof Page>;
+export type SectionText = z.infer<typeof section>;
+export type TermsSection = z.infer<typeof TermsSection>;
+export type Article = z.infer<typeof Article>;
+export type Review = z.infer<typeof Review>;
+export type Faq = z.infer<typeof Faq>;
+export type Fee = z.infer<typeof fee>;
+export type TravelPackage = z.infer<typeof TravelPackage>;
+export type DestinationCard = z.infer<typeof DestinationCard>;
+export type DestinationDetail = z.infer<typeof DestinationDetail>;
+export type Car = z.infer<typeof Car>;
+export type TeamMember = z.infer<typeof TeamMember>;
+export type HeroPanel = z.infer<typeof HeroPanel>;
+export type StatsPanel = z.infer<typeof StatsPanel>;
+export type CardsPanel = z.infer<typeof CardsPanel>;
+export type ProsePanel = z.infer<typeof ProsePanel>;
+export type BookingPanel = z.infer<typeof BookingPanel>;
+export type PartnersPanel = z.infer<typeof PartnersPanel>;
