@@ -1,0 +1,104 @@
+/** Longest lines the forms take, in UTF-16 units: checked before any pattern, so that a huge paste costs nothing. */
+export const NAME_MAX = 200;
+export const LINE_MAX = 200;
+export const EMAIL_MAX = 254;
+export const PHONE_MAX = 60;
+export const TEXT_MAX = 5000;
+export const PEOPLE_MAX = 99;
+
+const WORD = "\\p{L}[\\p{L}\\p{M}]*(?:['’.\\-]\\p{L}[\\p{L}\\p{M}]*)*\\.?";
+/** At least two words of letters of any script (decisions, 'People's names'); also fit for a `pattern` attribute. */
+export const NAME_PATTERN = `\\s*${WORD}(?:\\s+${WORD})+\\s*`;
+const NAME = new RegExp(`^${WORD}(?:\\s+${WORD})+$`, 'u');
+const PHONE = /^(?:\+[1-9]\d{9,14}|0\d{9,14})$/;
+// Contacts copied on a phone carry invisible direction marks around the number.
+const PHONE_FILLERS = /[\s().\-\u2010-\u2015\u2212\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const FOREIGN_SIGNS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\uff0b]/g;
+
+/**
+ * One line of text as it is checked and sent: no spaces around it, hard spaces made plain.
+ * @param text as typed
+ */
+export function tidy(text: string): string {
+  return text.replace(/\u00a0/g, ' ').trim();
+}
+
+/** Whether a line says anything at all (specification, section 5: 'required'). */
+export function isFilled(text: string): boolean {
+  return tidy(text) !== '';
+}
+
+/**
+ * Whether this can be a person's full name: at least two words of letters, with apostrophes, hyphens and dots inside
+ * (specification, section 5, in the words of decisions).
+ * @param text as typed; at most 200 characters pass
+ */
+export function isPersonName(text: string): boolean {
+  const name = tidy(text);
+  return name.length <= NAME_MAX && NAME.test(name.normalize('NFC'));
+}
+
+/**
+ * A phone number without what people put in to read it better, its digits in ASCII.
+ * @param text as typed, at most a line of it
+ */
+export function normalisePhone(text: string): string {
+  return text.replace(PHONE_FILLERS, '').replace(FOREIGN_SIGNS, (sign) => {
+    if (sign === '\uff0b') return '+';
+    // Each row of digits starts where its code is a multiple of 16, so the last four bits are the value.
+    return String(sign.charCodeAt(0) & 15);
+  });
+}
+
+/**
+ * Whether this can be a phone number: `+` and a non-zero digit, or `0`, and 9 to 14 more digits (specification,
+ * section 5), once spaces, dashes, dots and brackets are out.
+ * @param text as typed
+ */
+export function isPhone(text: string): boolean {
+  return text.length <= PHONE_MAX && PHONE.test(normalisePhone(text));
+}
+
+/**
+ * Whether this can be an e-mail address: something, an at sign, something, a dot, something, no spaces
+ * (specification, section 5). Takes one look at each character, where the usual expression takes a square of them.
+ * @param text as typed; spaces around it do not count
+ */
+export function isEmail(text: string): boolean {
+  const address = tidy(text);
+  if (address.length > EMAIL_MAX || /\s/.test(address)) return false;
+  const [name, domain, ...more] = address.split('@');
+  return Boolean(name) && domain !== undefined && more.length === 0 && domain.slice(1, -1).includes('.');
+}
+
+/**
+ * What is wrong with a number of people, if anything: whole, at least `min`, at most 99 (decisions, 'Trip form').
+ * @param text as typed
+ * @param tooFew the message for less than `min` and for what is no whole number
+ */
+export function peopleError(text: string, min: number, tooFew: string): string | undefined {
+  const digits = tidy(text);
+  if (!/^\d{1,9}$/.test(digits) || Number(digits) < min) return tooFew;
+  return Number(digits) > PEOPLE_MAX ? `Cannot be more than ${PEOPLE_MAX}` : undefined;
+}
+
+/**
+ * What is wrong with the length of a text, if anything. Nothing is ever cut: the visitor decides what goes.
+ * @param text as typed
+ * @param max characters that fit
+ */
+export function lengthError(text: string, max: number): string | undefined {
+  const over = text.length - max;
+  if (over <= 0) return undefined;
+  const count = over === 1 ? '1 character' : `${over.toLocaleString('en')} characters`;
+  return `Please shorten this by ${count}: at most ${max.toLocaleString('en')} fit`;
+}
+
+/**
+ * What is wrong with a line that must be filled in, if anything.
+ * @param text as typed
+ * @param missing the message for an empty line
+ */
+export function requiredLineError(text: string, missing: string): string | undefined {
+  return isFilled(text) ? lengthError(tidy(text), LINE_MAX) : missing;
+}

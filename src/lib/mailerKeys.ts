@@ -1,0 +1,32 @@
+import * as env from 'astro:env/client';
+import type { Contacts } from '../forms/contactLinks.ts';
+import type { MailerKeys } from './mailer.ts';
+import { chatHref, phoneHref, site } from './site.ts';
+
+/** What the forms send with: the agency's EmailJS account, or without one the outbox at the site's own origin. */
+export const mailerKeys: MailerKeys = env.PUBLIC_EMAILJS_PUBLIC_KEY
+  ? {
+      origin: env.PUBLIC_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
+      publicKey: env.PUBLIC_EMAILJS_PUBLIC_KEY,
+      service: env.PUBLIC_EMAILJS_SERVICE_ID ?? '',
+      templates: {
+        trip: env.PUBLIC_EMAILJS_TEMPLATE_TRIP ?? '',
+        car: env.PUBLIC_EMAILJS_TEMPLATE_CAR ?? '',
+        newsletter: env.PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER ?? '',
+      },
+    }
+  : {
+      origin: '',
+      publicKey: 'local',
+      service: 'outbox',
+      templates: { trip: 'trip', car: 'car', newsletter: 'newsletter' },
+    };
+
+/** How a visitor reaches the agency when a form cannot. */
+export const formContacts: Contacts = {
+  name: site.shortName,
+  phone: site.phones[0] ?? '',
+  phoneHref: phoneHref(site.phones[0] ?? ''),
+  email: site.email,
+  chatHref: chatHref.replace(/\?.*$/, ''),
+};

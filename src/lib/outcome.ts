@@ -1,0 +1,105 @@
+import type { Values } from '../forms/field.ts';
+
+export type FormName = 'trip' | 'car' | 'newsletter';
+
+export type Cause = 'offline' | 'unreachable' | 'refused' | 'busy' | 'down' | 'tooLong';
+
+/** How a send ended. `over` is how many characters must go when the message is too long. */
+export type Outcome =
+  { state: 'sent' } | { state: 'failed'; cause: Cause; over?: number } | { state: 'unconfirmed' };
+
+/** What the mail service answered; status 0 stands for no answer at all. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** What the mail service takes as one message, in bytes of UTF-8. */
+const MESSAGE_MAX_BYTES = 50_000;
+/** Waits before each further attempt, in ms. */
+const WAITS: Partial<Record<Cause, readonly number[]>> = { busy: [1000, 3000, 8000], down: [2000, 6000] };
+const JITTER_MS = 500;
+
+/** A service with a smaller limit does not say which: then a fifth of the longest text should go. */
+function charactersOver(fields: Values): number {
+  const bytes = new TextEncoder().encode(JSON.stringify(fields)).length;
+  const longest = Math.max(0, ...Object.values(fields).map((value) => value.length));
+  return Math.max(1, bytes - MESSAGE_MAX_BYTES, Math.ceil(longest / 5));
+}
+
+/**
+ * Tells what an answer means. Status 200 is success whatever the text (specification, section 7), save that a page of
+ * HTML comes from a hotel's log-in screen and never from the mail service.
+ * @param answer status 0 for a network failure
+ * @param fields what was sent
+ */
+export function outcomeOf({ status, text }: Answer, fields: Values): Outcome {
+  if (status >= 200 && status < 300) return { state: /^\s*</.test(text) ? 'unconfirmed' : 'sent' };
+  if (status === 0) return { state: 'failed', cause: 'unreachable' };
+  if (status === 413) return { state: 'failed', cause: 'tooLong', over: charactersOver(fields) };
+  if (status === 429) return { state: 'failed', cause: 'busy' };
+  return { state: 'failed', cause: status >= 500 ? 'down' : 'refused' };
+}
+
+/**
+ * How long to wait before trying again without being asked.
+ * @param retries further attempts already made
+ * @param random from 0 to 1, so that many visitors do not come back at once
+ * @returns ms, or nothing when it is the visitor's turn
+ */
+export function retryWait(outcome: Outcome, retries: number, random: number): number | undefined {
+  const wait = outcome.state === 'failed' ? WAITS[outcome.cause]?.[retries] : undefined;
+  return wait === undefined ? undefined : wait + Math.round(random * JITTER_MS);
+}
+
+/** A line in bold and a sentence under it. */
+export interface Words {
+  title: string;
+  detail: string;
+}
+
+const NOTHING_LOST = 'Nothing is lost: your details are still in the form.';
+
+const REASONS: Record<Cause, string> = {
+  offline: 'You are offline. Press Try again once you are back online.',
+  unreachable: 'We could not reach our mail service. Please check your connection.',
+  refused: 'Our mail service did not accept it. That is our fault, not yours.',
+  busy: 'Our mail service has too many requests just now. Please try again in a minute.',
+  down: 'Our mail service is not working just now. Please try again in a few minutes.',
+  tooLong: '',
+};
+
+const NOT_SENT: Record<FormName, string> = {
+  trip: 'Your enquiry has not been sent',
+  car: 'error submitting the form',
+  newsletter: 'You are not signed up yet',
+};
+
+/**
+ * What the visitor reads after a success (specification, sections 4 and 8).
+ * @param name the traveller's, as entered; only the trip form says it
+ */
+export function sentWords(form: FormName, name: string): Words {
+  if (form === 'newsletter') return { title: 'Subscription Successful! Thank you', detail: '' };
+  const detail = 'This is a request: nothing is charged, and we will contact you to confirm it.';
+  return {
+    title: form === 'car' ? 'Successful Booking' : `${name}, Your trip has been Booked Successfully.`,
+    detail,
+  };
+}
+
+/**
+ * What the visitor reads when a send did not succeed, or nobody can say.
+ * @param isWaiting whether it goes out by itself when the connection is back
+ */
+export function failureWords(form: FormName, outcome: Outcome, isWaiting: boolean): Words {
+  if (outcome.state !== 'failed') {
+    const detail = `If you try again, it carries the same reference, so we will see that it is the same. ${NOTHING_LOST}`;
+    return { title: 'We could not confirm that this reached us', detail };
+  }
+  const { cause, over = 1 } = outcome;
+  const tooLong = `Your message is too long by ${over} ${over === 1 ? 'character' : 'characters'}. Please shorten it.`;
+  const waiting = 'You are offline. We will send this when you are back online, while this page is open.';
+  const reason = isWaiting ? waiting : cause === 'tooLong' ? tooLong : REASONS[cause];
+  return { title: NOT_SENT[form], detail: `${reason} ${NOTHING_LOST}` };
+}

@@ -1,0 +1,14 @@
+import raw from '../../content/site.json';
+import { routesFor } from '../routes.ts';
+import { Site } from '../schemas.ts';
+
+/** The site's own data, checked. */
+export const site: Site = Site.parse(raw);
+/** The site's paths with its short name filled in. */
+export const routes = routesFor(site.product);
+
+/** `tel:` address of a phone number as visitors see it. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;
+
+/** The chat's address, with the greeting that site.json gives already typed. */
+export const chatHref = `https://wa.me/${site.chat.number}?text=${encodeURIComponent(site.chat.greeting)}`;
