@@ -1,0 +1,69 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, envField, fontProviders } from 'astro/config';
+import { routesFor } from './src/routes.ts';
+import { readSettings } from './src/settings.ts';
+import site from './content/site.json' with { type: 'json' };
+import { pageDirectives } from './src/server/headers.ts';
+
+const settings = readSettings();
+const hidden = [routesFor(site.product).received, '/404'];
+const optional = envField.string({ context: 'client', access: 'public', optional: true });
+
+/** Bodies are rendered by src/lib/prose.ts, which sets pictures as figures; Astro need not do it a second time. */
+const leaveBodies = {
+  name: 'leave-bodies',
+  options: {},
+  createRenderer: async () => ({
+    render: async () => ({
+      code: '',
+      metadata: { headings: [], localImagePaths: [], remoteImagePaths: [], frontmatter: {} },
+    }),
+  }),
+};
+
+export default defineConfig({
+  site: settings.siteUrl,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), sitemap({ filter: (page) => !hidden.includes(new URL(page).pathname) })],
+  markdown: { processor: leaveBodies },
+  prefetch: { defaultStrategy: 'hover', prefetchAll: true },
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
+  env: {
+    schema: {
+      PUBLIC_EMAILJS_PUBLIC_KEY: optional,
+      PUBLIC_EMAILJS_SERVICE_ID: optional,
+      PUBLIC_EMAILJS_TEMPLATE_TRIP: optional,
+      PUBLIC_EMAILJS_TEMPLATE_CAR: optional,
+      PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER: optional,
+      PUBLIC_EMAILJS_ORIGIN: optional,
+    },
+  },
+  security: { csp: { directives: [...pageDirectives(settings.emailjs?.origin)] } },
+  vite: { build: { assetsInlineLimit: 0 } },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Fraunces',
+      cssVariable: '--font-display',
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [
+          { weight: '600 700', style: 'normal', display: 'optional', src: ['./src/fonts/display.woff2'] },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Figtree',
+      cssVariable: '--font-text',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          { weight: '400 700', style: 'normal', display: 'optional', src: ['./src/fonts/text.woff2'] },
+        ],
+      },
+    },
+  ],
+});

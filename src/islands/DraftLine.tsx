@@ -1,0 +1,38 @@
+import styles from './form.module.css';
+import type { EnquiryForm } from './useEnquiryForm.ts';
+
+/** What there is to say about the draft, if anything. */
+export type DraftNews = '' | 'restored' | 'unsent' | 'cleared';
+
+const WORDS: Record<DraftNews, string> = {
+  '': '',
+  restored: 'We restored your draft.',
+  unsent: 'You have an unsent enquiry.',
+  cleared: 'The form is empty again.',
+};
+
+/** What became of an earlier visit's draft. Its height is there from the start, so nothing moves when it speaks. */
+export function DraftLine({ form }: { form: EnquiryForm }) {
+  const isUnsent = form.draftLine === 'unsent';
+  return (
+    <div className={styles.draft}>
+      <p role="status">{WORDS[form.draftLine]}</p>
+      {form.isAlive && form.draftLine === '' && <p>Kept in this browser until you send it.</p>}
+      {isUnsent && (
+        <button type="submit" className={styles.quiet}>
+          Send
+        </button>
+      )}
+      {form.isAlive && (
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={form.clear}
+          aria-disabled={form.isSending || undefined}
+        >
+          {isUnsent ? 'Discard' : 'Clear this form'}
+        </button>
+      )}
+    </div>
+  );
+}

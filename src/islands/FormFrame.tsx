@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { LIB_VERSION, SEND_FORM_PATH, type MailerKeys } from '../lib/mailer.ts';
+import type { FormName } from '../lib/outcome.ts';
+import styles from './form.module.css';
+import { HONEYPOT } from './formValues.ts';
+import type { EnquiryForm } from './useEnquiryForm.ts';
+
+interface Props {
+  name: FormName;
+  label: string;
+  keys: MailerKeys;
+  form: EnquiryForm;
+  children: ReactNode;
+}
+
+/** A real form that the browser can send by itself, and all that the three forms share out of sight. */
+export function FormFrame({ name, label, keys, form, children }: Props) {
+  const { isAlive } = form;
+  const ids = {
+    lib_version: LIB_VERSION,
+    service_id: keys.service,
+    template_id: keys.templates[name],
+    user_id: keys.publicKey,
+  };
+  return (
+    <form
+      ref={form.ref}
+      className={styles.form}
+      aria-label={label}
+      method="post"
+      encType="multipart/form-data"
+      action={keys.origin + SEND_FORM_PATH}
+      noValidate={isAlive}
+      onInput={form.onInput}
+      onFocus={form.onFocus}
+      onSubmit={form.onSubmit}
+    >
+      {/* Once the island sends, the mailer adds these itself. */}
+      {Object.entries(ids).map(([id, value]) => (
+        <input key={id} type="hidden" name={id} value={value} disabled={isAlive} />
+      ))}
+      {children}
+      <div className={styles.honeypot} aria-hidden="true">
+        <label>
+          Company fax
+          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {keys.origin !== '' && (
+        <noscript>
+          <p className={styles.help}>
+            Without scripting, the next page shows only the word “OK”: then your request has reached us. Use
+            your browser’s back button to return.
+          </p>
+        </noscript>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { addArrowKeys } from './arrowKeys.ts';
+import { followAddress } from './followAddress.ts';
+import styles from './Slider.module.css';
+import { startSlider, type SliderHandle, type Views } from './sliderCore.ts';
+
+interface Props {
+  /** What the slides are, for screen readers. */
+  label: string;
+  count: number;
+  views: Views;
+  /** The strip, as Astro rendered it. */
+  children?: ReactNode;
+}
+
+/** Moves a strip of slides: previous, next, dots, swipe and arrow keys. Its buttons show once it lives. */
+export function Slider({ label, count, views, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<SliderHandle>(null);
+  const [current, setCurrent] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const element = root.current!;
+    const strip = element.querySelector('.swiper')!;
+    for (const name of ['role', 'aria-label', 'tabindex']) strip.removeAttribute(name);
+    const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
+    slides.forEach((slide, index) => {
+      slide.role = 'group';
+      slide.ariaRoleDescription = 'slide';
+      slide.ariaLabel = `${index + 1} of ${slides.length}`;
+    });
+    const handle = startSlider(element, slides, {
+      views,
+      onSlide: (index, byPerson) => {
+        setCurrent(index);
+        if (byPerson) setAnnouncement(`Slide ${index + 1} of ${slides.length}`);
+      },
+    });
+    slider.current = handle;
+    const ends = [
+      addArrowKeys(element, handle),
+      followAddress((target) => {
+        const index = slides.findIndex((slide) => slide.contains(target));
+        if (index >= 0) handle.show(index, true);
+      }),
+      handle.destroy,
+    ];
+    return () => ends.forEach((end) => end());
+  }, [views]);
+
+  return (
+    <div
+      ref={root}
+      className={styles.slider}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      tabIndex={-1}
+    >
+      {children}
+      <div className={`${styles.controls} needs-script no-print`}>
+        <button
+          type="button"
+          className={styles.previous}
+          aria-label="Previous"
+          onClick={() => slider.current?.previous()}
+        />
+        <div className={styles.dots} role="group" aria-label="Choose a slide">
+          {Array.from({ length: count }, (_, index) => (
+            <button
+              key={index}
+              type="button"
+              className={styles.dot}
+              aria-label={`Slide ${index + 1}`}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => slider.current?.show(index)}
+            />
+          ))}
+        </div>
+        <button
+          type="button"
+          className={styles.next}
+          aria-label="Next"
+          onClick={() => slider.current?.next()}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}

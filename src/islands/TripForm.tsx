@@ -1,0 +1,31 @@
+import type { Contacts } from '../forms/contactLinks.ts';
+import { tripForm } from '../forms/trip.ts';
+import type { MailerKeys } from '../lib/mailer.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import styles from './form.module.css';
+import { useEnquiryForm } from './useEnquiryForm.ts';
+
+interface Props {
+  keys: MailerKeys;
+  contacts: Contacts;
+  privacy: string;
+  /** What 'Where To' begins with on a page about one trip. */
+  destination?: string | undefined;
+}
+
+/** The trip enquiry. */
+export function TripForm({ keys, contacts, privacy, destination }: Props) {
+  const form = useEnquiryForm(tripForm, keys, 'draft:trip');
+  return (
+    <div className={styles.sheet}>
+      <EnquiryForm
+        definition={tripForm}
+        label="Book a trip"
+        initial={{ destinationLocation: destination }}
+        submitLabel="Complete Booking"
+        doneLabel="Booking Complete"
+        {...{ form, keys, contacts, privacy }}
+      />
+    </div>
+  );
+}

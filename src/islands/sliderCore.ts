@@ -1,0 +1,145 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
+import * as constants from '../constants.ts';
+
+/** Slides side by side: one at every width; up to three; up to three with the cars' own third step. */
+export type Views = 'one' | 'three' | 'cars';
+
+export interface SliderOptions {
+  views: Views;
+  /** ms between slides that move by themselves; without it the slider waits for the visitor. */
+  autoplayMs?: number;
+  /** Told of every new first slide: its index from 0, and whether a person moved it. */
+  onSlide: (index: number, byPerson: boolean) => void;
+  /** Told on every frame while the slides move by themselves: ms left, and the same as a part of 1. */
+  onTimeLeft?: (ms: number, part: number) => void;
+}
+
+export interface SliderHandle {
+  next: () => void;
+  previous: () => void;
+  /** Shows the slide of that index. `quietly`: at once, and not as something that a person did. */
+  show: (index: number, quietly?: boolean) => void;
+  /** Moves by itself, from a full countdown on, or stops doing so. */
+  play: (on: boolean) => void;
+  destroy: () => void;
+}
+
+const { SLIDES_TWO_FROM_PX: two, SLIDES_THREE_FROM_PX: three, CARS_THREE_FROM_PX: threeCars } = constants;
+const steps = (third: number): NonNullable<SwiperOptions['breakpoints']> => ({
+  0: { slidesPerView: 1 },
+  [two]: { slidesPerView: 2 },
+  [third]: { slidesPerView: 3 },
+});
+const BREAKPOINTS: Record<Views, SwiperOptions['breakpoints']> = {
+  one: { 0: { slidesPerView: 1 } },
+  three: steps(three),
+  cars: steps(threeCars),
+};
+
+/** Swiper rounds its own measure to whole px, the page does not: with this one, nothing moves when it takes over. */
+function measure(swiper: Swiper) {
+  const { paddingLeft, paddingRight } = getComputedStyle(swiper.el);
+  const padding = parseInt(paddingLeft, 10) + parseInt(paddingRight, 10);
+  swiper.params.width = swiper.wrapperEl.getBoundingClientRect().width + padding;
+}
+
+/** A visitor can have swiped the strip before its script came: the slide that stands first now. */
+function firstInView(strip: HTMLElement, slides: HTMLElement[]) {
+  const step = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+  return step > 0 ? Math.min(slides.length - 1, Math.round(strip.scrollLeft / step)) : 0;
+}
+
+/**
+ * Takes over a strip that the page has rendered: `.swiper` with a `.swiper-wrapper` of `.swiper-slide`s.
+ * @param root the island's own element around the strip: gets `data-live`, and `data-locked` while all slides fit
+ * @param slides the strip's slides in their first order, which is what an index counts
+ */
+export function startSlider(root: HTMLElement, slides: HTMLElement[], options: SliderOptions): SliderHandle {
+  const strip = root.querySelector<HTMLElement>('.swiper')!;
+  const initialSlide = firstInView(strip, slides);
+  strip.scrollLeft = 0;
+  root.dataset['live'] = '';
+  let byPerson = false;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const speed = () => (calm.matches ? 0 : constants.SLIDE_SPEED_MS);
+
+  function settle(swiper: Swiper) {
+    root.toggleAttribute('data-locked', swiper.isLocked);
+    const shown = Number(swiper.params.slidesPerView);
+    slides.forEach((slide, index) => {
+      const place = (index - swiper.realIndex + slides.length) % slides.length;
+      const away = !swiper.isLocked && place >= shown;
+      // The focus stays with the slider when the slide that held it leaves.
+      if (away && slide.contains(document.activeElement)) root.focus({ preventScroll: true });
+      slide.inert = away;
+      // The neighbours' pictures come along, so that a step does not show an empty frame.
+      if (place > shown && place < slides.length - 1) return;
+      for (const image of slide.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
+        if (image.checkVisibility()) image.loading = 'eager';
+    });
+  }
+
+  const swiper = new Swiper(strip, {
+    modules: [Autoplay],
+    // Its listeners for a hidden tab are not attached: whoever asked for autoplay starts and stops it.
+    autoplay: { enabled: false, delay: options.autoplayMs ?? 0, disableOnInteraction: false },
+    initialSlide,
+    runCallbacksOnInit: false,
+    loop: slides.length > 1,
+    breakpoints: BREAKPOINTS[options.views]!,
+    spaceBetween: options.autoplayMs ? 0 : constants.SLIDE_GAP_PX,
+    speed: speed(),
+    threshold: constants.SWIPE_THRESHOLD_PX,
+    longSwipesRatio: constants.LONG_SWIPE_RATIO,
+    longSwipesMs: constants.LONG_SWIPE_MS,
+    touchAngle: constants.TOUCH_ANGLE_DEG,
+    on: {
+      beforeInit: measure,
+      beforeResize: measure,
+      resize: settle,
+      lock: settle,
+      unlock: settle,
+      sliderFirstMove: () => (byPerson = true),
+      autoplayTimeLeft: (_, ms, part) => options.onTimeLeft?.(ms, part),
+      realIndexChange: (swiper) => {
+        settle(swiper);
+        options.onSlide(swiper.realIndex, byPerson);
+        byPerson = false;
+      },
+    },
+  });
+  settle(swiper);
+  if (initialSlide > 0) options.onSlide(initialSlide, false);
+  const keepPace = () => (swiper.params.speed = speed());
+  calm.addEventListener('change', keepPace);
+
+  return {
+    next: () => {
+      byPerson = true;
+      swiper.slideNext();
+    },
+    previous: () => {
+      byPerson = true;
+      swiper.slidePrev();
+    },
+    show: (index, quietly = false) => {
+      byPerson = !quietly;
+      swiper.slideToLoop(index, quietly ? 0 : speed());
+    },
+    play: (on) => {
+      if (!on) swiper.autoplay.stop();
+      else if (!swiper.autoplay.running) {
+        // Stopped in the middle of a slide's move, it would otherwise count as paused for ever.
+        swiper.autoplay.paused = false;
+        swiper.autoplay.start();
+      }
+    },
+    destroy: () => {
+      calm.removeEventListener('change', keepPace);
+      delete root.dataset['live'];
+      swiper.destroy();
+    },
+  };
+}

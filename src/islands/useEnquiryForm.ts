@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { MESSAGE_MS, TRIP_SUCCESS_LABEL_MS } from '../constants.ts';
+import { createEnquiry } from '../forms/enquiry.ts';
+import type { Values } from '../forms/field.ts';
+import type { FormDefinition } from '../forms/formDefinition.ts';
+import { isBefore, localToday } from '../lib/dates.ts';
+import { openDrafts } from '../lib/drafts.ts';
+import { deliver, type MailerKeys } from '../lib/mailer.ts';
+import type { DraftNews } from './DraftLine.tsx';
+import { HONEYPOT, initialValue, readValues, writeValue } from './formValues.ts';
+
+export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
+
+/**
+ * Joins a form on the page to its enquiry: values, dates, messages, draft and sending.
+ * @param definition the form, all but its markup
+ * @param draftKey the draft's place in storage
+ * @param hiddenNames fields beside those of the definition, such as the car's name
+ */
+export function useEnquiryForm(
+  definition: FormDefinition,
+  keys: MailerKeys,
+  draftKey: string,
+  hiddenNames: readonly string[] = [],
+) {
+  const { form, fields, defaults, earliest, check } = definition;
+  const names = [...fields.map(({ name }) => name), ...hiddenNames, HONEYPOT];
+  const ref = useRef<HTMLFormElement>(null);
+  const day = useRef('');
+  const [enquiry] = useState(() =>
+    createEnquiry({
+      form,
+      drafts: openDrafts(draftKey),
+      deliver: (message, onLate) => deliver(message, keys, onLate),
+      freshMs: form === 'newsletter' ? MESSAGE_MS : TRIP_SUCCESS_LABEL_MS,
+    }),
+  );
+  const state = useSyncExternalStore(enquiry.subscribe, enquiry.getSnapshot, enquiry.getSnapshot);
+  // Empty until the island lives: the page was built on another day.
+  const [today, setToday] = useState('');
+  const [values, setValues] = useState<Values>({});
+  const [isTouched, setTouched] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const [draftLine, setDraftLine] = useState<DraftNews>('');
+
+  const errors = isTouched ? check(values, today) : {};
+  const hasErrors = Object.keys(errors).length > 0;
+
+  function take(): Values {
+    const taken = readValues(ref.current!, names);
+    setValues(taken);
+    return taken;
+  }
+  /** Moves the dates along when a new day has begun; a date that somebody chose stays. */
+  function renewDay(): string {
+    const now = localToday();
+    const [before, after] = [defaults(day.current), defaults(now)];
+    const shown = readValues(ref.current!, names);
+    for (const [name, value] of Object.entries(after)) {
+      if (before[name] !== value && shown[name] === before[name]) writeValue(ref.current!, name, value);
+    }
+    day.current = now;
+    setToday(now);
+    return now;
+  }
+  function reset() {
+    ref.current!.reset();
+    day.current = '';
+    renewDay();
+    setTouched(false);
+    take();
+  }
+  /** Fills in what an earlier visit left, but nothing over newer typing and no date that has passed. */
+  function restore(now: string, draft: Values): boolean {
+    const shown = readValues(ref.current!, names);
+    const limits = earliest(now, draft);
+    const filled = fields.filter(({ name }) => {
+      const value = draft[name] ?? '';
+      const isPast = limits[name] !== undefined && isBefore(value, limits[name]);
+      const isTyped = ![defaults(now)[name] ?? '', initialValue(ref.current!, name)].includes(
+        shown[name] ?? '',
+      );
+      if (isPast || isTyped || value === shown[name]) return false;
+      writeValue(ref.current!, name, value);
+      return true;
+    });
+    return filled.length > 0;
+  }
+
+  useEffect(() => {
+    const typed = readValues(ref.current!, names);
+    const isTyped = fields.some(({ name }) => typed[name] !== initialValue(ref.current!, name));
+    const now = renewDay();
+    const draft = enquiry.open();
+    const isRestored = draft && restore(now, draft.fields);
+    const taken = take();
+    if (isTyped || draft) enquiry.edit(taken);
+    if (draft?.wasTried) setDraftLine('unsent');
+    else if (isRestored) setDraftLine('restored');
+
+    const stop = new AbortController();
+    const listen = (type: string, run: (event: Event) => void) =>
+      window.addEventListener(type, run, { signal: stop.signal });
+    listen('online', enquiry.reconnect);
+    listen('pagehide', enquiry.leave);
+    listen('pageshow', (event) => (event as PageTransitionEvent).persisted && enquiry.comeBack());
+    return () => stop.abort();
+  }, []);
+
+  useEffect(() => {
+    if (state.step === 'sent' && state.isFresh && state.isReset) reset();
+  }, [state]);
+
+  useEffect(() => {
+    document.title = (hasErrors ? 'Error: ' : '') + document.title.replace('Error: ', '');
+  }, [hasErrors]);
+
+  return {
+    ref,
+    state,
+    values,
+    errors,
+    /** How often the form was refused: each time the visitor is told anew. */
+    refusals,
+    draftLine,
+    isAlive: today !== '',
+    isSending: state.step === 'sending',
+    earliest: today === '' ? {} : earliest(today, values),
+    onInput: () => enquiry.edit(take()),
+    onFocus: () => void renewDay(),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (enquiry.getSnapshot().step === 'sending') return;
+      const now = renewDay();
+      const taken = take();
+      setTouched(true);
+      setDraftLine('');
+      if (Object.keys(check(taken, now)).length > 0) setRefusals(refusals + 1);
+      else enquiry.submit(taken);
+    },
+    /** Hides the messages until the next submit. */
+    forgive: () => setTouched(false),
+    clear: () => {
+      if (state.step === 'sending') return;
+      enquiry.clear();
+      reset();
+      setDraftLine('cleared');
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { site } from '../lib/site.ts';
+
+export const GET: APIRoute = () =>
+  new Response(
+    JSON.stringify({
+      name: site.name,
+      short_name: site.shortName,
+      description: site.tagline,
+      lang: site.locale.replace('_', '-'),
+      start_url: '/',
+      display: 'browser',
+      background_color: '#fbf5e9',
+      theme_color: '#fbf5e9',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    }),
+  );

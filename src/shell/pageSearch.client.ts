@@ -1,0 +1,37 @@
+const input = document.querySelector<HTMLInputElement>('#page-search');
+const status = document.querySelector('.index [role="status"]');
+const items = [...document.querySelectorAll<HTMLElement>('.index li')];
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N} ]/gu, '');
+
+input?.addEventListener('input', () => {
+  const words = plain(input.value).split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const item of items) {
+    const matches = words.every((word) => plain(item.textContent).includes(word));
+    item.hidden = !matches;
+    if (matches) found++;
+  }
+  if (!status) return;
+  if (!words.length) status.textContent = '';
+  else if (found) status.textContent = found === 1 ? '1 page found' : `${found} pages found`;
+  else status.textContent = 'No page of that name';
+});
+
+// A mistyped address is a good first guess at the name: /gorilas finds nothing, /serengeti does.
+const guess = decodeURIComponent(location.pathname)
+  .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  .trim();
+if (
+  input &&
+  guess &&
+  guess !== '404' &&
+  items.some((item) => plain(item.textContent).includes(plain(guess)))
+) {
+  input.value = guess;
+  input.dispatchEvent(new Event('input'));
+}
