@@ -1,0 +1,263 @@
+import path from 'node:path';
+import { checkContent } from '../src/check/checkContent.ts';
+import { expect, test } from './fixture.ts';
+
+/**
+ * What is true of the content that ships, by the specification: its counts, its prices, its wording. An agency that
+ * changes its offer deletes this file.
+ */
+const ROUTES = [
+  ...['/', '/aboutzurura', '/eastafricatraveldestinations', '/eastafricatravelpackages'],
+  ...['/ugandacarhire', '/ugandatravelblog', '/zururatermsandconditions'],
+  ...[
+    '/kenyan8places',
+    '/ugandan8places',
+    '/EA8places',
+    '/rwanda8places',
+    '/tanzania8places',
+    '/zanzibar8places',
+  ],
+  ...['/gorillatrekkingtips', '/westernuganda', '/romanticgetaways', '/mountainclimbingtips'],
+];
+
+const TRIPS = [
+  ['serengetimigrationsafari', '$750', '3 Days | 2 Nights'],
+  ['mountainsofthemoonhike', '$300', '2 Days | 1 Night'],
+  ['zanzibarbeachholiday', '$1500', '7 Days | 6 Nights'],
+  ['kilimanjarofoothills', '$780', '2 Days | 1 Night'],
+  ['hellsgateadventure', '$800', '3 Days | 2 Nights'],
+  ['gorillatrekkingsafari', '$200', '3 Days | 2 Nights'],
+  ['volcanoesandgorillas', '$1000', '2 Days | 1 Night'],
+] as const;
+
+const CARS = [
+  ['Toyota Van', '$25', '$65', '16% off', 'Available', ''],
+  ['Mitsubishi Van', '$30', '$55', '15% off', 'Being Used', ''],
+  ['Superior Van', '$30', '$50', '18% off', 'Available', 'Manual'],
+  ['Land Rover', '$25', '$45', '18% off', 'Available', ''],
+] as const;
+
+test.use({ javaScriptEnabled: false });
+
+test('the content passes its own check', async () => {
+  expect(await checkContent(path.resolve(import.meta.dirname, '..'))).toEqual([]);
+});
+
+test('all 17 routes of the specification are there', async ({ request }) => {
+  expect(ROUTES).toHaveLength(17);
+  for (const route of ROUTES) expect((await request.get(route)).status(), route).toBe(200);
+});
+
+test('home has its sections in order and its fixed words', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Zurura Tours & Travel - Home');
+  await expect(page.locator('h1')).toHaveText(
+    'Discover The Wonders of East Africa with our Tailor-Made Tours',
+  );
+  const ids = await page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
+  expect(ids.filter(Boolean)).toEqual([
+    ...[
+      'packages',
+      'who-we-are',
+      'team',
+      'destinations',
+      'cars',
+      'Testimonials',
+      'blog',
+      'newsletter',
+      'bookingSection',
+    ],
+  ]);
+  for (const heading of ['Who We Are', 'Meet The Team', 'What Our Travellers Say', 'Travellers Blog']) {
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+  }
+  for (const [id, count] of [
+    ['packages', 7],
+    ['team', 6],
+    ['destinations', 5],
+    ['cars', 4],
+    ['Testimonials', 4],
+    ['blog', 10],
+  ] as const) {
+    await expect(page.locator(`#${id} .swiper-slide`), id).toHaveCount(count);
+  }
+  await expect(page.locator('#team').getByText('Position open')).toHaveCount(2);
+  await expect(page.locator('#packages').getByRole('link', { name: 'View All Packages' })).toHaveAttribute(
+    'href',
+    '/eastafricatravelpackages',
+  );
+  for (const name of ['View All Destinations', 'unforgettable safaris']) {
+    await expect(page.locator('#destinations').getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/eastafricatraveldestinations',
+    );
+  }
+  await expect(page.locator('#team .lead a')).toHaveAttribute('href', '/eastafricatraveldestinations');
+  await expect(page.locator('#cars').getByRole('link', { name: 'Hire a Car' })).toHaveAttribute(
+    'href',
+    '/ugandacarhire',
+  );
+  await expect(page.locator('#Testimonials .review mark').first()).toBeVisible();
+  for (const review of await page.locator('#Testimonials .review').all()) {
+    await expect(review.locator('a[href="/eastafricatravelpackages"]')).toHaveCount(1);
+    await expect(review.getByText('Sample', { exact: true })).toHaveCount(1);
+  }
+  await expect(page.locator('#who-we-are')).toContainText('over 4 decades of experience');
+});
+
+test('the about page has its four claims, five services and six reasons', async ({ page }) => {
+  await page.goto('/aboutzurura');
+  const stats = await page.locator('.stats dd').allInnerTexts();
+  expect(stats).toEqual(['40+', '24/7', '100+', '2020']);
+  await expect(page.locator('#Services .grid > li')).toHaveCount(5);
+  await expect(page.locator('#mission .grid > li')).toHaveCount(6);
+  await expect(page.locator('#Partners')).toHaveCount(1);
+});
+
+test('the destinations are the thirteen places of four countries, each with all its parts', async ({
+  page,
+}) => {
+  await page.goto('/eastafricatraveldestinations');
+  const places = await page.locator('.swiper-slide').evaluateAll((slides) => slides.map(({ id }) => id));
+  expect(places).toEqual([
+    ...['rwenzori', 'bwindi', 'nile', 'tsavo', 'hellsgate', 'mombasa'],
+    ...['tarangire', 'zanzibar', 'kilimanjaro', 'serengeti', 'volcanoes', 'akagera', 'nyungwe'],
+  ]);
+  for (const slide of await page.locator('.swiper-slide').all()) {
+    await expect(slide.locator('img')).toHaveCount(5);
+    await expect(slide.locator('.activities li')).toHaveCount(4);
+    await expect(slide.locator('.fact')).toHaveCount(1);
+    await expect(slide.getByText('Uploading in 14days')).toHaveCount(1);
+    await expect(slide.getByRole('link', { name: /^Book This Trip/ })).toHaveAttribute(
+      'href',
+      '#bookingSection',
+    );
+  }
+});
+
+test('the seven packages show the specified figures, on their card and on their page', async ({ page }) => {
+  await page.goto('/eastafricatravelpackages');
+  const cards = page.locator('#catalogue article');
+  await expect(cards).toHaveCount(7);
+  for (const [at, [id, price, duration]] of TRIPS.entries()) {
+    const card = cards.nth(at);
+    await expect(card.locator('h3 a')).toHaveAttribute('href', `/${id}`);
+    await expect(card.locator('.price strong').first()).toHaveText(price);
+    for (const words of [duration, 'All Year Round', 'per person']) await expect(card).toContainText(words);
+    await expect(card.locator('img')).toHaveCount(5);
+  }
+  await expect(page.locator('#faq details')).toHaveCount(10);
+  const faq = page.locator('#faq');
+  for (const words of ['30%', '15 days', 'bank transfer', 'mobile money', '75%', '50%', '$200', 'group of']) {
+    await expect(faq).toContainText(words);
+  }
+  for (const [id, price, duration] of TRIPS) {
+    await page.goto(`/${id}`);
+    await expect(page.locator('.facts')).toContainText(price);
+    await expect(page.locator('.facts')).toContainText(duration);
+    await expect(page.locator('main img')).toHaveCount(5);
+    const days = Number(duration.slice(0, duration.indexOf(' ')));
+    await expect(page.locator('.prose h3')).toHaveCount(days);
+    for (const heading of ['Day by day', 'Included', 'Not included', 'When to go']) {
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(1);
+    }
+  }
+});
+
+test('what costs more than the trip is said where the trip is sold', async ({ page }) => {
+  for (const [id, fee, source] of [
+    ['gorillatrekkingsafari', '$800', 'Uganda Wildlife Authority, last published fee, valid to 30 June 2026'],
+    ['volcanoesandgorillas', '$1,500', 'Rwanda Development Board'],
+  ] as const) {
+    await page.goto(`/${id}`);
+    await expect(page.getByText(/Gorilla permit not included/).first()).toBeVisible();
+    await expect(page.locator('aside')).toContainText(fee);
+    await expect(page.locator('aside')).toContainText(source);
+  }
+});
+
+test('the four cars show the specified figures', async ({ page }) => {
+  await page.goto('/ugandacarhire');
+  const cards = page.locator('#cars article');
+  await expect(cards).toHaveCount(4);
+  for (const [at, figures] of CARS.entries()) {
+    for (const figure of [...figures, 'per day', 'Damage Waiver'])
+      await expect(cards.nth(at)).toContainText(figure);
+    await expect(cards.nth(at).locator('.highlights li')).toHaveCount(5);
+  }
+});
+
+test('the ten articles are real reading, with their fixed parts', async ({ page }) => {
+  await page.goto('/ugandatravelblog');
+  await expect(page.locator('#articles article')).toHaveCount(10);
+  const paths = await page
+    .locator('#articles h3 a')
+    .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+  expect(paths).toEqual([
+    ...['/ugandan8places', '/zanzibar8places', '/tanzania8places', '/gorillatrekkingtips', '/EA8places'],
+    ...['/westernuganda', '/kenyan8places', '/rwanda8places', '/romanticgetaways', '/mountainclimbingtips'],
+  ]);
+  for (const route of paths) {
+    await page.goto(route ?? '');
+    const words = (await page.locator('.body .prose').innerText()).split(/\s+/).length;
+    expect(words, route ?? '').toBeGreaterThan(700);
+    expect(words, route ?? '').toBeLessThan(1500);
+    const places = page.locator('.body .prose h2').filter({ hasText: /^\d\. / });
+    if (route?.includes('8places')) await expect(places).toHaveCount(8);
+    if (route === '/gorillatrekkingtips') {
+      await expect(places).toHaveCount(6);
+      await expect(page.locator('.body')).toContainText(/at least 7 metres/);
+      await expect(page.locator('.body')).toContainText(/10 metres/);
+    }
+    if (route === '/mountainclimbingtips') {
+      await expect(places).toHaveCount(6);
+      await expect(page.locator('main')).toContainText('5,000 meters (16,400 feet)');
+      await expect(page.locator('main figcaption').first()).toHaveText(
+        'Slopes of Mountain Rwenzori In Uganda',
+      );
+    }
+    if (route === '/romanticgetaways') {
+      await expect(places).toHaveCount(5);
+      await expect(page.locator('.body hr')).toHaveCount(1);
+      await expect(page.locator('main figcaption').first()).toHaveText('Entebbe, Uganda');
+    }
+  }
+});
+
+test('the terms have their eight anchors and seven sections', async ({ page }) => {
+  await page.goto('/zururatermsandconditions');
+  await expect(page.locator('h1')).toHaveText('Terms and Conditions');
+  await expect(page.getByRole('heading', { name: 'T&C Contents' })).toBeVisible();
+  const contents = await page.locator('.contents a').allInnerTexts();
+  expect(contents).toEqual([
+    '1 Services Provided',
+    '2 Insurance',
+    '3 Booking and Payments',
+    '4 Responsibilities and Obligations',
+    '5 Pricing and Negotiations',
+    '6 Intellectual Property',
+    '7 Governing Law and Jurisdiction',
+  ]);
+  for (const id of [
+    'begin',
+    'serve',
+    'insurance',
+    'bookings',
+    'responsibilities',
+    'pricing',
+    'property',
+    'law',
+  ]) {
+    await expect(page.locator(`#TC${id}`)).toHaveCount(1);
+  }
+  for (const [name, href] of [
+    ['car rentals', '/ugandacarhire'],
+    ['travel packages', '/eastafricatravelpackages'],
+    ['tours', '/eastafricatraveldestinations'],
+  ] as const) {
+    await expect(page.locator('main').getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+      'href',
+      href,
+    );
+  }
+});
