@@ -204,7 +204,6 @@ export const TravelPackage = z.strictObject({
   bestMonths: text('The best months, such as June to October'),
   season: text('A sentence on the rains and what they change'),
 });
-export const DURATION = /^(?<days>\d+) Days? \| (?<nights>\d+) Nights?$/;
 
 export const DestinationCard = z.strictObject({
   order,

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DIST, expect, test } from './fixture.ts';
+
+const root = path.resolve(DIST, '..');
+
+/** A broken edit of a real file, and what the build must say of it. */
+const EDITS: readonly [title: string, file: string, from: string | RegExp, to: string, complaint: RegExp][] =
+  [
+    [
+      'a price in words',
+      'cars/superior-van.json',
+      '"price": 30',
+      '"price": "$30"',
+      /superior-van\.json:\d+: price: "\$30" is not a number. Write 30/,
+    ],
+    [
+      'an unknown country',
+      'places/bwindi.md',
+      'country: uganda',
+      'country: ugnada',
+      /bwindi\.md:\d+: country: .*Did you mean "uganda"\?/,
+    ],
+    [
+      'a misspelt key',
+      'places/nile.md',
+      'locationTitle:',
+      'locationTitel:',
+      /nile\.md:\d+: .*locationTitel.*locationTitle/,
+    ],
+    ['a missing comma', 'team/TEAM', /",\n/, '"\n', /TEAM:\d+:\d+: .*comma/],
+    ['an id of its own', 'faq/FAQ', 'question:', 'id: 7\nquestion:', /FAQ:\d+: id/],
+    [
+      'a missing picture',
+      'places/tsavo.md',
+      'places/tsavo-1',
+      'places/tsavo-11',
+      /tsavo\.md:\d+: .*tsavo-11/,
+    ],
+    [
+      'a blank alternative text',
+      'articles/EA8places.md',
+      /alt: .*/,
+      'alt: ""',
+      /EA8places\.md:\d+: header\.alt/,
+    ],
+    [
+      'four pictures',
+      'places/akagera.md',
+      /  - image: places\/akagera-5\n    alt: .*\n/,
+      '',
+      /akagera\.md:\d*:? ?pictures/,
+    ],
+    [
+      'a script',
+      'terms/TCserve.md',
+      /\n---\n/,
+      '\n---\n\n<script>alert(1)</script>\n',
+      /TCserve\.md:\d+: .*script/,
+    ],
+    ['a link to nowhere', 'articles/westernuganda.md', '](/', '](/nope/', /westernuganda\.md:\d+: .*\/nope/],
+    [
+      'a duration in words',
+      'packages/hellsgateadventure.md',
+      /duration: .*/,
+      'duration: three days',
+      /hellsgateadventure\.md:\d+: duration: .*3 Days \| 2 Nights/,
+    ],
+    ['an empty file', 'reviews/REVIEW', /[\s\S]+/, '', /REVIEW.*empty/],
+  ];
+
+/** The first file of a folder stands in where any one will do. */
+const STAND_INS = { 'team/TEAM': 'team', 'faq/FAQ': 'faq', 'reviews/REVIEW': 'reviews' } as const;
+
+/** A project of its own with the real content, whose build ends before Astro starts. */
+function project() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'zurura-content-'));
+  for (const part of ['content', 'src', 'package.json', '.toolchain']) {
+    cpSync(path.join(root, part), path.join(folder, part), {
+      recursive: true,
+      filter: (file) => !file.includes('node_modules'),
+    });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+test('a build with a broken edit names it, fails and leaves the last site alone', () => {
+  test.setTimeout(120_000);
+  const folder = project();
+  try {
+    writeFileSync(path.join(folder, 'dist'), 'the site of yesterday');
+    for (const [title, name, from, to, complaint] of EDITS) {
+      const standIn = STAND_INS[name as keyof typeof STAND_INS];
+      const real = standIn ? `${standIn}/${readdirSync(path.join(folder, 'content', standIn))[0]}` : name;
+      const file = path.join(folder, 'content', real);
+      const before = readFileSync(file, 'utf8');
+      const after = before.replace(from, to);
+      expect(after, `${title}: the edit changes the file`).not.toBe(before);
+      writeFileSync(file, after);
+      const { status, stderr } = spawnSync(process.execPath, ['.toolchain/build.mjs'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      writeFileSync(file, before);
+      expect(status, title).toBe(1);
+      expect(stderr.replaceAll(path.basename(real), path.basename(name)), title).toMatch(complaint);
+      expect(readFileSync(path.join(folder, 'dist'), 'utf8'), title).toBe('the site of yesterday');
+    }
+    expect(existsSync(path.join(folder, '.astro')), 'Astro was never started').toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
