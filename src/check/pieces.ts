@@ -1,4 +1,5 @@
 import { LONG_TAGS, SHORT_TAGS } from '../lib/allowedHtml.ts';
+import { PICTURE_LINE } from '../lib/markdown.ts';
 import { fieldName } from './complaint.ts';
 import type { Entry } from './readEntry.ts';
 import { walk } from './walk.ts';
@@ -20,7 +21,6 @@ export interface PictureLine {
   caption?: string;
 }
 
-const PICTURE_LINE = /^!\[(?<alt>[^\]]*)\]\((?<image>[^\s)]+)(?:\s+"(?<caption>[^"]*)")?\)[ \t]*$/;
 const SHORT_BODIES: ReadonlySet<string> = new Set(['reviews', 'faq']);
 /** Fields in which a page reads Markdown, whatever entry they stand in. */
 const INLINE_FIELDS: ReadonlySet<PropertyKey> = new Set(['lead', 'excerpt', 'summary', 'paragraphs']);

@@ -1,4 +1,4 @@
-import { markdownToHtml } from 'satteri';
+import { toHtml } from '../lib/markdown.ts';
 
 /** A thing in a piece of Markdown that the check looks at, with its line in the piece, counted from 1. */
 export type Token = { line: number } & (
@@ -54,9 +54,9 @@ function tokensOf(html: string, line: number): Token[] {
  */
 export function readMarkup(markdown: string): Token[] {
   const tokens: Token[] = [];
-  markdownToHtml(markdown, {
-    features: { smartPunctuation: true, frontmatter: false },
-    hastPlugins: [
+  toHtml(markdown, {
+    rawHtml: false,
+    plugins: [
       {
         name: 'read-markup',
         options: { position: true },

@@ -45,8 +45,8 @@ async function checkPhotograph(root: string, file: string): Promise<Pick<Picture
   if (size > NOTE_BYTES) notes.push({ file, says: `is ${megabytes}: 2,400 px wide is plenty.` });
   try {
     // Loaded only where there is a photograph to measure: it takes longer than the whole rest of the check.
-    const { default: sharp } = await import('sharp');
-    const { width, height } = await sharp(path.join(root, file)).metadata();
+    const { photographSize } = await import('../lib/raster.ts');
+    const { width, height } = await photographSize(path.join(root, file));
     if (Math.max(width, height) > NOTE_PX) {
       notes.push({ file, says: `measures ${width}×${height} px: 2,400 px wide is plenty.` });
     }

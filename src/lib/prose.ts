@@ -1,11 +1,10 @@
-import { markdownToHtml, type HastPluginDefinition } from 'satteri';
 import { allowsAttribute, isSafeAddress, LONG_TAGS, SHORT_TAGS } from './allowedHtml.ts';
+import { PICTURE_LINE, toHtml, type MarkdownPlugin } from './markdown.ts';
 
 /** A piece of prose: markup, or a picture on a line of its own that a page sets as a figure. */
 export type ProseBlock = { html: string } | { image: string; alt: string; caption?: string };
 
-/** A picture line, alone on its line: `![what it shows](places/bwindi-1 "an optional caption")`. */
-export const PICTURE_LINE = /^!\[(?<alt>[^\]]*)\]\((?<image>[^\s)]+)(?:\s+"(?<caption>[^"]*)")?\)[ \t]*$/gm;
+const PICTURE_LINES = new RegExp(PICTURE_LINE.source, 'gm');
 
 /** A heading's anchor, made of its words: `## 1. Rwenzori` becomes `1-rwenzori`. */
 export function slugOf(heading: string): string {
@@ -19,7 +18,7 @@ export function slugOf(heading: string): string {
 
 // The check before a build refuses what is not allowed, with file and line; this is the second lock on the same
 // door. What is not allowed is removed whole: the children of an unwrapped element would not be looked at again.
-const guard = (tags: ReadonlySet<string>): HastPluginDefinition => ({
+const guard = (tags: ReadonlySet<string>): MarkdownPlugin => ({
   name: 'guard',
   element: {
     filter: [],
@@ -35,7 +34,7 @@ const guard = (tags: ReadonlySet<string>): HastPluginDefinition => ({
   raw: (node, context) => context.removeNode(node),
 });
 
-const links = (product: string): HastPluginDefinition => ({
+const links = (product: string): MarkdownPlugin => ({
   name: 'links',
   element: {
     filter: ['a'],
@@ -47,7 +46,7 @@ const links = (product: string): HastPluginDefinition => ({
   },
 });
 
-const headingAnchors: HastPluginDefinition = {
+const headingAnchors: MarkdownPlugin = {
   name: 'heading-anchors',
   element: {
     filter: ['h2', 'h3'],
@@ -57,15 +56,8 @@ const headingAnchors: HastPluginDefinition = {
   },
 };
 
-function render(markdown: string, product: string, tags: ReadonlySet<string>): string {
-  const result = markdownToHtml(markdown, {
-    features: { rawHtml: true, smartPunctuation: true, frontmatter: false },
-    hastPlugins: [guard(tags), links(product), headingAnchors],
-  });
-  // With a visitor that waits for something it would be a promise; none of ours does.
-  if (result instanceof Promise) throw new Error('A Markdown plugin has become asynchronous.');
-  return result.html.trim();
-}
+const render = (markdown: string, product: string, tags: ReadonlySet<string>): string =>
+  toHtml(markdown, { rawHtml: true, plugins: [guard(tags), links(product), headingAnchors] }).trim();
 
 /**
  * Renders reading matter (an article, a page, an itinerary).
@@ -78,7 +70,7 @@ export function longProse(markdown: string, product: string): ProseBlock[] {
   const addHtml = (part: string) => {
     if (part.trim()) blocks.push({ html: render(part, product, LONG_TAGS) });
   };
-  for (const match of markdown.matchAll(PICTURE_LINE)) {
+  for (const match of markdown.matchAll(PICTURE_LINES)) {
     addHtml(markdown.slice(from, match.index));
     const { image = '', alt = '', caption } = match.groups ?? {};
     blocks.push({ image, alt, ...(caption ? { caption } : {}) });

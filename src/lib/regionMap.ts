@@ -49,15 +49,17 @@ const isIsland = ([first]: Position[][]) => {
 const polygons = (land: Land) => (land.type === 'Polygon' ? [land.coordinates] : land.coordinates);
 const draw = (coordinates: Position[][][]) => path({ type: 'MultiPolygon', coordinates }) ?? '';
 
+const ORIGIN: [number, number] = [0, 0];
+
 /** A line through the middles of its points' connections: a shore without corners. */
 function smooth(points: readonly (readonly [number, number])[]): string {
-  const at = points.map(([lon, lat]) => projection([lon, lat]) ?? [0, 0]);
+  const at = points.map(([lon, lat]) => projection([lon, lat]) ?? ORIGIN);
   const middle = (i: number) => {
-    const [a = [0, 0], b = [0, 0]] = [at[i % at.length], at[(i + 1) % at.length]];
+    const [a = ORIGIN, b = ORIGIN] = [at[i % at.length], at[(i + 1) % at.length]];
     return `${Math.round((a[0] + b[0]) / 2)} ${Math.round((a[1] + b[1]) / 2)}`;
   };
   const bends = at.map((_, i) => {
-    const [x, y] = at[(i + 1) % at.length] ?? [0, 0];
+    const [x, y] = at[(i + 1) % at.length] ?? ORIGIN;
     return `Q${Math.round(x)} ${Math.round(y)} ${middle(i + 1)}`;
   });
   return `M${middle(0)}${bends.join('')}Z`;

@@ -6,9 +6,12 @@ import { site } from './site.ts';
 
 /** The size that networks ask for, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
+/** The panel with the title takes the left; what is left is nearly the artwork's own shape. */
+const PANEL = 460;
+export const SCENE_SIZE = { width: SHARE_SIZE.width - PANEL, height: SHARE_SIZE.height };
 
 /** The countries' colours as in the light scheme, which a picture cannot read from the style sheet. */
-const bands: Record<Region, string> = {
+const grounds: Record<Region, string> = {
   uganda: '#1d5a3c',
   kenya: '#97301f',
   tanzania: '#7a5200',
@@ -17,9 +20,14 @@ const bands: Record<Region, string> = {
 };
 const font = readFileSync(path.join(process.cwd(), 'src/fonts/display.ttf'));
 
+const box = (style: Record<string, string | number>, children: unknown) => ({
+  type: 'div',
+  props: { style, children },
+});
+
 /**
- * The band with the title that stands at the foot of a share picture.
- * @returns SVG of SHARE_SIZE whose letters are outlines, so that it needs no font
+ * The panel with the title that stands at the left of a share picture.
+ * @returns SVG of the picture's height, whose letters are outlines, so that it needs no font
  */
 export function shareTitle({
   title,
@@ -28,35 +36,27 @@ export function shareTitle({
   title: string;
   region: Region | undefined;
 }): Promise<string> {
-  const name = {
-    type: 'div',
-    props: { style: { fontSize: 26, marginTop: 10, color: '#f6d9a8' }, children: site.name },
-  };
-  const heading = {
-    type: 'div',
-    props: { style: { fontSize: title.length > 46 ? 46 : 58, lineHeight: 1.1 }, children: title },
-  };
-  const band = {
-    display: 'flex',
-    flexDirection: 'column',
-    padding: '30px 56px 34px',
-    color: '#fffaf0',
-    background: region ? bands[region] : '#1c0d18',
-    borderTop: '6px solid #f6b64f',
-  };
-  const page = {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-end',
-    width: '100%',
-    height: '100%',
-  };
-  const tree = {
-    type: 'div',
-    props: { style: page, children: { type: 'div', props: { style: band, children: [heading, name] } } },
-  };
-  return satori(tree as unknown as Parameters<typeof satori>[0], {
-    ...SHARE_SIZE,
+  const heading = box({ fontSize: title.length > 44 ? 50 : 60, lineHeight: 1.08 }, title);
+  const name = box({ fontSize: 28, color: '#f6d9a8' }, site.name);
+  const words = box(
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: PANEL - 92,
+      margin: '52px 0 48px 42px',
+    },
+    [heading, name],
+  );
+  const ground = { color: '#fffaf0', background: region ? grounds[region] : '#1c0d18' };
+  const edge = box({ width: 8, background: '#f6b64f' }, '');
+  const panel = box(
+    { display: 'flex', justifyContent: 'space-between', width: '100%', height: '100%', ...ground },
+    [words, edge],
+  );
+  return satori(panel as unknown as Parameters<typeof satori>[0], {
+    width: PANEL,
+    height: SHARE_SIZE.height,
     fonts: [{ name: 'Display', data: font, weight: 700, style: 'normal' }],
   });
 }

@@ -1,13 +1,18 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { pictureFile } from '../../lib/pictures.ts';
-import { rasterise } from '../../lib/raster.ts';
+import { rasteriseBeside } from '../../lib/raster.ts';
 import { getShares, type Share } from '../../lib/share.ts';
-import { SHARE_SIZE, shareTitle } from '../../lib/shareTitle.ts';
+import { SCENE_SIZE, SHARE_SIZE, shareTitle } from '../../lib/shareTitle.ts';
 
 export const getStaticPaths = (async () =>
-  (await getShares()).map((share) => ({ params: { id: share.id }, props: { ...share } }))) satisfies GetStaticPaths;
+  (await getShares()).map((share) => ({
+    params: { id: share.id },
+    props: { ...share },
+  }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Share> = async ({ props }) =>
-  new Response(
-    new Uint8Array(await rasterise(pictureFile(props.image), SHARE_SIZE, await shareTitle(props))),
+export const GET: APIRoute<Share> = async ({ props }) => {
+  const panel = await shareTitle(props);
+  return new Response(
+    new Uint8Array(await rasteriseBeside(pictureFile(props.image), SCENE_SIZE, panel, SHARE_SIZE)),
   );
+};
