@@ -32,6 +32,14 @@ describe('the links of a failed enquiry', () => {
     );
   });
 
+  it('stay within it at whatever character the cut falls', () => {
+    for (const length of [1480, 1500, 1520, 9000]) {
+      const body = contactLinks(CONTACTS, 'a'.repeat(length)).chat.split('?text=')[1]!;
+      expect(body.length).toBeLessThanOrEqual(1500);
+      expect(body.length).toBeGreaterThan(1450);
+    }
+  });
+
   it('survive half an emoji', () => {
     expect(() => contactLinks(CONTACTS, 'cut here: \ud83d')).not.toThrow();
   });

@@ -262,6 +262,17 @@ describe('an answer after the time-out', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('is the only one that counts when two attempts at the same enquiry arrive', async () => {
+    const { enquiry, calls, answer, steps } = openTab();
+    enquiry.submit(JANE);
+    await answer(0, UNCONFIRMED);
+    enquiry.submit(JANE);
+    calls[0]!.late(SENT);
+    await answer(1, SENT);
+    expect(steps).toEqual(['sending', 'unconfirmed', 'sending', 'sent']);
+    expect(enquiry.getSnapshot()).toMatchObject({ isReset: true });
+  });
+
   it('leaves what was typed since, as a correction of what arrived', async () => {
     const { enquiry, calls, answer } = openTab();
     enquiry.submit(JANE);
@@ -308,6 +319,16 @@ describe('a change', () => {
     enquiry.leave();
     expect(stored()).toMatchObject({ fields: OTHER, enquiryId: 'id-2', replaces: 'id-1' });
   });
+});
+
+it('what is typed while a send fails is one correction, not two', async () => {
+  const { enquiry, calls, answer } = openTab();
+  enquiry.submit(JANE);
+  enquiry.edit(OTHER);
+  await answer(0, failed('refused'));
+  expect(stored()).toMatchObject({ status: 'editing', enquiryId: 'id-2' });
+  enquiry.submit({ ...OTHER, destinationLocation: 'Nyungwe' });
+  expect(calls[1]!.message.fields).toMatchObject({ enquiry_ref: 'id-2', replaces: 'id-1' });
 });
 
 describe('the draft', () => {

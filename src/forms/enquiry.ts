@@ -138,7 +138,7 @@ export function createEnquiry(options: EnquiryOptions) {
       show({ step: 'idle' });
     },
     /** The browser is online again. */
-    reconnect: () => void (waiting && isOnline() && start(waiting)),
+    reconnect: () => void (waiting && start(waiting)),
     /** The page is being left: what was typed in the last moment is kept. */
     leave: keeper.flush,
     /** The page came back from the browser's memory, where a send does not go on. */

@@ -15,15 +15,17 @@ export type TripField =
   | 'answerBy'
   | 'specialRequests';
 
-/** The trip form's fields in the order they are asked (specification, section 3; e-mail and answer from decisions). */
+/**
+ * The trip form's fields in the order they are asked (specification, section 3; e-mail and answer from decisions).
+ * `off` is for dates alone: it also keeps the browser from bringing back what was typed.
+ */
 export const TRIP_FIELDS = [
-  { name: 'destinationLocation', label: 'Where To', type: 'text', required: true, autoComplete: 'off' },
+  { name: 'destinationLocation', label: 'Where To', type: 'text', required: true },
   {
     name: 'returnLocation',
     label: 'Where From',
     type: 'text',
     required: true,
-    autoComplete: 'off',
     help: 'Where should we pick you up?',
   },
   { name: 'startdate', label: 'Departure Date', type: 'date', required: true, autoComplete: 'off' },
@@ -43,7 +45,6 @@ export const TRIP_FIELDS = [
     min: ADULTS_MIN,
     max: PEOPLE_MAX,
     inputMode: 'numeric',
-    autoComplete: 'off',
   },
   {
     name: 'childCount',
@@ -54,7 +55,6 @@ export const TRIP_FIELDS = [
     min: CHILDREN_MIN,
     max: PEOPLE_MAX,
     inputMode: 'numeric',
-    autoComplete: 'off',
   },
   {
     name: 'travelerName',
@@ -92,5 +92,5 @@ export const TRIP_FIELDS = [
       ['email', 'Email'],
     ],
   },
-  { name: 'specialRequests', label: 'Special Requests', type: 'textarea', autoComplete: 'off' },
+  { name: 'specialRequests', label: 'Special Requests', type: 'textarea' },
 ] as const satisfies readonly Field<TripField>[];

@@ -17,7 +17,7 @@ export function DraftLine({ form }: { form: EnquiryForm }) {
   return (
     <div className={styles.draft}>
       <p role="status">{WORDS[form.draftLine]}</p>
-      {form.isAlive && form.draftLine === '' && <p>Kept in this browser until you send it.</p>}
+      {form.isAlive && form.draftLine === '' && <p>Your draft stays in this browser.</p>}
       {isUnsent && (
         <button type="submit" className={styles.quiet}>
           Send

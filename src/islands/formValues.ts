@@ -1,4 +1,5 @@
 import type { Values } from '../forms/field.ts';
+import { isBefore } from '../lib/dates.ts';
 
 /** A field that people never see: whoever fills it in is probably a program. */
 export const HONEYPOT = 'company_fax';
@@ -9,7 +10,8 @@ const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedIt
 /**
  * What stands in a form now.
  * @param names of the fields to read
- * @returns a text for each; a date begun and not finished is '?', so that nobody takes it for an empty one
+ * @returns a text for each, and the hidden field's when it is filled in; a date begun and not finished is '?', so that
+ * nobody takes it for an empty one
  */
 export function readValues(form: HTMLFormElement, names: readonly string[]): Values {
   const data = new FormData(form);
@@ -18,7 +20,11 @@ export function readValues(form: HTMLFormElement, names: readonly string[]): Val
     const isUnreadable = control instanceof HTMLInputElement && control.validity.badInput;
     return isUnreadable ? '?' : String(data.get(name) ?? '');
   };
-  return Object.fromEntries(names.map((name) => [name, read(name)]));
+  const trap = String(data.get(HONEYPOT) ?? '');
+  return {
+    ...Object.fromEntries(names.map((name) => [name, read(name)])),
+    ...(trap && { [HONEYPOT]: trap }),
+  };
 }
 
 /** Fills in one field, as if nobody had typed: no event is sent. */
@@ -38,4 +44,27 @@ export function initialValue(form: HTMLFormElement, name: string): string {
   }
   if (!control || control.type === 'checkbox') return '';
   return control.defaultValue;
+}
+
+/**
+ * Fills in what an earlier visit left, but nothing over newer typing and no date that has passed.
+ * @param draft what was left
+ * @param fresh what a fresh form got from script
+ * @param earliest the earliest day of each date field, yyyy-mm-dd
+ * @returns whether anything was filled in
+ */
+export function restoreValues(
+  form: HTMLFormElement,
+  draft: Values,
+  fresh: Values,
+  earliest: Values,
+): boolean {
+  const shown = readValues(form, Object.keys(draft));
+  const left = Object.entries(draft).filter(([name, value]) => {
+    const now = shown[name] ?? '';
+    const isUntouched = now === fresh[name] || now === initialValue(form, name);
+    return isUntouched && value !== now && !isBefore(value, earliest[name] ?? '');
+  });
+  left.forEach(([name, value]) => writeValue(form, name, value));
+  return left.length > 0;
 }

@@ -3,11 +3,11 @@ import { MESSAGE_MS, TRIP_SUCCESS_LABEL_MS } from '../constants.ts';
 import { createEnquiry } from '../forms/enquiry.ts';
 import type { Values } from '../forms/field.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
-import { isBefore, localToday } from '../lib/dates.ts';
+import { localToday } from '../lib/dates.ts';
 import { openDrafts } from '../lib/drafts.ts';
 import { deliver, type MailerKeys } from '../lib/mailer.ts';
 import type { DraftNews } from './DraftLine.tsx';
-import { HONEYPOT, initialValue, readValues, writeValue } from './formValues.ts';
+import { initialValue, readValues, restoreValues, writeValue } from './formValues.ts';
 
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
 
@@ -24,7 +24,7 @@ export function useEnquiryForm(
   hiddenNames: readonly string[] = [],
 ) {
   const { form, fields, defaults, earliest, check } = definition;
-  const names = [...fields.map(({ name }) => name), ...hiddenNames, HONEYPOT];
+  const names = [...fields.map(({ name }) => name), ...hiddenNames];
   const ref = useRef<HTMLFormElement>(null);
   const day = useRef('');
   const [enquiry] = useState(() =>
@@ -70,40 +70,22 @@ export function useEnquiryForm(
     setTouched(false);
     take();
   }
-  /** Fills in what an earlier visit left, but nothing over newer typing and no date that has passed. */
-  function restore(now: string, draft: Values): boolean {
-    const shown = readValues(ref.current!, names);
-    const limits = earliest(now, draft);
-    const filled = fields.filter(({ name }) => {
-      const value = draft[name] ?? '';
-      const isPast = limits[name] !== undefined && isBefore(value, limits[name]);
-      const isTyped = ![defaults(now)[name] ?? '', initialValue(ref.current!, name)].includes(
-        shown[name] ?? '',
-      );
-      if (isPast || isTyped || value === shown[name]) return false;
-      writeValue(ref.current!, name, value);
-      return true;
-    });
-    return filled.length > 0;
-  }
-
   useEffect(() => {
     const typed = readValues(ref.current!, names);
     const isTyped = fields.some(({ name }) => typed[name] !== initialValue(ref.current!, name));
     const now = renewDay();
     const draft = enquiry.open();
-    const isRestored = draft && restore(now, draft.fields);
+    const isRestored =
+      draft && restoreValues(ref.current!, draft.fields, defaults(now), earliest(now, draft.fields));
     const taken = take();
     if (isTyped || draft) enquiry.edit(taken);
-    if (draft?.wasTried) setDraftLine('unsent');
-    else if (isRestored) setDraftLine('restored');
+    if (draft?.wasTried || isRestored) setDraftLine(draft.wasTried ? 'unsent' : 'restored');
 
     const stop = new AbortController();
-    const listen = (type: string, run: (event: Event) => void) =>
-      window.addEventListener(type, run, { signal: stop.signal });
-    listen('online', enquiry.reconnect);
-    listen('pagehide', enquiry.leave);
-    listen('pageshow', (event) => (event as PageTransitionEvent).persisted && enquiry.comeBack());
+    const { signal } = stop;
+    window.addEventListener('online', enquiry.reconnect, { signal });
+    window.addEventListener('pagehide', enquiry.leave, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && enquiry.comeBack(), { signal });
     return () => stop.abort();
   }, []);
 
@@ -112,7 +94,9 @@ export function useEnquiryForm(
   }, [state]);
 
   useEffect(() => {
-    document.title = (hasErrors ? 'Error: ' : '') + document.title.replace('Error: ', '');
+    if (!hasErrors) return undefined;
+    document.title = `Error: ${document.title}`;
+    return () => void (document.title = document.title.replace('Error: ', ''));
   }, [hasErrors]);
 
   return {
