@@ -1,0 +1,13 @@
+import { animalCoats } from './animalCoats.ts';
+import type { Figure } from './figure.ts';
+import type { Coat } from './light.ts';
+import { madeCoats } from './madeCoats.ts';
+import { plantCoats } from './plantCoats.ts';
+
+const COATS: Record<string, Coat> = { ...animalCoats, ...plantCoats, ...madeCoats };
+
+/** Gives a figure's own colours by its name (`elephant walking` wears the elephant's), none if it has none. */
+export function coatOf(figure: Figure): Coat {
+  const words = figure.name.split(' ');
+  return COATS[words.slice(0, 2).join(' ')] ?? COATS[words[0] ?? ''] ?? {};
+}

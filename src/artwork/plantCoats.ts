@@ -1,0 +1,43 @@
+import type { Coat } from './light.ts';
+
+/** The local colours of plants, by the first one or two words of a figure's name. */
+export const plantCoats: Record<string, Coat> = {
+  acacia: { body: '#5c6b32', dark: '#4a3328', shade: '#3c4a2a' },
+  baobab: { body: '#a98572', shade: '#7a5a50', dark: '#5c4038', accent: '#7a9a4c' },
+  'fever tree': { body: '#8c9a3c', shade: '#5f7430', pale: '#c9c25a', dark: '#6e7434' },
+  rainforest: { body: '#3f7a44', shade: '#255640', lit: '#8fae52', pale: '#b9a88c', dark: '#5a4a40' },
+  'crown edge': { body: '#356f46', shade: '#22543e', lit: '#6f9a4c' },
+  'tree fern': { body: '#5f9a4c', shade: '#2f6444', dark: '#4a3428' },
+  'liana branch': { body: '#4c7a3c', lit: '#9ab45a', dark: '#4a382c' },
+  bougainvillea: { body: '#3f7a48', dark: '#4a3428', accent: '#d63a6a', lit: '#f07a98' },
+  'coconut palm': {
+    body: '#3a8a58',
+    shade: '#1f6048',
+    lit: '#9cbc5c',
+    dark: '#6b4a38',
+    pale: '#c9a57c',
+    accent: '#c98a3c',
+  },
+  'palm frame': { body: '#2a6e50', shade: '#1a4c40', lit: '#7fae58' },
+  'doum palm': { body: '#6f8a4c', shade: '#46633c', dark: '#5b4636' },
+  palm: { body: '#2f7f58', shade: '#1d5a48', dark: '#6b4a35' },
+  lobelia: { body: '#6f9a78', shade: '#3f6a5c', pale: '#b9c7a0', accent: '#7f77c4' },
+  groundsel: { body: '#6a8a5c', shade: '#3d5a48', dark: '#4d3c38', pale: '#c3cc94' },
+  bamboo: { body: '#8aa64a', shade: '#557a40', lit: '#c8d67c', dark: '#3b5a34' },
+  papyrus: { body: '#7da04a', shade: '#4c7440', pale: '#c6d084' },
+  'banana plant': {
+    body: '#6fa048',
+    shade: '#3f7440',
+    lit: '#b4cc62',
+    dark: '#6b4a38',
+    pale: '#b8a070',
+    accent: '#8a3450',
+  },
+  'coco de': { body: '#4f8a4c', shade: '#2c6244', lit: '#a0bc5c', dark: '#6a5444', accent: '#8a6a34' },
+  euphorbia: { body: '#4f7a50', shade: '#33584a', lit: '#8fae62', dark: '#5a4a3e' },
+  fig: { body: '#47743c', shade: '#2c5238', lit: '#8aa850', pale: '#a99a84', dark: '#6a5a4c' },
+  'grass tuft': { body: '#a8a04c', shade: '#7c7a3c', lit: '#dccb72' },
+  mangrove: { body: '#3f7c50', shade: '#275843', lit: '#86a854', dark: '#5a4438' },
+  'tea rows': { body: '#5f9a48', shade: '#397044', lit: '#a8c45c' },
+  'water lilies': { body: '#4f8a58', shade: '#2f6448', pale: '#fdeef0', accent: '#e86a98' },
+};

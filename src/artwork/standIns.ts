@@ -1,0 +1,131 @@
+/**
+ * A scene for every picture that content names and no series paints: the country's land in one of its hours, so
+ * that an editor's new trip has its pictures before somebody photographs or paints it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { dhow, farDhow } from './boats/dhow.ts';
+import type { Layer } from './canvas.ts';
+import { cloudBands, cumulus } from './clouds.ts';
+import type { COUNTRIES } from './countries.ts';
+import { herd } from './crowd.ts';
+import { acacia } from './flora/acacia.ts';
+import { baobab } from './flora/baobab.ts';
+import { treeFern } from './flora/forest.ts';
+import { coconutPalm } from './flora/palm.ts';
+import { grass } from './grass.ts';
+import { plain } from './ground.ts';
+import { light } from './light.ts';
+import { picture, type Picture } from './picture.ts';
+import { place } from './place.ts';
+import { random, type Random } from './random.ts';
+import { forest, hills, ridge } from './ridges.ts';
+import { beach } from './shore.ts';
+import { sky, sun } from './skies.ts';
+import { cone } from './volcanoes.ts';
+import { ripples, sea } from './water.ts';
+import { birds, mist } from './weather.ts';
+
+type Country = keyof typeof COUNTRIES;
+
+const HOURS = ['morning', 'golden', 'noon', 'sunset', 'dusk'] as const;
+const NAMES = /\b(?:articles|cars|countries|packages|places|team|vignettes)\/[a-z0-9-]+/g;
+
+/** The land of each country, far to near, below a horizon in px. */
+const LANDS: Record<Country, (chance: Random, horizon: number) => Layer[]> = {
+  uganda: (chance, horizon) => [
+    ridge({ y: horizon, rise: chance.between(120, 240), depth: 0.85, of: 'leaf' }),
+    mist({ y: horizon + 10, height: 80 }),
+    forest({ y: horizon + 90, rise: 130, depth: 0.62, crown: 16 }),
+    mist({ y: horizon + 110, height: 70 }),
+    forest({ y: horizon + 210, rise: 120, depth: 0.4, crown: 26 }),
+    place(treeFern(), { x: chance.between(150, 1050), y: 880, metre: chance.between(70, 110), depth: 0.08 }),
+  ],
+  kenya: (chance, horizon) => [
+    ridge({ y: horizon, rise: chance.between(60, 150), depth: 0.78 }),
+    hills({ y: horizon + 40, rise: 40, depth: 0.55 }),
+    plain({ y: horizon + 40 }),
+    herd([acacia({ variant: 3 })], {
+      x: 600,
+      y: horizon + 60,
+      width: 1000,
+      height: 60,
+      count: 5,
+      metre: [8, 14],
+    }),
+    place(acacia({ variant: 2 }), {
+      x: chance.between(150, 1050),
+      y: 830,
+      metre: chance.between(40, 56),
+      depth: 0.06,
+    }),
+  ],
+  tanzania: (chance, horizon) => [
+    hills({ y: horizon, rise: chance.between(30, 90), depth: 0.7 }),
+    plain({ y: horizon }),
+    herd([acacia()], { x: 600, y: horizon + 20, width: 1100, height: 40, count: 6, metre: [6, 12] }),
+    place(baobab(), { x: chance.between(180, 1020), y: 800, metre: chance.between(26, 40), depth: 0.1 }),
+  ],
+  rwanda: (chance, horizon) => [
+    cone({ x: chance.between(250, 600), y: horizon, width: 900, height: 330, depth: 0.8 }),
+    cone({ x: chance.between(700, 1050), y: horizon, width: 760, height: 250, depth: 0.72 }),
+    mist({ y: horizon, height: 60 }),
+    forest({ y: horizon + 130, rise: 70, depth: 0.5, crown: 18 }),
+    hills({ y: horizon + 230, rise: 90, depth: 0.34, of: 'grass' }),
+  ],
+  zanzibar: (chance, horizon) => [
+    place(farDhow(), { x: chance.between(150, 500), y: horizon + 14, metre: 9, shadow: false }),
+    sea({ horizon }),
+    ripples({ y: horizon + 40, to: 740, count: 24 }),
+    place(dhow(), { x: chance.between(420, 820), y: horizon + 150, metre: 34, shadow: false }),
+    beach({ shore: '0,790 500,760 1200,800' }),
+    place(coconutPalm(), { x: chance.between(60, 1140), y: 880, metre: 62, depth: 0.06 }),
+  ],
+};
+
+function standIn(name: string, country: Country): Picture {
+  const chance = random(name);
+  const hour = HOURS[(Number(/\d+$/.exec(name)?.[0] ?? chance.whole(1, 5)) - 1) % HOURS.length] ?? 'golden';
+  const horizon = chance.whole(430, 540);
+  const side = chance.pick(['left', 'right'] as const);
+  const x = side === 'left' ? chance.between(180, 420) : chance.between(780, 1020);
+  const weather = chance.pick([
+    cloudBands({ y: 130, height: 150, count: 4 }),
+    cumulus({ x: 1200 - x, y: horizon - 40, width: 420, height: 150 }),
+    birds({ x: 1200 - x, y: 230, count: 7 }),
+  ]);
+  return picture(
+    name,
+    light(hour, country, side),
+    sky({ horizon }),
+    sun({ x, y: horizon - chance.between(120, 250), r: chance.between(54, 84) }),
+    weather,
+    ...LANDS[country](chance, horizon),
+    grass({ y: 868, height: 60 }),
+  );
+}
+
+/**
+ * Paints what content names and nobody has painted.
+ * @param painted the names of the pictures that have a series
+ */
+export function standIns(painted: ReadonlySet<string>): Picture[] {
+  const content = fileURLToPath(new URL('../../content/', import.meta.url));
+  const wanted = new Map<string, Country>();
+  // What an article borrows belongs to its own entry, which knows its country: articles come last.
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:md|json)$/.test(file),
+  );
+  for (const file of files.toSorted(
+    (a, b) => Number(/^articles/.test(a)) - Number(/^articles/.test(b)) || (a < b ? -1 : 1),
+  )) {
+    const words = readFileSync(`${content}${file}`, 'utf8');
+    const country = /^(?:region|country): (?<country>\w+)/m.exec(words)?.groups?.['country'] as
+      Country | undefined;
+    for (const [name] of words.matchAll(NAMES)) {
+      if (!painted.has(name) && !wanted.has(name))
+        wanted.set(name, country ?? random(name).pick(Object.keys(LANDS) as Country[]));
+    }
+  }
+  return [...wanted].map(([name, country]) => standIn(name, country));
+}

@@ -1,0 +1,100 @@
+import type { Layer } from './canvas.ts';
+import { mix } from './colour.ts';
+import { Pen } from './pen.ts';
+import type { Point } from './pen.ts';
+
+/** Slanting shafts of rain under a cloud: from y down to `to`, `width` wide, leaning by `lean` pixels. */
+export function rain(options: {
+  x: number;
+  y: number;
+  width: number;
+  to: number;
+  lean?: number;
+  opacity?: number;
+}): Layer {
+  return (canvas) => {
+    const { x, y, width, to, lean = -80, opacity = 0.5 } = options;
+    const source = canvas.random('rain');
+    const fill = canvas.gradient('down', [
+      [0, mix(canvas.light.shadow, canvas.light.sky[1], 0.5), opacity],
+      [1, canvas.light.haze, opacity * 0.25],
+    ]);
+    for (let left = 0; left < 1;) {
+      const broad = source.between(0.12, 0.34);
+      const [from, until] = [x + (left - 0.5) * width, x + (Math.min(1, left + broad) - 0.5) * width];
+      const shaft: Point[] = [
+        [until, y],
+        [until + lean * 1.1, to],
+        [from + lean, to],
+      ];
+      canvas.path(new Pen(from, y).through(shaft).close().d, { fill });
+      left += broad * source.between(0.6, 1.2);
+    }
+  };
+}
+
+/** A band of mist across the picture, densest at y and fading over `height` both up and down. */
+export function mist(options: { y: number; height: number; strength?: number; colour?: string }): Layer {
+  return (canvas) => {
+    const { y, height, strength = 0.8, colour = mix(canvas.light.haze, canvas.light.sky[3], 0.35) } = options;
+    const fill = canvas.gradient('down', [
+      [0, colour, 0],
+      [0.55, colour, strength],
+      [1, colour, 0],
+    ]);
+    canvas.rect(0, y - height, canvas.width, height * 2, { fill });
+  };
+}
+
+/** A flock of far birds around (x, y), `size` the largest wingspan in pixels. */
+export function birds(options: {
+  x: number;
+  y: number;
+  count?: number;
+  size?: number;
+  spread?: number;
+}): Layer {
+  return (canvas) => {
+    const { x, y, count = 7, size = 34, spread = size * 7 } = options;
+    const source = canvas.random('birds');
+    let d = '';
+    for (let bird = 0; bird < count; bird++) {
+      const half = (size / 2) * source.between(0.5, 1);
+      const [left, top] = [x + source.between(-0.5, 0.5) * spread, y + source.between(-0.2, 0.2) * spread];
+      const [lift, dip] = [half * source.between(0.25, 0.7), half * 0.3];
+      d += new Pen(left - half, top - lift * 0.3)
+        .quad(left - half * 0.4, top - lift * 1.4, left, top)
+        .quad(left + half * 0.4, top - lift * 1.4, left + half, top - lift * 0.3)
+        .quad(left + half * 0.45, top - lift * 0.8, left, top + dip)
+        .quad(left - half * 0.45, top - lift * 0.8, left - half, top - lift * 0.3)
+        .close().d;
+    }
+    canvas.path(d, { fill: mix(canvas.light.dark, canvas.light.sky[1], 0.15) });
+  };
+}
+
+/** Dust (or spray, or steam) hanging around (x, y): soft puffs, the whole cloud `width` by `height` pixels. */
+export function dust(options: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  of?: string;
+  strength?: number;
+}): Layer {
+  return (canvas) => {
+    const { x, y, width, height, of = 'earth', strength = 0.5 } = options;
+    const source = canvas.random('dust');
+    const colour = canvas.light.lit(canvas.light.of(of, 0.5), 0.4);
+    const fill = canvas.gradient('glow', [
+      [0, colour, strength],
+      [0.6, colour, strength * 0.6],
+      [1, colour, 0],
+    ]);
+    for (let puff = 0; puff < 5; puff++) {
+      const size = source.between(0.3, 0.55);
+      const left = x + (puff / 4 - 0.5) * width * 0.8;
+      canvas.ellipse(left, y - height * source.between(0.1, 0.5), width * size, height * size, { fill });
+    }
+  };
+}
