@@ -1,86 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { z } from 'zod';
-
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const MAILER_KEYS = [
-  'PUBLIC_EMAILJS_PUBLIC_KEY',
-  'PUBLIC_EMAILJS_SERVICE_ID',
-  'PUBLIC_EMAILJS_TEMPLATE_TRIP',
-  'PUBLIC_EMAILJS_TEMPLATE_CAR',
-  'PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER',
-] as const;
-
-/** How to mend each variable: the second sentence of its error message. */
-const MEND: Record<string, string> = {
-  SITE_URL: 'Give the address of the site without a path, for example SITE_URL=https://www.zurura.example',
-  PORT: 'Give a whole number from 0 to 65535, for example PORT=4321',
-  HOST: 'Give an address or a host name to listen on, for example HOST=127.0.0.1',
-  OUTBOX_DIR: 'Give a folder outside dist/, for example OUTBOX_DIR=.outbox',
-  SMTP_URL:
-    'Give the address of a mail server, for example SMTP_URL=smtps://user:password@mail.example.com:465',
-  MAIL_TO: 'Give the e-mail address that enquiries go to, one that can receive mail when SMTP_URL is set',
-  MAIL_FROM: 'Give the e-mail address that enquiries come from, for example MAIL_FROM=website@example.com',
-  OUTBOX_RATE: 'Give how many enquiries one address may send a minute, for example OUTBOX_RATE=20',
-  TRUST_PROXY: 'Give true behind a reverse proxy of your own, otherwise false',
-  ALLOWED_HOSTS:
-    'Give host names with commas between, for example ALLOWED_HOSTS=staging.example.com,localhost',
-  PUBLIC_EMAILJS_ORIGIN: 'Give an origin, for example PUBLIC_EMAILJS_ORIGIN=https://api.emailjs.com',
-};
-
-const originOf = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text))
-  .transform((text) => new URL(text).origin);
-const isInside = (folder: string, parent: string) => !path.relative(parent, folder).startsWith('..');
-const mailerKey = z.string().optional();
-
-const environmentSchema = z
-  .object({
-    SITE_URL: originOf,
-    PORT: z.coerce.number().int().min(0).max(65535).default(4321),
-    HOST: z
-      .string()
-      .regex(/^[\w.:[\]-]+$/)
-      .default('127.0.0.1'),
-    OUTBOX_DIR: z
-      .string()
-      .transform((folder) => path.resolve(ROOT, folder))
-      .refine((folder) => !isInside(folder, path.join(ROOT, 'dist')))
-      .default(path.join(ROOT, '.outbox')),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_TO: z.email(),
-    MAIL_FROM: z.email().optional(),
-    OUTBOX_RATE: z.coerce.number().int().min(1).max(1_000_000).default(20),
-    TRUST_PROXY: z.stringbool().default(false),
-    ALLOWED_HOSTS: z
-      .string()
-      .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
-      .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/)))
-      .default([]),
-    PUBLIC_EMAILJS_PUBLIC_KEY: mailerKey,
-    PUBLIC_EMAILJS_SERVICE_ID: mailerKey,
-    PUBLIC_EMAILJS_TEMPLATE_TRIP: mailerKey,
-    PUBLIC_EMAILJS_TEMPLATE_CAR: mailerKey,
-    PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER: mailerKey,
-    PUBLIC_EMAILJS_ORIGIN: originOf.default('https://api.emailjs.com'),
-  })
-  .superRefine((env, ctx) => {
-    const missing = MAILER_KEYS.filter((key) => env[key] === undefined);
-    if (missing.length > 0 && missing.length < MAILER_KEYS.length) {
-      const given = MAILER_KEYS.filter((key) => env[key] !== undefined).join(', ');
-      const message = `${missing.join(', ')} missing, though ${given} is set. Set all five to use EmailJS, or none to use the site's own outbox.`;
-      ctx.addIssue({ code: 'custom', message, params: { whole: true } });
-    }
-    if (env.SMTP_URL && env.MAIL_TO.endsWith('.example')) {
-      ctx.addIssue({ code: 'custom', path: ['MAIL_TO'], message: 'unreachable', input: env.MAIL_TO });
-    }
-  });
-
-/** Raised when the environment is wrong; the message names every wrong variable, what was found and how to mend it. */
-export class SettingsError extends Error {}
+import { checkEnvironment, ROOT } from './environment.ts';
 
 /** The site's own data as far as a server needs it; missing entries fall back, so a broken file never stops a server. */
 function readSite(): { name: string; shortName: string; email: string; url: string; phones: string[] } {
@@ -108,15 +29,8 @@ function readEnvironment(): Record<string, string | undefined> {
   }
 }
 
-function explain(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
-  const name = String(issue.path[0] ?? '');
-  if (name === '') return issue.message;
-  const found = name === 'SMTP_URL' ? 'not a mail server address' : `"${env[name]}"`;
-  return `${name} is ${found}. ${MEND[name]}.`;
-}
-
 /**
- * Reads and checks every setting of decisions.md's 'Environment' line, for the build and for the server.
+ * Reads and checks every setting (decisions, 'Environment'), for the build and for the server.
  * @param environment name to value; an empty value counts as not set
  * @returns the settings, folders as absolute paths; `emailjs` is there only when all its keys are
  * @throws SettingsError with one line per wrong variable
@@ -131,11 +45,7 @@ export function readSettings(environment: Record<string, string | undefined> = r
     MAIL_TO: site.email,
     ...Object.fromEntries(given),
   };
-  const result = environmentSchema.safeParse(env);
-  if (!result.success) {
-    throw new SettingsError(result.error.issues.map((issue) => explain(issue, env)).join('\n'));
-  }
-  const { data } = result;
+  const data = checkEnvironment(env);
   const siteHost = new URL(data.SITE_URL).hostname;
   return {
     site: { name: site.name, shortName: site.shortName, email: site.email, phones: site.phones },

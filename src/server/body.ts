@@ -27,12 +27,18 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   });
 }
 
+/** Whether part of a request's body may still be on its way. */
+export function isUnread({ complete, headers }: IncomingMessage): boolean {
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+  return hasBody && !complete;
+}
+
 /**
  * Ends an answer to a request whose body was not read to its end. Closing at once would reset the connection and
  * destroy the answer on its way, so it stays open for a moment; the rest of the body is left unread.
  */
 export function endUnread(request: IncomingMessage, response: ServerResponse, text: string | Buffer): void {
-  if (request.complete) {
+  if (!isUnread(request)) {
     response.end(text);
     return;
   }

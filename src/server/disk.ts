@@ -1,4 +1,4 @@
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 
 /** The few things an outbox asks of a disk; a test can put a failing one in its place. */
 export interface Disk {
@@ -20,15 +20,7 @@ export const disk: Disk = {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.R_OK | constants.W_OK);
   },
-  async write(file, data) {
-    const handle = await open(file, 'wx', 0o600);
-    try {
-      await handle.writeFile(data);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  },
+  write: (file, data) => writeFile(file, data, { flag: 'wx', mode: 0o600, flush: true }),
   rename,
   async syncFolder(folder) {
     // Windows keeps names safe by itself and refuses to open a folder.

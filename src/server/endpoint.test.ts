@@ -28,6 +28,12 @@ describe('an enquiry', () => {
     },
   );
 
+  it('is not longer for the line breaks that browsers write', async () => {
+    const { port } = await startServer();
+    const specialRequests = `${'x\r\n'.repeat(2499)}xx`;
+    expect((await sendForm(port, 'trip', { ...TRIP, specialRequests })).text).toBe('OK');
+  });
+
   it('is taken url-encoded too', async () => {
     const { port, settings } = await startServer();
     const body = new URLSearchParams({ ...IDS, template_id: 'trip', ...TRIP }).toString();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../settings.ts';
-import { endUnread, readBody } from './body.ts';
+import { endUnread, isUnread, readBody } from './body.ts';
 import { type Enquiry, shortRef, toEnquiry } from './enquiry.ts';
 import { BODY_BYTES, type Body, checkRequest, clientAddress, isNavigation, isSecure } from './gate.ts';
 import { securityHeaders } from './headers.ts';
@@ -45,7 +45,7 @@ export function createEndpoint({ settings, intake, log }: Options) {
     { status, text, headers = {} }: Answer,
   ): void {
     // What was not read cannot be told from the next request on the same connection.
-    const closing = request.complete ? {} : { Connection: 'close' };
+    const closing = isUnread(request) ? { Connection: 'close' } : {};
     const body = Buffer.from(text);
     response.writeHead(status, {
       ...securityHeaders({ mailOrigin: settings.emailjs?.origin, secure: isSecure(request, settings) }),

@@ -13,6 +13,32 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** A disk on which one step fails as long as `code` is set. */
+function failingDisk(step: 'write' | 'rename' | 'syncFolder') {
+  const state = { code: undefined as string | undefined };
+  const fail = () => {
+    if (state.code) throw Object.assign(new Error('the disk fails'), { code: state.code });
+  };
+  const failing: Disk = {
+    ...disk,
+    async write(file, data) {
+      // Half a file is what a full disk leaves behind.
+      if (step === 'write' && state.code) await disk.write(file, data.subarray(0, 10));
+      if (step === 'write') fail();
+      await disk.write(file, data);
+    },
+    async rename(from, to) {
+      if (step === 'rename') fail();
+      await disk.rename(from, to);
+    },
+    async syncFolder(folder) {
+      if (step === 'syncFolder') fail();
+      await disk.syncFolder(folder);
+    },
+  };
+  return { failing, state };
+}
+
 describe('an enquiry that comes twice', () => {
   it('with the same id is stored once, and answered OK both times', async () => {
     const { port, settings, log } = await startServer();
@@ -25,6 +51,23 @@ describe('an enquiry that comes twice', () => {
     const { port, settings } = await startServer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(port, 'trip', own)));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['OK']));
+    expect(await namesIn(settings.outboxDir)).toHaveLength(1);
+  });
+
+  it('while the first is being stored is not answered OK when that fails', async () => {
+    const { failing, state } = failingDisk('write');
+    const { port } = await startServer({}, { disk: failing });
+    state.code = 'ENOSPC';
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(port, 'trip', own)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  });
+
+  it('once from a script and once by a native submit is the same, whatever its line breaks', async () => {
+    const { port, settings } = await startServer();
+    const wish = 'Two rooms\nOne cot';
+    await send(port, 'trip', { ...own, specialRequests: wish });
+    await sendForm(port, 'trip', { ...own, specialRequests: wish.replace('\n', '\r\n') });
+    await send(port, 'trip', { ...own, specialRequests: wish, travelerContact: '+256 772-123 456' });
     expect(await namesIn(settings.outboxDir)).toHaveLength(1);
   });
 
@@ -86,32 +129,6 @@ describe('an enquiry that comes twice', () => {
     expect(subjects).toEqual(['Trip request: Before Jum', 'Trip request: After Jump']);
   });
 });
-
-/** A disk on which one step fails as long as `code` is set. */
-function failingDisk(step: 'write' | 'rename' | 'syncFolder') {
-  const state = { code: undefined as string | undefined };
-  const fail = () => {
-    if (state.code) throw Object.assign(new Error('the disk fails'), { code: state.code });
-  };
-  const failing: Disk = {
-    ...disk,
-    async write(file, data) {
-      // Half a file is what a full disk leaves behind.
-      if (step === 'write' && state.code) await disk.write(file, data.subarray(0, 10));
-      if (step === 'write') fail();
-      await disk.write(file, data);
-    },
-    async rename(from, to) {
-      if (step === 'rename') fail();
-      await disk.rename(from, to);
-    },
-    async syncFolder(folder) {
-      if (step === 'syncFolder') fail();
-      await disk.syncFolder(folder);
-    },
-  };
-  return { failing, state };
-}
 
 describe('a disk that fails', () => {
   it.each([

@@ -63,7 +63,6 @@ export async function openIntake({
     remember(id, hash);
     try {
       const name = await maildir.deliver(id, hash, compose(enquiry, isCorrection));
-      trouble = undefined;
       recent.delete(hash);
       recent.set(hash, { id, at: now() });
       onStored(name);

@@ -33,6 +33,7 @@ function expectSound(raw: Buffer): void {
   expect(text).not.toMatch(/[^\r]\n|\r[^\n]/);
   expect(Math.max(...text.split('\r\n').map((row) => row.length))).toBeLessThanOrEqual(76 + 2);
   expect(text).toMatch(/^[\x20-\x7e\r\n\t]*$/);
+  expect(text).toContain('\r\nContent-Transfer-Encoding: quoted-printable\r\n');
   expect(text).toContain('\r\nContent-Type: text/plain; charset=utf-8\r\n');
 }
 

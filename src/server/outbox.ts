@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import PostalMime from 'postal-mime';
-import { readSettings, SettingsError } from '../settings.ts';
+import { SettingsError } from '../environment.ts';
+import { readSettings } from '../settings.ts';
 import { type Maildir, openMaildir, type Stored } from './maildir.ts';
 
 const SHELF_NOTES = { new: 'not mailed', cur: 'read', sent: 'mailed', failed: 'REFUSED by the mail server' };

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import { Refusal } from './refusal.ts';
 
+// The house's paper, ink and dusk, in few enough bytes to stand in the page. It fades in as every page of the site
+// does; a page that does not join in would end the fade of the one before it with an error.
 const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}
-body{max-inline-size:36rem;margin:12vh auto;padding-inline:1.5rem}
-h1{line-height:1.2}li{margin-block:.5rem}a{color:inherit}`;
+body{max-inline-size:36rem;margin:12vh auto;padding-inline:1.5rem;color:#1c0d18;background:#fbf5e9}
+h1{font-family:Georgia,serif;line-height:1.2}li{margin-block:.5rem;font-weight:600}a{color:#982e16}
+@media (prefers-color-scheme:dark){body{color:#f8ecd9;background:#1d1220}a{color:#f8ab86}}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`;
 
 /** Stricter than the site's own policy: the page loads nothing and sends nothing. */
 export const PAGE_POLICY = [
@@ -15,7 +19,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const BACK = 'Please use the back button of your browser: your fields are kept.';
+const BACK = 'Please go back with your browser’s back button: your fields are kept.';
 const TITLES: Record<number, string> = {
   413: 'Your message is too long',
   422: 'Please check your details',

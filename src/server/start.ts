@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { SettingsError } from '../environment.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { SHUTDOWN_MS } from './limits.ts';
 import { createServer } from './server.ts';
 

@@ -112,6 +112,13 @@ describe('a file', () => {
     expect(second.headers['cache-control']).toBe('no-cache');
   });
 
+  it('that does not exist stays missing for who has seen the 404 page', async () => {
+    const { port } = await startServer();
+    const { headers } = await ask(port, { path: '/nope' });
+    const again = await ask(port, { path: '/nope', headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect(again.status).toBe(404);
+  });
+
   it('has a tag of its own for each encoding', async () => {
     const distDir = await builtSite();
     await compress(distDir);

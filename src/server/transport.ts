@@ -28,9 +28,10 @@ export type Send = (from: string, to: string, message: Buffer) => Promise<Delive
  * ended by CRLF and short enough for any mail server. The library's own way through streams takes four times as long.
  */
 export function compose(letter: Letter): Buffer {
-  const headers = new MailComposer({ ...letter, textEncoding: 'quoted-printable' }).compile().buildHeaders();
+  const message = new MailComposer(letter).compile();
+  message.setHeader('Content-Transfer-Encoding', 'quoted-printable');
   const text = wrap(encode(letter.text.replace(/\r\n?|\n/g, '\r\n')));
-  return Buffer.from(`${headers}\r\n\r\n${text}`);
+  return Buffer.from(`${message.buildHeaders()}\r\n\r\n${text}`);
 }
 
 /**

@@ -1,0 +1,215 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { HERO_DELAY_MS } from '../src/constants.ts';
+import { expect, test } from './fixture.ts';
+
+const PLAY = 'Play the slides';
+const PAUSE = 'Pause the slides';
+
+/** Lets what the page has put off until after this moment happen; its clock may stand still meanwhile. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  });
+const button = (page: Page, name: string) => page.locator('.hero').getByRole('button', { name });
+const place = (page: Page) => page.locator('.hero .scene:not([inert]) .place');
+const places = (page: Page) => page.locator('.hero .place').allTextContents();
+
+/** Opens home with a clock that stands still, and the countdown of the first scene at its beginning. */
+async function openStill(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  await button(page, PAUSE).click();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await button(page, PLAY).click();
+  await settle(page);
+}
+
+test(`the hero moves on every ${HERO_DELAY_MS} ms, round and round, and shows what is left`, async ({
+  page,
+}) => {
+  await openStill(page);
+  const all = await places(page);
+  const order: (string | null)[] = [];
+  for (let step = 0; step <= all.length; step++) {
+    order.push(await place(page).textContent());
+    const before = order.at(-1)!;
+    await page.clock.runFor(HERO_DELAY_MS - 20);
+    await expect(place(page)).toHaveText(before);
+    await expect(page.locator('.hero')).toContainText('1s');
+    const ring = page.locator('.hero circle').last();
+    expect(await ring.evaluate((circle) => Number(circle.style.getPropertyValue('--part')))).toBeGreaterThan(
+      0.9,
+    );
+    await page.clock.runFor(40);
+    await expect(place(page)).not.toHaveText(before);
+    // The countdown begins again when the slide has arrived.
+    await expect(page.locator('.hero .swiper-wrapper')).toHaveCSS('transition-duration', '0s');
+  }
+  expect(new Set(order.slice(0, all.length)).size).toBe(all.length);
+  expect(order.at(-1)).toBe(order[0]);
+});
+
+test('a press or a swipe does not stop the hero', async ({ page }) => {
+  await openStill(page);
+  const first = await place(page).textContent();
+  await page.mouse.click(700, 500);
+  await page.mouse.move(900, 560);
+  await page.mouse.down();
+  await page.mouse.move(500, 560, { steps: 5 });
+  await page.mouse.up();
+  await expect(place(page)).not.toHaveText(first!);
+  const swiped = await place(page).textContent();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(place(page)).not.toHaveText(swiped!, { timeout: 100 });
+  }).toPass();
+});
+
+test('Pause is the first stop of the slider, works by keyboard and is remembered', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await button(page, PAUSE).waitFor();
+  await page.locator('header').getByRole('link', { name: 'Blog' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, PAUSE)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, PLAY)).toBeFocused();
+  await page.reload();
+  const first = await place(page).textContent();
+  await button(page, PLAY).waitFor();
+  await page.clock.runFor(HERO_DELAY_MS * 2);
+  await expect(place(page)).toHaveText(first!);
+  await button(page, PLAY).press('Space');
+  await page.clock.runFor(HERO_DELAY_MS + 50);
+  await expect(place(page)).not.toHaveText(first!);
+  await page.reload();
+  await button(page, PAUSE).waitFor();
+});
+
+test('the hero starts paused for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(button(page, PLAY)).toBeVisible();
+});
+
+test('the hero starts paused under data saver', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto('/');
+  await expect(button(page, PLAY)).toBeVisible();
+});
+
+test('the hero waits off screen, in a hidden tab and while a field has the focus', async ({ page }) => {
+  await openStill(page);
+  const first = await place(page).textContent();
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await settle(page);
+  await page.clock.runFor(HERO_DELAY_MS * 2);
+  await expect(place(page)).toHaveText(first!);
+  await hide(false);
+
+  const field = page.getByLabel('Where To');
+  await field.evaluate((input) => input.focus({ preventScroll: true }));
+  await settle(page);
+  await page.clock.runFor(HERO_DELAY_MS * 2);
+  await expect(place(page)).toHaveText(first!);
+  await field.blur();
+
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect(page.locator('.hero')).not.toBeInViewport();
+  await settle(page);
+  await page.clock.runFor(HERO_DELAY_MS * 2);
+  await expect(place(page)).toHaveText(first!);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(place(page)).not.toHaveText(first!, { timeout: 100 });
+  }).toPass();
+});
+
+test('the first scene is the largest paint, and the others are not fetched before the slider lives', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/HeroSlider*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const scenes = page.locator('.hero .scene img');
+  await expect(page.locator('.hero .scene:visible')).toHaveCount(1);
+  const sources = await scenes.evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).currentSrc),
+  );
+  expect(sources.slice(1).filter((source) => asked.includes(source))).toEqual([]);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1) as PerformanceEntry & { url: string };
+          resolve(entry.url);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).toContain('serengeti');
+  release();
+  await expect(button(page, PAUSE)).toBeVisible();
+  await expect
+    .poll(() => scenes.nth(1).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+});
+
+test('a hero whose script fails keeps its scene, and the rest of the page comes alive', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate.push(/Failed to load resource/, /Error hydrating/);
+  await page.route('**/HeroSlider*.js*', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Everything on it still works.')).toHaveCount(1);
+  await expect(page.locator('.hero img').first()).toBeVisible();
+  await expect(button(page, PAUSE)).toBeHidden();
+  await page.locator('#packages').scrollIntoViewIfNeeded();
+  await expect(page.locator('#packages').getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+});
+
+test('the hero needs no storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/');
+  await button(page, PAUSE).click();
+  await expect(button(page, PLAY)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the living hero has no accessibility fault, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/');
+    await button(page, PAUSE).click();
+    const { violations } = await new AxeBuilder({ page }).include('.hero').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * The contents box of the terms: marks the section that is being read, and takes the focus along to the one that is
+ * gone to. Going there is the browser's own business.
+ */
+const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a')];
+const sections = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
+
+/** How far down the window a section's beginning must have come to count as being read: a third. */
+const LINE = 34;
+
+function mark() {
+  const read = sections.findLast(
+    (section) => section.getBoundingClientRect().top < (innerHeight * LINE) / 100,
+  );
+  for (const link of links) link.ariaCurrent = read && link.hash === `#${read.id}` ? 'true' : null;
+}
+
+const watcher = new IntersectionObserver(mark, { rootMargin: `0px 0px ${LINE - 100}% 0px` });
+for (const section of sections) watcher.observe(section);
+mark();
+
+for (const [index, link] of links.entries()) {
+  const heading = sections[index]?.querySelector<HTMLElement>('h2');
+  // The browser drops the focus when it follows the link, which is after the click.
+  link.addEventListener('click', () => setTimeout(() => heading?.focus({ preventScroll: true })));
+}
+
+export {};
