@@ -22,6 +22,7 @@ test('countries and price caps narrow the list, caps inclusively, and the addres
 }) => {
   await open(page);
   await expect(list(page)).toHaveCount(PAGE_SIZE_WIDE);
+  await expect(count(page)).toHaveText('7 packages: 1 to 6');
   await expect(button(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Uganda').click();
   await expect(list(page)).toHaveCount(2);

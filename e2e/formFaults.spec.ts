@@ -34,11 +34,15 @@ const status =
 const REFUSED = /did not accept it. That is our fault, not yours/;
 const UNREACHABLE = /could not reach our mail service/;
 
-const ONE_ATTEMPT: readonly [fault: string, handle: (route: Route) => Promise<void>, words: RegExp][] = [
-  ...(['namenotresolved', 'connectionrefused', 'connectionreset', 'timedout'] as const).map(
-    (code) => [`a request that ends with ${code}`, (route: Route) => route.abort(code), UNREACHABLE] as const,
-  ),
-  ...[400, 402, 403, 404, 412, 422, 426, 451].map((code) => [`a ${code}`, status(code), REFUSED] as const),
+type Fault = readonly [title: string, handle: (route: Route) => Promise<void>, words: RegExp];
+
+const ONE_ATTEMPT: readonly Fault[] = [
+  ...(['namenotresolved', 'connectionrefused', 'connectionreset', 'timedout'] as const).map((code): Fault => [
+    `a request that ends with ${code}`,
+    (route) => route.abort(code),
+    UNREACHABLE,
+  ]),
+  ...[400, 402, 403, 404, 412, 422, 426, 451].map((code): Fault => [`a ${code}`, status(code), REFUSED]),
   ['a 413', status(413), /too long by \d+ characters?/],
   [
     'a page of HTML with 200, as a hotel’s log-in gives',

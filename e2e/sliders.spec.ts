@@ -355,6 +355,21 @@ for (const fault of ['fails', 'hangs'] as const) {
   });
 }
 
+test('a package card whose script fails is a strip of its pictures inside a living slider', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate.push(/Failed to load resource/, /Error hydrating/);
+  await page.route('**/Gallery.*.js*', (route) => route.abort());
+  const section = await openSection(page, 'packages');
+  const frames = slides(section).first().locator('.frames');
+  await expect(frames.locator('.frame').nth(1)).toHaveCSS('display', 'block');
+  await frames.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
+  await expect(frames.locator('.frame').nth(1)).toBeInViewport({ ratio: 0.9 });
+  await next(section).click();
+  await expect.poll(async () => (await shown(section))[0]).toBe('2 of 7');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

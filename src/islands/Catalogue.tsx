@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  type Choices,
+  type Filters,
+  type Listed,
+  matching,
+  readFilters,
+  writeFilters,
+} from '../lib/filters.ts';
+import { pageOf } from '../lib/paging.ts';
+import styles from './Catalogue.module.css';
+import { FilterButtons } from './FilterButtons.tsx';
+import { Pager } from './Pager.tsx';
+import { useAddress, visit } from './useAddress.ts';
+import { usePageSize } from './usePageSize.ts';
+
+interface Props {
+  /** What an item is called, singular and plural. */
+  nouns: readonly [one: string, many: string];
+  /** What each item of the list can be narrowed by, in the list's order. */
+  items: readonly Listed[];
+  /** What the filter buttons offer; a list without filters offers nothing. */
+  choices: Choices;
+  /** The list, as Astro rendered it: a `.listed` with an `<li>` per item. */
+  children?: ReactNode;
+}
+
+/** Shows one page of a list at a time, and only what the filters let through. The address keeps both. */
+export function Catalogue({ nouns, items, choices, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [alive, setAlive] = useState(false);
+  const search = useAddress();
+  const size = usePageSize();
+  const filters = readFilters(search, choices);
+  const found = matching(items, filters);
+  const page = pageOf(found.length, size, filters.page);
+  const shown = found.slice(page.from, page.to).join();
+  const offersFilters = choices.countries.length + choices.caps.length > 0;
+
+  useEffect(() => setAlive(true), []);
+  useLayoutEffect(() => {
+    if (!alive) return;
+    const positions = new Set(shown.split(','));
+    root.current!.querySelectorAll<HTMLElement>('.listed > li').forEach((item, position) => {
+      item.hidden = !positions.has(String(position));
+    });
+    root.current!.dataset['live'] = '';
+  }, [alive, shown]);
+
+  /** What is asked for next starts from the page that is seen, which can be another than the address says. */
+  const seen: Filters = { ...filters, page: page.page };
+  function change(next: Filters) {
+    const count = matching(items, next).length;
+    visit(writeFilters(search, { ...next, page: pageOf(count, size, next.page).page }));
+  }
+  function turnTo(number: number) {
+    change({ ...filters, page: number });
+    const list = root.current!.querySelector<HTMLElement>('.listed')!;
+    list.focus({ preventScroll: true });
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  }
+
+  const noun = nouns[found.length === 1 ? 0 : 1];
+  const first = page.from + 1 === page.to ? 'number' : `${page.from + 1} to`;
+  const range = page.pages > 1 ? `: ${first} ${page.to}` : '';
+  return (
+    <div ref={root} className={styles.catalogue} data-list="" data-empty={found.length ? undefined : ''}>
+      <div className={`${styles.head} needs-script no-print`}>
+        {offersFilters && <FilterButtons choices={choices} filters={seen} change={change} />}
+        <p className={styles.count} role="status">
+          {found.length ? `${found.length} ${noun}${range}` : `No ${noun} match`}
+        </p>
+      </div>
+      {children}
+      <div className={`${styles.none} needs-script`} data-none="">
+        <p>No {nouns[1]} for this country and price. Try a higher price, or another country.</p>
+        <button type="button" onClick={() => change({ country: null, max: null, page: 1 })}>
+          Clear filters
+        </button>
+      </div>
+      <Pager page={page} turnTo={turnTo} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './Faq.module.css';
+import { followAddress } from './followAddress.ts';
+
+interface Props {
+  /** The questions, as Astro rendered them: each a `<details>`, which opens and closes by itself. */
+  children?: ReactNode;
+}
+
+/** Opens or closes all questions at once, and the one that the address names. */
+export function Faq({ children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [allOpen, setAllOpen] = useState(false);
+
+  useEffect(() => {
+    const element = root.current!;
+    const look = () => setAllOpen(!element.querySelector('details:not([open])'));
+    const end = followAddress((target) => {
+      const item = element.contains(target) && target.closest('details');
+      if (item) item.open = true;
+    });
+    // 'toggle' does not bubble, so it is heard on its way down.
+    element.addEventListener('toggle', look, true);
+    element.dataset['live'] = '';
+    look();
+    return () => {
+      end();
+      element.removeEventListener('toggle', look, true);
+    };
+  }, []);
+
+  function toggleAll() {
+    for (const item of root.current!.querySelectorAll('details')) item.open = !allOpen;
+  }
+
+  return (
+    <div ref={root} className={styles.faq}>
+      <p className={`${styles.all} needs-script no-print`}>
+        <button type="button" onClick={toggleAll}>
+          {allOpen ? 'Close all' : 'Open all'}
+        </button>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { numbersAround, type Page } from '../lib/paging.ts';
+import styles from './Pager.module.css';
+
+interface Props {
+  page: Page;
+  turnTo: (number: number) => void;
+}
+
+/** How many page numbers fit beside the two arrows on a small phone. */
+const SPAN = 5;
+
+/** The pages of a list: the one before, their numbers, the next. */
+export function Pager({ page, turnTo }: Props) {
+  return (
+    <nav
+      className={`${styles.pager} needs-script no-print`}
+      aria-label="Pages"
+      data-single={page.pages > 1 ? undefined : ''}
+    >
+      <button
+        type="button"
+        className={styles.previous}
+        aria-label="Previous page"
+        aria-disabled={page.page === 1}
+        onClick={() => page.page > 1 && turnTo(page.page - 1)}
+      />
+      {numbersAround(page, SPAN).map((number) => (
+        <button
+          key={number}
+          type="button"
+          aria-label={`Page ${number} of ${page.pages}`}
+          aria-current={number === page.page ? 'page' : undefined}
+          onClick={() => turnTo(number)}
+        >
+          {number}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.next}
+        aria-label="Next page"
+        aria-disabled={page.page === page.pages}
+        onClick={() => page.page < page.pages && turnTo(page.page + 1)}
+      />
+    </nav>
+  );
+}
