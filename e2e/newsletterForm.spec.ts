@@ -58,7 +58,9 @@ test.describe('when the provider refuses', () => {
     await open(page);
     await field(page).fill('amina@traveller.example');
     await subscribe(page);
-    await expect(form(page).getByRole('alert').filter({ hasText: 'You are not signed up yet' })).toBeVisible();
+    await expect(
+      form(page).getByRole('alert').filter({ hasText: 'You are not signed up yet' }),
+    ).toBeVisible();
     await expect(field(page)).toHaveValue('amina@traveller.example');
     await expect(page.getByText('Subscription Successful')).toHaveCount(0);
   });

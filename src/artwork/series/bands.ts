@@ -14,7 +14,13 @@ export const bands: readonly Picture[] = [
   picture(
     'bands/savannah',
     { light: light('night', 'tanzania'), width: 1920, height: 200 },
-    hills({ y: '0,182 300,176 700,184 1100,172 1500,182 1920,182', rise: 10, depth: 0, wave: 700, plain: true }),
+    hills({
+      y: '0,182 300,176 700,184 1100,172 1500,182 1920,182',
+      rise: 10,
+      depth: 0,
+      wave: 700,
+      plain: true,
+    }),
     place(acacia(), { x: 250, y: 184, metre: 16, ...flat }),
     place(acacia({ variant: 3 }), { x: 505, y: 184, metre: 9, ...flat }),
     place(euphorbia(), { x: 930, y: 184, metre: 8, flip: true, ...flat }),
