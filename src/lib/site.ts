@@ -7,6 +7,16 @@ export const site: Site = Site.parse(raw);
 /** The site's paths with its short name filled in. */
 export const routes = routesFor(site.product);
 
+/** The pages of the navigation, in its order. */
+export const mainPages = [
+  { href: routes.home, label: 'Home' },
+  { href: routes.about, label: `About ${site.shortName}` },
+  { href: routes.destinations, label: 'Destinations' },
+  { href: routes.packages, label: 'Packages' },
+  { href: routes.cars, label: 'Car Hire' },
+  { href: routes.blog, label: 'Blog' },
+];
+
 /** `tel:` address of a phone number as visitors see it. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;
 
