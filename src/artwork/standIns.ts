@@ -4,6 +4,13 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buffalo } from './animals/buffalo.ts';
+import { elephant } from './animals/elephant.ts';
+import { giraffe } from './animals/giraffe.ts';
+import { gorilla } from './animals/gorilla.ts';
+import { lion } from './animals/lion.ts';
+import { wildebeest } from './animals/wildebeest.ts';
+import { zebra } from './animals/zebra.ts';
 import { dhow, farDhow } from './boats/dhow.ts';
 import type { Layer } from './canvas.ts';
 import { cloudBands, cumulus } from './clouds.ts';
@@ -13,6 +20,7 @@ import { acacia } from './flora/acacia.ts';
 import { baobab } from './flora/baobab.ts';
 import { treeFern } from './flora/forest.ts';
 import { coconutPalm } from './flora/palm.ts';
+import type { Figure } from './figure.ts';
 import { grass } from './grass.ts';
 import { plain } from './ground.ts';
 import { light } from './light.ts';
@@ -30,6 +38,21 @@ type Country = keyof typeof COUNTRIES;
 
 const HOURS = ['morning', 'golden', 'noon', 'sunset', 'dusk'] as const;
 const NAMES = /\b(?:articles|cars|countries|packages|places|team|vignettes)\/[a-z0-9-]+/g;
+
+/** Who may stand in the middle ground of each country. */
+const ANIMALS: Record<Country, readonly (() => Figure)[]> = {
+  uganda: [() => gorilla(), () => gorilla('seated'), () => elephant(), buffalo],
+  kenya: [() => giraffe(), () => zebra(), () => zebra('grazing'), () => elephant(), () => lion()],
+  tanzania: [
+    () => wildebeest(),
+    () => elephant(),
+    () => elephant('drinking'),
+    () => lion('lying'),
+    () => giraffe('browsing'),
+  ],
+  rwanda: [() => gorilla(), () => gorilla('infant'), () => zebra('grazing'), buffalo],
+  zanzibar: [],
+};
 
 /** The land of each country, far to near, below a horizon in px. */
 const LANDS: Record<Country, (chance: Random, horizon: number) => Layer[]> = {
@@ -83,6 +106,16 @@ const LANDS: Record<Country, (chance: Random, horizon: number) => Layer[]> = {
   ],
 };
 
+/** One animal near or two further off, or nobody: a land where each picture has its elephant would be a zoo. */
+function life(chance: Random, country: Country): Layer[] {
+  const animals = ANIMALS[country];
+  if (animals.length === 0 || chance.next() < 0.3) return [];
+  const animal = chance.pick(animals)();
+  const metre = Math.min(110, (chance.between(150, 330) / animal.height) * 100);
+  const x = chance.between(260, 940);
+  return [place(animal, { x, y: 820, metre, flip: chance.next() < 0.5 })];
+}
+
 function standIn(name: string, country: Country): Picture {
   const chance = random(name);
   const hour = HOURS[(Number(/\d+$/.exec(name)?.[0] ?? chance.whole(1, 5)) - 1) % HOURS.length] ?? 'golden';
@@ -101,6 +134,7 @@ function standIn(name: string, country: Country): Picture {
     sun({ x, y: horizon - chance.between(120, 250), r: chance.between(54, 84) }),
     weather,
     ...LANDS[country](chance, horizon),
+    ...life(chance, country),
     grass({ y: 868, height: 60 }),
   );
 }

@@ -71,7 +71,7 @@ export function FormField({ field, id, error, earliest, initial = field.initial,
     return (
       <div className={styles.field}>
         <div className={styles.choices}>
-          <label htmlFor={id}>
+          <label>
             <input {...control} type="checkbox" value="true" />
             {label}
           </label>

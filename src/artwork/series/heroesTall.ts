@@ -1,3 +1,5 @@
+import { elephant } from '../animals/elephant.ts';
+import { gorilla } from '../animals/gorilla.ts';
 import { veil } from '../beams.ts';
 import { dhow, farDhow } from '../boats/dhow.ts';
 import { cloudBands, cumulus } from '../clouds.ts';
@@ -40,6 +42,9 @@ export const heroesTall: readonly Picture[] = [
       count: 4,
       metre: [5, 8],
     }),
+    place(elephant(), { x: 470, y: 1000, metre: 34, depth: 0.05 }),
+    place(elephant('calf'), { x: 366, y: 1002, metre: 34, depth: 0.05 }),
+    place(elephant('drinking'), { x: 230, y: 984, metre: 28, depth: 0.08 }),
     place(acacia({ variant: 2 }), { x: 800, y: 1080, metre: 50, depth: 0.02 }),
     grass({ y: 1150, height: 70 }),
   ),
@@ -57,6 +62,7 @@ export const heroesTall: readonly Picture[] = [
     mist({ y: 970, height: 80, strength: 0.6 }),
     forest({ y: '0,1100 400,1080 900,1000', rise: 40, depth: 0.15, crown: 40 }),
     place(treeFern(), { x: 90, y: 1140, metre: 74 }),
+    place(gorilla(), { x: 600, y: 1118, metre: 120, depth: 0.1, flip: true }),
     grass({ y: '0,1150 900,1090', height: 60, of: 'leaf' }),
   ),
   picture(
@@ -90,6 +96,8 @@ export const heroesTall: readonly Picture[] = [
       count: 5,
       metre: [6, 9],
     }),
+    place(elephant(), { x: 330, y: 1040, metre: 40 }),
+    place(elephant('calf'), { x: 210, y: 1042, metre: 40 }),
     place(acacia({ variant: 3 }), { x: 770, y: 1080, metre: 46 }),
     grass({ y: 1150, height: 70 }),
   ),

@@ -1,7 +1,10 @@
+import { elephant } from '../animals/elephant.ts';
+import { gorilla } from '../animals/gorilla.ts';
+import { wildebeest } from '../animals/wildebeest.ts';
 import { veil } from '../beams.ts';
 import { dhow, farDhow } from '../boats/dhow.ts';
 import { cloudBands, cumulus } from '../clouds.ts';
-import { herd } from '../crowd.ts';
+import { herd, trail } from '../crowd.ts';
 import { dome } from '../dome.ts';
 import { acacia } from '../flora/acacia.ts';
 import { treeFern } from '../flora/forest.ts';
@@ -42,7 +45,16 @@ export const heroesWide: readonly Picture[] = [
       count: 7,
       metre: [3, 6],
     }),
-    kopje({ x: 1010, y: 866, width: 170, height: 90, depth: 0.3 }),
+    kopje({ x: 700, y: 868, width: 170, height: 90, depth: 0.3 }),
+    trail([wildebeest(), wildebeest('running')], {
+      through: '880,1010 1110,950 1050,890 1190,845',
+      count: 16,
+      metre: [40, 6],
+      depth: 0.08,
+    }),
+    place(elephant(), { x: 1330, y: 872, metre: 30, depth: 0.04 }),
+    place(elephant('calf'), { x: 1240, y: 872, metre: 30, depth: 0.04 }),
+    place(elephant('drinking'), { x: 1500, y: 880, metre: 32, depth: 0.04 }),
     place(acacia(), { x: 1680, y: 960, metre: 66, depth: 0.02 }),
     grass({ y: 1030, height: 70 }),
   ),
@@ -62,6 +74,7 @@ export const heroesWide: readonly Picture[] = [
     mist({ y: 940, height: 90, strength: 0.5 }),
     forest({ y: '0,1040 900,1030 1350,960 1920,960', rise: 40, depth: 0.14, crown: 44 }),
     place(treeFern(), { x: 1770, y: 1010, metre: 80 }),
+    place(gorilla(), { x: 1440, y: 1014, metre: 128, depth: 0.1, flip: true }),
     birds({ x: 1200, y: 470, size: 30 }),
     grass({ y: '0,1070 1000,1070 1500,1000 1920,1010', height: 60, of: 'leaf' }),
   ),
@@ -101,6 +114,9 @@ export const heroesWide: readonly Picture[] = [
       count: 9,
       metre: [6, 10],
     }),
+    place(elephant(), { x: 1330, y: 946, metre: 34 }),
+    place(elephant('calf'), { x: 1228, y: 950, metre: 34 }),
+    place(elephant(), { x: 1500, y: 930, metre: 30 }),
     place(acacia(), { x: 1730, y: 990, metre: 50 }),
     grass({ y: 1040, height: 70 }),
   ),
