@@ -1,6 +1,10 @@
+import { antelope } from '../animals/antelope.ts';
+import { giraffe } from '../animals/giraffe.ts';
 import { zebra } from '../animals/zebra.ts';
 import { cliff } from '../cliffs.ts';
-import { row } from '../crowd.ts';
+import { cumulus } from '../clouds.ts';
+import { herd, row } from '../crowd.ts';
+import { acacia } from '../flora/acacia.ts';
 import { grass } from '../grass.ts';
 import { plain, road } from '../ground.ts';
 import { light } from '../light.ts';
@@ -9,8 +13,9 @@ import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { pillar } from '../pillar.ts';
 import { place } from '../place.ts';
-import { hills } from '../ridges.ts';
-import { sky, sun } from '../skies.ts';
+import { hills, ridge } from '../ridges.ts';
+import { sky, stars, sun } from '../skies.ts';
+import { bicycle } from '../vehicles/bicycle.ts';
 import { dust } from '../weather.ts';
 
 /** Cliffs, steam and a tower of rock. */
@@ -42,5 +47,75 @@ export const hellsgate: readonly Picture[] = [
       },
     }),
     grass({ y: 880, height: 50 }),
+  ),
+  picture(
+    'places/hellsgate-2',
+    light('dusk', 'kenya', 'left'),
+    sky({ horizon: 560 }),
+    stars({ to: 240, count: 20 }),
+    hills({ y: 570, rise: 110, depth: 0.7 }),
+    dust({ x: 330, y: 340, width: 170, height: 460, of: 'cloud', strength: 0.8 }),
+    dust({ x: 560, y: 400, width: 130, height: 340, of: 'cloud', strength: 0.7 }),
+    hills({ y: 660, rise: 70, depth: 0.3, of: 'grass' }),
+    cliff({ y: '760,330 900,280 1220,250', to: 720, from: 750, until: 1220, depth: 0.34 }),
+    plain({ y: 720 }),
+    herd([antelope(), antelope('grazing')], {
+      x: 480,
+      y: 780,
+      width: 700,
+      height: 40,
+      count: 6,
+      metre: [34, 48],
+    }),
+    grass({ y: 880, height: 56 }),
+  ),
+  picture(
+    'places/hellsgate-3',
+    light('noon', 'kenya', 'left'),
+    sky({ horizon: 420 }),
+    cumulus({ x: 860, y: 260, width: 420, height: 130 }),
+    cliff({ y: '-20,180 500,230 820,210 1220,170', to: 560, from: -20, until: 1220, depth: 0.6 }),
+    plain({ y: 560, of: 'grass' }),
+    place(zebra('grazing'), { x: 250, y: 640, metre: 84 }),
+    place(zebra('grazing'), { x: 960, y: 660, metre: 100, flip: true }),
+    place(zebra(), { x: 560, y: 830, metre: 280 }),
+    grass({ y: 880, height: 40 }),
+  ),
+  picture(
+    'places/hellsgate-4',
+    light('morning', 'kenya', 'right'),
+    sky({ horizon: 380 }),
+    sun({ x: 1060, y: 150, r: 54 }),
+    cliff({ y: '-20,150 300,190 640,270', to: 640, from: -20, until: 650, depth: 0.4, columns: 16 }),
+    hills({ y: 470, rise: 70, depth: 0.7 }),
+    plain({ y: 600, of: 'grass' }),
+    road({ from: [900, 610], to: [420, 920], width: 380, swing: 90 }),
+    place(cyclist(), {
+      x: 600,
+      y: 790,
+      metre: 170,
+      coat: {
+        body: '#c2452a',
+        shade: '#8d3020',
+        lit: '#5f3a28',
+        dark: '#241a20',
+        pale: '#f4e6c8',
+        accent: '#2f6f86',
+      },
+    }),
+    place(acacia({ variant: 3 }), { x: 1060, y: 660, metre: 34, depth: 0.3 }),
+    grass({ y: 885, height: 40 }),
+  ),
+  picture(
+    'places/hellsgate-5',
+    light('golden', 'kenya', 'left'),
+    sky({ horizon: 520 }),
+    sun({ x: 280, y: 380, r: 80 }),
+    ridge({ y: 530, rise: 90, depth: 0.8 }),
+    plain({ y: 550, of: 'grass' }),
+    place(giraffe(), { x: 900, y: 640, metre: 60, depth: 0.5 }),
+    place(acacia({ variant: 2 }), { x: 260, y: 800, metre: 62, depth: 0.12 }),
+    place(bicycle(), { x: 600, y: 830, metre: 300, depth: 0.24, turn: -4 }),
+    grass({ y: 882, height: 46 }),
   ),
 ];

@@ -1,17 +1,27 @@
+import { colobus } from '../animals/colobus.ts';
 import { elephant } from '../animals/elephant.ts';
+import { mountainHut } from '../buildings/mountainHut.ts';
 import { cumulus } from '../clouds.ts';
 import { herd } from '../crowd.ts';
 import { dome } from '../dome.ts';
+import { terraces } from '../fields.ts';
 import { acacia } from '../flora/acacia.ts';
+import { banana } from '../flora/banana.ts';
+import { lianaBranch } from '../flora/frame.ts';
+import { groundsel } from '../flora/groundsel.ts';
 import { grass } from '../grass.ts';
-import { plain } from '../ground.ts';
+import { plain, road } from '../ground.ts';
 import { light } from '../light.ts';
 import { massif } from '../peaks.ts';
+import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
+import { forest, hills } from '../ridges.ts';
+import { kopje } from '../rocks.ts';
 import { sky } from '../skies.ts';
-import { mist } from '../weather.ts';
+import { mist, rain } from '../weather.ts';
+import { leaves, trunks } from '../woods.ts';
 
 /** The white dome over the plain. */
 export const kilimanjaro: readonly Picture[] = [
@@ -31,5 +41,72 @@ export const kilimanjaro: readonly Picture[] = [
     place(elephant(), { x: 800, y: 750, metre: 44, flip: true }),
     place(acacia(), { x: 1060, y: 800, metre: 46, depth: 0.1 }),
     grass({ y: 870, height: 56 }),
+  ),
+  picture(
+    'places/kilimanjaro-2',
+    light('sunset', 'tanzania', 'left'),
+    sky({ horizon: 560 }),
+    massif({
+      summits: '420,360 540,230 640,300 740,160 850,260 960,220 1080,380',
+      base: 620,
+      depth: 0.4,
+      of: '#8a5a4c',
+    }),
+    mist({ y: 600, height: 60 }),
+    plain({ y: 630, of: '#8c7462' }),
+    kopje({ x: 250, y: 740, width: 220, height: 90, depth: 0.3 }),
+    kopje({ x: 930, y: 800, width: 300, height: 110, depth: 0.24, pile: 2 }),
+    kopje({ x: 560, y: 690, width: 120, height: 44, depth: 0.4 }),
+  ),
+  picture(
+    'places/kilimanjaro-3',
+    light('mist', 'tanzania', 'left'),
+    sky({ horizon: 900 }),
+    trunks({ y: 880, depth: 0.85, count: 8 }),
+    mist({ y: 620, height: 260 }),
+    trunks({ y: 940, depth: 0.55, count: 4, width: 60 }),
+    place(lianaBranch(), { x: 0, y: 470, metre: 165, depth: 0.14, shadow: false }),
+    place(colobus(), { x: 520, y: 460, metre: 330, depth: 0.22, shadow: false }),
+    leaves({ corner: 'bottom-right', size: 320, depth: 0.08 }),
+  ),
+  picture(
+    'places/kilimanjaro-4',
+    light('noon', 'tanzania', 'left'),
+    sky({ horizon: 430 }),
+    dome({ x: 800, y: 250, width: 1100, height: 210, depth: 0.75, of: '#7c8aa0' }),
+    cumulus({ x: 300, y: 430, width: 500, height: 90, depth: 0.6 }),
+    hills({ y: 470, rise: 50, depth: 0.55, of: 'leaf' }),
+    plain({ y: 520, of: '#a89a54' }),
+    place(mountainHut(), { x: 800, y: 680, metre: 36, depth: 0.3 }),
+    herd([groundsel(), groundsel({ variant: 2 })], {
+      x: 560,
+      y: 600,
+      width: 900,
+      height: 50,
+      count: 6,
+      metre: [18, 30],
+    }),
+    road({ from: [640, 640], to: [330, 910], width: 180 }),
+    place(hiker(), {
+      x: 430,
+      y: 800,
+      metre: 140,
+      coat: { body: '#c2452a', shade: '#8d3020', lit: '#7d4a31', dark: '#241a20', accent: '#2f6f86' },
+    }),
+    place(groundsel({ variant: 3 }), { x: 1090, y: 880, metre: 62, depth: 0.08 }),
+    grass({ y: 886, height: 40 }),
+  ),
+  picture(
+    'places/kilimanjaro-5',
+    light('storm', 'tanzania', 'left'),
+    sky({ horizon: 420 }),
+    cumulus({ x: 600, y: 400, width: 1100, height: 230, dark: true }),
+    rain({ x: 600, y: 380, width: 1000, to: 760, opacity: 0.3 }),
+    forest({ y: 470, rise: 90, depth: 0.6, crown: 18 }),
+    terraces({ crest: '0,560 600,520 1200,570', depth: 0.45 }),
+    place(banana(), { x: 300, y: 800, metre: 92, depth: 0.24 }),
+    place(banana(), { x: 860, y: 780, metre: 80, depth: 0.28 }),
+    leaves({ corner: 'bottom-left', size: 320, depth: 0.1 }),
+    leaves({ corner: 'bottom-right', size: 360, depth: 0.06 }),
   ),
 ];

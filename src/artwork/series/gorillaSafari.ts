@@ -1,0 +1,99 @@
+import { gorilla } from '../animals/gorilla.ts';
+import { canoe } from '../boats/outrigger.ts';
+import { terraces } from '../fields.ts';
+import { banana } from '../flora/banana.ts';
+import { lianaBranch } from '../flora/frame.ts';
+import { grass } from '../grass.ts';
+import { road } from '../ground.ts';
+import { light } from '../light.ts';
+import { hiker } from '../people/hiker.ts';
+import { picture } from '../picture.ts';
+import type { Picture } from '../picture.ts';
+import { place } from '../place.ts';
+import { forest, hills } from '../ridges.ts';
+import { moon, sky, sun } from '../skies.ts';
+import { superiorVan } from '../vehicles/superiorVan.ts';
+import { lake, ripples } from '../water.ts';
+import { mist } from '../weather.ts';
+import { leaves, trunks } from '../woods.ts';
+
+/** The gorilla trekking safari, five times. */
+export const gorillaSafari: readonly Picture[] = [
+  picture(
+    'packages/gorillatrekkingsafari-1',
+    light('morning', 'uganda', 'left'),
+    sky({ horizon: 330 }),
+    sun({ x: 240, y: 170, r: 56 }),
+    forest({ y: 360, rise: 120, depth: 0.72, crown: 14 }),
+    mist({ y: 380, height: 60 }),
+    terraces({ crest: '0,500 420,420 800,500 1200,400', depth: 0.5 }),
+    terraces({ crest: '0,700 360,600 820,690 1200,560', depth: 0.36 }),
+    road({ from: [860, 560], to: [260, 930], width: 240, swing: 190 }),
+    place(superiorVan({ guests: false }), {
+      x: 640,
+      y: 690,
+      metre: 44,
+      depth: 0.26,
+      coat: { body: '#f4eee0', shade: '#cfc2ae' },
+    }),
+    place(banana(), { x: 1060, y: 880, metre: 96, depth: 0.08 }),
+    grass({ y: 886, height: 40, of: 'leaf' }),
+  ),
+  picture(
+    'packages/gorillatrekkingsafari-2',
+    light('dusk', 'uganda', 'right'),
+    sky({ horizon: 340 }),
+    moon({ x: 900, y: 160, r: 40, phase: 0.3 }),
+    hills({ y: 360, rise: 110, depth: 0.7, of: 'leaf' }),
+    lake({ y: 400, depth: 0.45 }),
+    hills({ y: '140,500 300,440 460,505', rise: 8, depth: 0.55, of: 'leaf', to: 506 }),
+    forest({ y: '-40,560 240,580 430,640', rise: 70, depth: 0.36, crown: 14, to: 640 }),
+    forest({ y: '700,640 900,560 1240,540', rise: 60, depth: 0.3, crown: 16, to: 646 }),
+    ripples({ y: 680, to: 860, count: 26 }),
+    place(canoe(), { x: 600, y: 770, metre: 70, depth: 0.08, shadow: false }),
+  ),
+  picture(
+    'packages/gorillatrekkingsafari-3',
+    light('golden', 'uganda', 'left'),
+    sky({ stops: ['#2f5a44', '#4a7a4f', '#86a860', '#d8d28a'], horizon: 760 }),
+    trunks({ y: 700, depth: 0.55, count: 6 }),
+    forest({ y: 760, rise: 60, depth: 0.34, crown: 30 }),
+    place(gorilla(), { x: 560, y: 850, metre: 330, depth: 0.24, flip: true }),
+    place(lianaBranch(), { x: 1200, y: 130, metre: 130, flip: true, depth: 0.08, shadow: false }),
+    leaves({ corner: 'bottom-left', size: 300, depth: 0.06 }),
+    grass({ y: 874, height: 56, of: 'leaf' }),
+  ),
+  picture(
+    'packages/gorillatrekkingsafari-4',
+    light('noon', 'uganda', 'right'),
+    sky({ stops: ['#4a8464', '#6fa070', '#a6c484', '#e6e4ac'], horizon: 780 }),
+    trunks({ y: 660, depth: 0.65, count: 9 }),
+    forest({ y: 760, rise: 70, depth: 0.4, crown: 28 }),
+    place(hiker(), {
+      x: 360,
+      y: 810,
+      metre: 190,
+      coat: { body: '#7a3a4a', shade: '#5a2a38', lit: '#7d4a31', dark: '#2a1d22', accent: '#f0b53c' },
+    }),
+    place(hiker(), {
+      x: 640,
+      y: 850,
+      metre: 250,
+      coat: { body: '#4a5a32', shade: '#354224', lit: '#5f3a28', dark: '#2a1d22', accent: '#c2452a' },
+    }),
+    leaves({ corner: 'bottom-right', size: 440, depth: 0.08 }),
+    leaves({ corner: 'top-right', size: 340, depth: 0.1 }),
+    leaves({ corner: 'bottom-left', size: 260, depth: 0.06 }),
+  ),
+  picture(
+    'packages/gorillatrekkingsafari-5',
+    light('dawn', 'uganda', 'left'),
+    sky({ horizon: 620 }),
+    forest({ y: 640, rise: 150, depth: 0.75, crown: 18 }),
+    mist({ y: 660, height: 130 }),
+    forest({ y: 790, rise: 60, depth: 0.36, crown: 30 }),
+    place(gorilla('seated'), { x: 600, y: 860, metre: 390, depth: 0.22 }),
+    leaves({ corner: 'bottom-left', size: 380, depth: 0.08 }),
+    leaves({ corner: 'top-right', size: 300, depth: 0.12 }),
+  ),
+];

@@ -1,0 +1,123 @@
+import { antelope } from '../animals/antelope.ts';
+import { giraffe } from '../animals/giraffe.ts';
+import { zebra } from '../animals/zebra.ts';
+import { canoe } from '../boats/outrigger.ts';
+import { cliff } from '../cliffs.ts';
+import { cumulus } from '../clouds.ts';
+import { herd } from '../crowd.ts';
+import { acacia } from '../flora/acacia.ts';
+import { feverTree } from '../flora/feverTree.ts';
+import { grass } from '../grass.ts';
+import { plain, road } from '../ground.ts';
+import { light } from '../light.ts';
+import { cyclist } from '../people/cyclist.ts';
+import { hiker } from '../people/hiker.ts';
+import { picture } from '../picture.ts';
+import type { Picture } from '../picture.ts';
+import { pillar } from '../pillar.ts';
+import { place } from '../place.ts';
+import { hills, ridge } from '../ridges.ts';
+import { kopje } from '../rocks.ts';
+import { sky, sun } from '../skies.ts';
+import { bicycle } from '../vehicles/bicycle.ts';
+import { cone } from '../volcanoes.ts';
+import { lake, ripples } from '../water.ts';
+import { mist } from '../weather.ts';
+
+/** The bicycle trip to Hell's Gate, five times. */
+export const hellsGateTrip: readonly Picture[] = [
+  picture(
+    'packages/hellsgateadventure-1',
+    light('golden', 'kenya', 'left'),
+    sky({ horizon: 480 }),
+    sun({ x: 600, y: 400, r: 84 }),
+    hills({ y: 500, rise: 60, depth: 0.8 }),
+    cliff({ y: '-20,120 260,170 420,330', to: 660, from: -20, until: 430, depth: 0.42 }),
+    cliff({ y: '780,330 940,160 1220,110', to: 660, from: 770, until: 1220, depth: 0.36 }),
+    plain({ y: 640, of: 'grass' }),
+    road({ from: [600, 645], to: [600, 930], width: 460 }),
+    place(cyclist(), {
+      x: 470,
+      y: 790,
+      metre: 140,
+      coat: {
+        body: '#2f6f86',
+        shade: '#1f4d63',
+        lit: '#7d4a31',
+        dark: '#241a20',
+        pale: '#f4e6c8',
+        accent: '#e2572b',
+      },
+    }),
+    place(cyclist(), {
+      x: 740,
+      y: 740,
+      metre: 108,
+      coat: {
+        body: '#f0b53c',
+        shade: '#b9842a',
+        lit: '#9a6240',
+        dark: '#241a20',
+        pale: '#f4e6c8',
+        accent: '#3f6b4a',
+      },
+    }),
+    grass({ y: 888, height: 40 }),
+  ),
+  picture(
+    'packages/hellsgateadventure-2',
+    light('dawn', 'kenya', 'left'),
+    sky({ horizon: 450 }),
+    cone({ x: 760, y: 250, width: 900, height: 200, depth: 0.75, crater: 0.3 }),
+    mist({ y: 450, height: 50 }),
+    lake({ y: 460, depth: 0.4 }),
+    ripples({ y: 520, to: 800, count: 30 }),
+    place(canoe(), { x: 690, y: 680, metre: 60, depth: 0.16, shadow: false }),
+    hills({ y: '0,760 400,800 700,900', rise: 14, depth: 0.2, of: 'grass' }),
+    place(feverTree(), { x: 230, y: 820, metre: 44, depth: 0.2 }),
+    place(feverTree({ seed: 3 }), { x: 420, y: 840, metre: 34, depth: 0.24 }),
+    grass({ y: 884, height: 44 }),
+  ),
+  picture(
+    'packages/hellsgateadventure-3',
+    light('noon', 'kenya', 'right'),
+    sky({ horizon: 560 }),
+    cumulus({ x: 260, y: 330, width: 380, height: 120 }),
+    cliff({ y: '-20,460 500,430 1220,470', to: 640, from: -20, until: 1220, depth: 0.75 }),
+    plain({ y: 640, of: 'grass' }),
+    place(acacia({ variant: 3 }), { x: 900, y: 780, metre: 70, depth: 0.26 }),
+    place(giraffe(), { x: 480, y: 840, metre: 150 }),
+    grass({ y: 882, height: 46 }),
+  ),
+  picture(
+    'packages/hellsgateadventure-4',
+    light('sunset', 'kenya', 'left'),
+    sky({ horizon: 470 }),
+    sun({ x: 300, y: 380, r: 88, cuts: 3 }),
+    ridge({ y: 480, rise: 90, depth: 0.8 }),
+    plain({ y: 520 }),
+    herd([antelope(), zebra()], { x: 380, y: 600, width: 640, height: 80, count: 14, metre: [5, 9] }),
+    cliff({ y: '560,640 820,600 1220,580', to: 900, from: 540, until: 1220, depth: 0.16 }),
+    place(hiker(), {
+      x: 850,
+      y: 604,
+      metre: 130,
+      flip: true,
+      depth: 0.06,
+      shadow: false,
+      coat: { body: '#3a2430', accent: '#c2452a' },
+    }),
+    grass({ y: '0,880 500,900 1200,900', height: 44 }),
+  ),
+  picture(
+    'packages/hellsgateadventure-5',
+    light('noon', 'kenya', 'left'),
+    sky({ horizon: 520 }),
+    hills({ y: 530, rise: 60, depth: 0.8 }),
+    plain({ y: 560, of: 'earth' }),
+    pillar({ x: 960, y: 700, width: 200, height: 560, depth: 0.3 }),
+    kopje({ x: 700, y: 700, width: 240, height: 90, depth: 0.34 }),
+    place(bicycle(), { x: 440, y: 830, metre: 330, depth: 0.24 }),
+    grass({ y: 886, height: 36 }),
+  ),
+];

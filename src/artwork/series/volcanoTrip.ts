@@ -1,0 +1,106 @@
+import { gorilla } from '../animals/gorilla.ts';
+import { monkey } from '../animals/monkey.ts';
+import { trail } from '../crowd.ts';
+import { terraces } from '../fields.ts';
+import { bamboo } from '../flora/bamboo.ts';
+import { grass } from '../grass.ts';
+import { road } from '../ground.ts';
+import { light } from '../light.ts';
+import { massif } from '../peaks.ts';
+import { hiker } from '../people/hiker.ts';
+import { picture } from '../picture.ts';
+import type { Picture } from '../picture.ts';
+import { place } from '../place.ts';
+import { forest, hills } from '../ridges.ts';
+import { sky, sun } from '../skies.ts';
+import { cone } from '../volcanoes.ts';
+import { lake, ripples } from '../water.ts';
+import { mist } from '../weather.ts';
+
+/** Volcanoes and gorillas, five times. */
+export const volcanoTrip: readonly Picture[] = [
+  picture(
+    'packages/volcanoesandgorillas-1',
+    light('dawn', 'rwanda', 'left'),
+    sky({ horizon: 500 }),
+    sun({ x: 180, y: 330, r: 62 }),
+    massif({
+      summits: '420,330 520,230 610,300 700,190 800,270 900,230 1010,350',
+      base: 560,
+      depth: 0.7,
+      of: '#56708c',
+      slope: 2,
+    }),
+    mist({ y: 540, height: 60 }),
+    forest({ y: 600, rise: 40, depth: 0.5, crown: 12 }),
+    terraces({ crest: '0,650 500,620 1200,660', depth: 0.4 }),
+    road({ from: [720, 640], to: [300, 930], width: 160 }),
+    trail([hiker()], {
+      through: '440,850 600,760 700,680 730,640',
+      count: 6,
+      metre: [104, 34],
+      coat: { body: '#2f6f86', shade: '#1f4d63', lit: '#7d4a31', dark: '#2a1d22', accent: '#e2572b' },
+    }),
+    place(bamboo(), { x: 1090, y: 910, metre: 84, depth: 0.06, shadow: false }),
+    grass({ y: 886, height: 40, of: 'leaf' }),
+  ),
+  picture(
+    'packages/volcanoesandgorillas-2',
+    light('sunset', 'rwanda', 'left'),
+    sky({ horizon: 450 }),
+    sun({ x: 300, y: 360, r: 70 }),
+    cone({ x: 700, y: 170, width: 1000, height: 300, depth: 0.72, crater: 0.06 }),
+    mist({ y: 460, height: 50 }),
+    lake({ y: 480, to: 760 }),
+    ripples({ y: 520, to: 700, x: 180, width: 320, count: 22 }),
+    terraces({ crest: '-20,520 240,640 420,770 500,900', depth: 0.3 }),
+    terraces({ crest: '640,900 820,740 1000,640 1240,540', depth: 0.22 }),
+    grass({ y: 890, height: 36, of: 'leaf' }),
+  ),
+  picture(
+    'packages/volcanoesandgorillas-3',
+    light('morning', 'rwanda', 'right'),
+    sky({ horizon: 620 }),
+    cone({ x: 760, y: 240, width: 900, height: 380, depth: 0.85, crater: 0.16 }),
+    mist({ y: 620, height: 90 }),
+    forest({ y: 740, rise: 60, depth: 0.5, crown: 20 }),
+    place(bamboo({ culms: 4 }), { x: 980, y: 960, metre: 130, depth: 0.3, shadow: false }),
+    hills({ y: 820, rise: 20, depth: 0.26, of: 'leaf' }),
+    place(monkey(), { x: 420, y: 840, metre: 430, depth: 0.24, flip: true }),
+    grass({ y: 880, height: 50, of: 'leaf' }),
+  ),
+  picture(
+    'packages/volcanoesandgorillas-4',
+    light('mist', 'rwanda', 'left'),
+    sky({ horizon: 900 }),
+    place(bamboo({ culms: 7 }), { x: 280, y: 900, metre: 92, depth: 0.75, shadow: false }),
+    place(bamboo({ culms: 6, seed: 3 }), { x: 900, y: 900, metre: 98, depth: 0.7, shadow: false }),
+    mist({ y: 640, height: 220 }),
+    hills({ y: '0,860 600,800 1200,700', rise: 20, depth: 0.34, of: 'leaf' }),
+    place(hiker(), {
+      x: 430,
+      y: 830,
+      metre: 190,
+      coat: { body: '#2f6f86', shade: '#1f4d63', lit: '#9a6240', dark: '#2a1d22', accent: '#e2572b' },
+    }),
+    place(hiker(), {
+      x: 720,
+      y: 790,
+      metre: 160,
+      coat: { body: '#2c4a8c', shade: '#1d3568', lit: '#5f3a28', dark: '#2a1d22', accent: '#8a5636' },
+    }),
+    place(bamboo({ culms: 2, seed: 6 }), { x: 1120, y: 960, metre: 140, depth: 0.06, shadow: false }),
+    grass({ y: 884, height: 50, of: 'leaf' }),
+  ),
+  picture(
+    'packages/volcanoesandgorillas-5',
+    light('dusk', 'rwanda', 'right'),
+    sky({ horizon: 580 }),
+    cone({ x: 420, y: 260, width: 900, height: 330, depth: 0.7, crater: 0.12 }),
+    mist({ y: 600, height: 70 }),
+    terraces({ crest: '0,690 600,650 1200,700', depth: 0.4 }),
+    hills({ y: '0,860 600,830 1200,780', rise: 20, depth: 0.14, of: 'leaf', plain: true }),
+    place(gorilla('infant'), { x: 760, y: 850, metre: 240, depth: 0.1 }),
+    grass({ y: 876, height: 60, of: 'leaf' }),
+  ),
+];
