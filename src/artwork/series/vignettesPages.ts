@@ -1,0 +1,76 @@
+import { giraffe } from '../animals/giraffe.ts';
+import { kampala } from '../buildings/kampala.ts';
+import { cumulus } from '../clouds.ts';
+import { dome } from '../dome.ts';
+import { acacia } from '../flora/acacia.ts';
+import { grass } from '../grass.ts';
+import { plain, road } from '../ground.ts';
+import { light } from '../light.ts';
+import { cyclist } from '../people/cyclist.ts';
+import { picture } from '../picture.ts';
+import type { Picture } from '../picture.ts';
+import { place } from '../place.ts';
+import { forest, hills } from '../ridges.ts';
+import { sky, sun } from '../skies.ts';
+import { superiorVan } from '../vehicles/superiorVan.ts';
+import { birds, mist } from '../weather.ts';
+
+/** Scenes at the head of a page. */
+export const vignettesPages: readonly Picture[] = [
+  picture(
+    'vignettes/notfound',
+    light('golden', 'kenya', 'left'),
+    sky({ horizon: 520, bands: 6 }),
+    sun({ x: 330, y: 400, r: 130, glow: 0.4 }),
+    hills({ y: 530, rise: 40, depth: 0.75 }),
+    plain({ y: 540, of: 'grass' }),
+    road({ from: [700, 560], to: [900, 930], width: 320, tracks: true }),
+    place(giraffe(), { x: 440, y: 830, metre: 130 }),
+    place(acacia({ variant: 3 }), { x: 1020, y: 640, metre: 34, depth: 0.34 }),
+    grass({ y: 876, height: 80 }),
+  ),
+  picture(
+    'vignettes/packages',
+    light('golden', 'tanzania', 'left'),
+    sky({ horizon: 500 }),
+    sun({ x: 210, y: 380, r: 66 }),
+    dome({ x: 800, y: 300, width: 1000, height: 200, depth: 0.8, of: '#8a86a0' }),
+    mist({ y: 500, height: 40 }),
+    plain({ y: 520 }),
+    road({ from: [300, 530], to: [620, 930], width: 260, tracks: true }),
+    road({ from: [980, 530], to: [700, 930], width: 260, tracks: true }),
+    place(superiorVan({ guests: true }), {
+      x: 640,
+      y: 760,
+      metre: 108,
+      coat: { body: '#c2452a', shade: '#8d3020' },
+    }),
+    place(acacia({ variant: 2 }), { x: 130, y: 850, metre: 50, depth: 0.08 }),
+    grass({ y: 884, height: 50 }),
+  ),
+  picture(
+    'vignettes/received',
+    light('noon', 'uganda', 'left'),
+    sky({ horizon: 460 }),
+    cumulus({ x: 300, y: 260, width: 420, height: 140 }),
+    birds({ x: 860, y: 190, count: 6 }),
+    place(kampala(), { x: 600, y: 560, metre: 18, depth: 0.62, shadow: false }),
+    forest({ y: 640, rise: 50, depth: 0.42, crown: 22 }),
+    plain({ y: '0,720 1200,800', of: 'earth' }),
+    place(cyclist(), {
+      x: 560,
+      y: 800,
+      metre: 190,
+      turn: 4,
+      coat: {
+        body: '#2f6f86',
+        shade: '#1f4d63',
+        lit: '#5f3a28',
+        dark: '#241a20',
+        pale: '#f4e6c8',
+        accent: '#c2452a',
+      },
+    }),
+    grass({ y: 890, height: 34, of: 'leaf' }),
+  ),
+];
