@@ -1,19 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DIST, expect, test } from './fixture.ts';
-
-const root = path.resolve(DIST, '..');
+import { expect, test } from './fixture.ts';
+import { copyProject } from './project.ts';
 
 /** A broken edit of a real file, and what the build must say of it. */
 const EDITS: readonly [title: string, file: string, from: string | RegExp, to: string, complaint: RegExp][] =
@@ -83,22 +72,9 @@ const EDITS: readonly [title: string, file: string, from: string | RegExp, to: s
 /** The first file of a folder stands in where any one will do. */
 const STAND_INS = { 'team/TEAM': 'team', 'faq/FAQ': 'faq', 'reviews/REVIEW': 'reviews' } as const;
 
-/** A project of its own with the real content, whose build ends before Astro starts. */
-function project() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'zurura-content-'));
-  for (const part of ['content', 'src', 'package.json', '.toolchain']) {
-    cpSync(path.join(root, part), path.join(folder, part), {
-      recursive: true,
-      filter: (file) => !file.includes('node_modules'),
-    });
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  return folder;
-}
-
 test('a build with a broken edit names it, fails and leaves the last site alone', () => {
   test.setTimeout(120_000);
-  const folder = project();
+  const folder = copyProject();
   try {
     writeFileSync(path.join(folder, 'dist'), 'the site of yesterday');
     for (const [title, name, from, to, complaint] of EDITS) {

@@ -191,9 +191,9 @@ test('a drag with the mouse moves a slider', async ({ page }) => {
   const section = await openSection(page, 'team');
   await section.locator('.swiper').scrollIntoViewIfNeeded();
   const box = (await section.locator('.swiper').boundingBox())!;
-  await page.mouse.move(box.x + 500, box.y + 120);
+  await page.mouse.move(box.x + 700, box.y + 120);
   await page.mouse.down();
-  await page.mouse.move(box.x + 250, box.y + 120, { steps: 8 });
+  await page.mouse.move(box.x + 300, box.y + 120, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => shown(section)).toEqual(['2 of 6', '3 of 6']);
 });

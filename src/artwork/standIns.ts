@@ -4,107 +4,19 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buffalo } from './animals/buffalo.ts';
-import { elephant } from './animals/elephant.ts';
-import { giraffe } from './animals/giraffe.ts';
-import { gorilla } from './animals/gorilla.ts';
-import { lion } from './animals/lion.ts';
-import { wildebeest } from './animals/wildebeest.ts';
-import { zebra } from './animals/zebra.ts';
-import { dhow, farDhow } from './boats/dhow.ts';
 import type { Layer } from './canvas.ts';
 import { cloudBands, cumulus } from './clouds.ts';
-import type { COUNTRIES } from './countries.ts';
-import { herd } from './crowd.ts';
-import { acacia } from './flora/acacia.ts';
-import { baobab } from './flora/baobab.ts';
-import { treeFern } from './flora/forest.ts';
-import { coconutPalm } from './flora/palm.ts';
-import type { Figure } from './figure.ts';
 import { grass } from './grass.ts';
-import { plain } from './ground.ts';
+import { ANIMALS, LANDS, type Country } from './lands.ts';
 import { light } from './light.ts';
 import { picture, type Picture } from './picture.ts';
 import { place } from './place.ts';
 import { random, type Random } from './random.ts';
-import { forest, hills, ridge } from './ridges.ts';
-import { beach } from './shore.ts';
 import { sky, sun } from './skies.ts';
-import { cone } from './volcanoes.ts';
-import { ripples, sea } from './water.ts';
-import { birds, mist } from './weather.ts';
-
-type Country = keyof typeof COUNTRIES;
+import { birds } from './weather.ts';
 
 const HOURS = ['morning', 'golden', 'noon', 'sunset', 'dusk'] as const;
 const NAMES = /\b(?:articles|cars|countries|packages|places|team|vignettes)\/[a-z0-9-]+/g;
-
-/** Who may stand in the middle ground of each country. */
-const ANIMALS: Record<Country, readonly (() => Figure)[]> = {
-  uganda: [() => gorilla(), () => gorilla('seated'), () => elephant(), buffalo],
-  kenya: [() => giraffe(), () => zebra(), () => zebra('grazing'), () => elephant(), () => lion()],
-  tanzania: [
-    () => wildebeest(),
-    () => elephant(),
-    () => elephant('drinking'),
-    () => lion('lying'),
-    () => giraffe('browsing'),
-  ],
-  rwanda: [() => gorilla(), () => gorilla('infant'), () => zebra('grazing'), buffalo],
-  zanzibar: [],
-};
-
-/** The land of each country, far to near, below a horizon in px. */
-const LANDS: Record<Country, (chance: Random, horizon: number) => Layer[]> = {
-  uganda: (chance, horizon) => [
-    ridge({ y: horizon, rise: chance.between(120, 240), depth: 0.85, of: 'leaf' }),
-    mist({ y: horizon + 10, height: 80 }),
-    forest({ y: horizon + 90, rise: 130, depth: 0.62, crown: 16 }),
-    mist({ y: horizon + 110, height: 70 }),
-    forest({ y: horizon + 210, rise: 120, depth: 0.4, crown: 26 }),
-    place(treeFern(), { x: chance.between(150, 1050), y: 880, metre: chance.between(70, 110), depth: 0.08 }),
-  ],
-  kenya: (chance, horizon) => [
-    ridge({ y: horizon, rise: chance.between(60, 150), depth: 0.78 }),
-    hills({ y: horizon + 40, rise: 40, depth: 0.55 }),
-    plain({ y: horizon + 40 }),
-    herd([acacia({ variant: 3 })], {
-      x: 600,
-      y: horizon + 60,
-      width: 1000,
-      height: 60,
-      count: 5,
-      metre: [8, 14],
-    }),
-    place(acacia({ variant: 2 }), {
-      x: chance.between(150, 1050),
-      y: 830,
-      metre: chance.between(40, 56),
-      depth: 0.06,
-    }),
-  ],
-  tanzania: (chance, horizon) => [
-    hills({ y: horizon, rise: chance.between(30, 90), depth: 0.7 }),
-    plain({ y: horizon }),
-    herd([acacia()], { x: 600, y: horizon + 20, width: 1100, height: 40, count: 6, metre: [6, 12] }),
-    place(baobab(), { x: chance.between(180, 1020), y: 800, metre: chance.between(26, 40), depth: 0.1 }),
-  ],
-  rwanda: (chance, horizon) => [
-    cone({ x: chance.between(250, 600), y: horizon, width: 900, height: 330, depth: 0.8 }),
-    cone({ x: chance.between(700, 1050), y: horizon, width: 760, height: 250, depth: 0.72 }),
-    mist({ y: horizon, height: 60 }),
-    forest({ y: horizon + 130, rise: 70, depth: 0.5, crown: 18 }),
-    hills({ y: horizon + 230, rise: 90, depth: 0.34, of: 'grass' }),
-  ],
-  zanzibar: (chance, horizon) => [
-    place(farDhow(), { x: chance.between(150, 500), y: horizon + 14, metre: 9, shadow: false }),
-    sea({ horizon }),
-    ripples({ y: horizon + 40, to: 740, count: 24 }),
-    place(dhow(), { x: chance.between(420, 820), y: horizon + 150, metre: 34, shadow: false }),
-    beach({ shore: '0,790 500,760 1200,800' }),
-    place(coconutPalm(), { x: chance.between(60, 1140), y: 880, metre: 62, depth: 0.06 }),
-  ],
-};
 
 /** One animal near or two further off, or nobody: a land where each picture has its elephant would be a zoo. */
 function life(chance: Random, country: Country): Layer[] {

@@ -1,4 +1,4 @@
-import { disc, limb, outline } from '../brush.ts';
+import { disc, limb as limbOf, outline as outlineOf, points } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure, Part } from '../figure.ts';
 
@@ -7,11 +7,16 @@ type Pose = 'walking' | 'drinking' | 'trunkRaised' | 'calf';
 /** The trunk from the brow to its tip, as a limb, and where it is held. */
 const TRUNKS: Record<Exclude<Pose, 'calf'>, string> = {
   walking: '196,-236,44 232,-190,34 246,-130,25 246,-78,20 238,-40,15 250,-16,11 262,-14,8',
-  drinking: '196,-236,44 236,-180,34 258,-118,25 274,-66,20 290,-28,16 306,-6,12 312,-2,9',
+  drinking: '196,-236,44 236,-180,34 258,-118,25 274,-70,20 288,-40,16 300,-20,12 304,-12,9',
   trunkRaised: '196,-240,44 244,-224,34 276,-240,25 286,-282,20 272,-322,16 286,-350,12 304,-352,9',
 };
 
-function adult(pose: Exclude<Pose, 'calf'>): Part[] {
+/** All parts at a fraction of a full-grown animal's size. */
+function partsOf(pose: Exclude<Pose, 'calf'>, factor: number): Part[] {
+  const outline = (shape: string) =>
+    outlineOf(points(shape).map(([x, y, corner]) => [x * factor, y * factor, corner]));
+  const limb = (shape: string) =>
+    limbOf(points(shape).map(([x, y, half]) => [x * factor, y * factor, half * factor]));
   return [
     // The far pair of legs, a step behind.
     {
@@ -54,26 +59,13 @@ function adult(pose: Exclude<Pose, 'calf'>): Part[] {
       d: outline('176,-300 128,-314 76,-292 64,-238 84,-188 114,-158 136,-150 148,-180 174,-216 184,-262'),
     },
     { tone: 'pale', d: outline('212,-196,1 232,-168 262,-156 290,-166,1 262,-146 226,-156 204,-184,1') },
-    { tone: 'dark', d: disc(212, -256, 5) },
+    { tone: 'dark', d: disc(212 * factor, -256 * factor, 5 * factor) },
   ];
 }
 
-/** The same drawing at a fraction of its size. A minus that a number loses was what parted it from the one before. */
-function scaled(part: Part, factor: number): Part {
-  const d = part.d.replace(/-?\d+/g, (number) => {
-    const small = Math.round(Number(number) * factor) + 0;
-    return number.startsWith('-') && small >= 0 ? ` ${small}` : String(small);
-  });
-  return { ...part, d };
-}
-
-// The calf's eye is left out: an arc has flags among its numbers, which no factor may touch.
-const calf = () =>
-  adult('walking')
-    .filter(({ d, tone }) => tone !== 'pale' && !d.includes('a'))
-    .map((part) => scaled(part, 0.34));
-
 /** An African elephant: a cow or bull of 3.2 m, or a calf that stands under her belly line. */
 export function elephant(pose: Pose = 'walking'): Figure {
-  return drawn(`elephant ${pose}`, pose === 'calf' ? calf() : adult(pose));
+  const parts =
+    pose === 'calf' ? partsOf('walking', 0.34).filter(({ tone }) => tone !== 'pale') : partsOf(pose, 1);
+  return drawn(`elephant ${pose}`, parts);
 }

@@ -25,6 +25,8 @@ import { sky, sun } from '../skies.ts';
 import { ripples, sea } from '../water.ts';
 import { birds, mist } from '../weather.ts';
 
+const farAcacias = (where: Parameters<typeof herd>[1]) => herd([acacia(), acacia({ variant: 3 })], where);
+
 /** The slides of the home page for a desktop: life and landmark on the right, calm on the left. */
 export const heroesWide: readonly Picture[] = [
   picture(
@@ -37,14 +39,7 @@ export const heroesWide: readonly Picture[] = [
     hills({ y: 826, rise: 60, depth: 0.6 }),
     veil({ from: 'left', to: 1240, strength: 0.55 }),
     plain({ y: 826, far: 0.5, near: 0.05 }),
-    herd([acacia(), acacia({ variant: 3 })], {
-      x: 900,
-      y: 830,
-      width: 1700,
-      height: 10,
-      count: 7,
-      metre: [3, 6],
-    }),
+    farAcacias({ x: 900, y: 830, width: 1700, height: 10, count: 7, metre: [3, 6] }),
     kopje({ x: 700, y: 868, width: 170, height: 90, depth: 0.3 }),
     trail([wildebeest(), wildebeest('running')], {
       through: '880,1010 1110,950 1050,890 1190,845',
@@ -106,14 +101,7 @@ export const heroesWide: readonly Picture[] = [
     cumulus({ x: 1230, y: 818, width: 460, height: 70, depth: 0.3 }),
     hills({ y: 850, rise: 30, depth: 0.55, of: 'leaf' }),
     plain({ y: 850, of: 'grass' }),
-    herd([acacia(), acacia({ variant: 3 })], {
-      x: 960,
-      y: 852,
-      width: 1900,
-      height: 20,
-      count: 9,
-      metre: [6, 10],
-    }),
+    farAcacias({ x: 960, y: 852, width: 1900, height: 20, count: 9, metre: [6, 10] }),
     place(elephant(), { x: 1330, y: 946, metre: 34 }),
     place(elephant('calf'), { x: 1228, y: 950, metre: 34 }),
     place(elephant(), { x: 1500, y: 930, metre: 30 }),

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../faults.ts';
+import type { Figure } from '../figure.ts';
+import { cyclist } from './cyclist.ts';
+import { hiker } from './hiker.ts';
+import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
+import { rafters } from './rafters.ts';
+import { walker } from './walker.ts';
+
+const BYTES = 1600;
+
+const STANDING: [Figure, least: number, most: number][] = [
+  [hiker(), 165, 185],
+  [walker(), 180, 195],
+  [walker('umbrella'), 220, 240],
+  [cyclist(), 175, 195],
+];
+/** Drawn at 1000 units a metre, cut off at the breast. */
+const BUSTS = [twiga(), korongo(), mbuyu(), kipepeo()];
+
+describe('the people', () => {
+  it.each(STANDING)(
+    '$name is sound, stands on the ground and is as tall as in life',
+    (figure, least, most) => {
+      expect(faultsOf(figure, { height: [least, most], bytes: BYTES })).toEqual([]);
+    },
+  );
+
+  it.each(BUSTS)('$name is sound and a bust of one size', (figure) => {
+    expect(faultsOf(figure, { height: [590, 700], bytes: BYTES })).toEqual([]);
+  });
+
+  it('put six paddlers into a raft', () => {
+    const helmets = rafters().parts.filter(({ tone }) => tone === 'accent');
+    expect(helmets.length).toBeGreaterThanOrEqual(6);
+  });
+});
