@@ -2,7 +2,7 @@
 // then swaps it in, so that a build that fails leaves the site of yesterday untouched.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,6 +22,23 @@ function astroBuild(outDir) {
     child.stderr.on('data', (data) => (output += data));
     child.on('exit', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/** How long a visitor's open page may still ask for the scripts that it was built with. */
+const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Hands on what an open page of the last builds may still load; names carry a hash, so nothing can clash. */
+async function keepRecent(from, to) {
+  if (!existsSync(from)) return;
+  for (const name of await readdir(from, { recursive: true })) {
+    const [old, fresh] = [path.join(from, name), path.join(to, name)];
+    const { mtimeMs, isFile } = await stat(old).then((info) => ({
+      mtimeMs: info.mtimeMs,
+      isFile: info.isFile(),
+    }));
+    if (!isFile || existsSync(fresh) || Date.now() - mtimeMs > KEEP_MS) continue;
+    await cp(old, fresh, { preserveTimestamps: true });
+  }
 }
 
 /** Builds the site into dist/. Throws an Error whose message is for people; dist/ is then as it was. */
@@ -45,10 +62,17 @@ export async function build() {
     const { compress } = await import('../src/server/compress.ts');
     await writeFile(path.join(fresh, '_headers'), headersFile(settings.emailjs?.origin));
     await compress(fresh);
+    await keepRecent(path.join(root, 'dist/_astro'), path.join(fresh, '_astro'));
     const old = `${fresh}-old`;
     if (existsSync(path.join(root, 'dist'))) await rename(path.join(root, 'dist'), old);
     await rename(fresh, path.join(root, 'dist'));
     await rm(old, { recursive: true, force: true });
+    const { emailjs } = settings;
+    console.log(
+      emailjs
+        ? `Forms send to EmailJS at ${emailjs.origin}`
+        : 'Forms send to the outbox of this site: no EmailJS keys are set',
+    );
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
