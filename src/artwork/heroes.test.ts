@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CREAM } from './palette.ts';
-import { pixelsOf } from './raster.ts';
+import { pixelsOf } from '../lib/raster.ts';
 import { heroesTall } from './series/heroesTall.ts';
 import { heroesWide } from './series/heroesWide.ts';
 

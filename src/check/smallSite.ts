@@ -89,7 +89,7 @@ const site = {
   address: ['Kampala'],
   chat: { number: '256000000001', greeting: 'Hello' },
   social: [],
-  registration: { label: 'Registration', url: 'https://registry.example' },
+  registration: { label: 'Registration', url: 'https://registration.example' },
   credit: 'Us',
   copyrightFrom: 2020,
 };
