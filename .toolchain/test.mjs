@@ -55,7 +55,16 @@ check('The formatting', 'prettier', '--check', '--log-level=warn', '.');
 check('The types', 'astro', 'check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning');
 count(
   'The units',
-  ['vitest', 'run', '--dir', 'src', '--reporter=default', '--reporter=json', '--outputFile.json={report}'],
+  [
+    'vitest',
+    'run',
+    '--dir',
+    'src',
+    '--testTimeout=60000',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json={report}',
+  ],
   {},
   (report) => ({
     passed: report.numPassedTests,
