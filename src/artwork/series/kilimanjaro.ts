@@ -98,7 +98,7 @@ export const kilimanjaro: readonly Picture[] = [
   ),
   picture(
     'places/kilimanjaro-5',
-    light('storm', 'tanzania', 'left'),
+    light('storm', 'tanzania', 'right'),
     sky({ horizon: 420 }),
     cumulus({ x: 600, y: 400, width: 1100, height: 230, dark: true }),
     rain({ x: 600, y: 380, width: 1000, to: 760, opacity: 0.3 }),

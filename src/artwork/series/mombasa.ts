@@ -15,7 +15,7 @@ import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { hills } from '../ridges.ts';
-import { sky, stars, sun } from '../skies.ts';
+import { sky, sun } from '../skies.ts';
 import { ripples, sea } from '../water.ts';
 import { leaves } from '../woods.ts';
 
@@ -38,9 +38,8 @@ export const mombasa: readonly Picture[] = [
   ),
   picture(
     'places/mombasa-2',
-    light('dusk', 'kenya', 'left'),
+    light('golden', 'kenya', 'right'),
     sky({ horizon: 900 }),
-    stars({ to: 240, count: 16 }),
     place(stoneTownHouse(), { x: 180, y: 900, metre: 74, depth: 0.42, shadow: false }),
     place(stoneTownHouse(), { x: 1060, y: 900, metre: 66, depth: 0.46, shadow: false, flip: true }),
     place(mombasaBalcony(), { x: 600, y: 900, metre: 86, depth: 0.3, shadow: false }),

@@ -135,7 +135,21 @@ export const moonHike: readonly Picture[] = [
       canvas.rect(0, 740, 1200, 160, { fill: '#5a3628' });
       canvas.rect(0, 740, 1200, 14, { fill: '#8a5a3c' });
     },
-    place(boots(), { x: 470, y: 830, metre: 150, depth: 0.24, shadow: false }),
-    place(lantern(), { x: 850, y: 830, metre: 130, depth: 0.2, shadow: false }),
+    place(boots(), {
+      x: 470,
+      y: 830,
+      metre: 150,
+      depth: 0.24,
+      shadow: false,
+      coat: { body: '#d9a06a', shade: '#a86f48', lit: '#f3cf98', dark: '#3a2430', pale: '#fff3dc' },
+    }),
+    place(lantern(), {
+      x: 850,
+      y: 830,
+      metre: 130,
+      depth: 0.2,
+      shadow: false,
+      coat: { body: '#b98a54', shade: '#7a5636', pale: '#ffe9b8', accent: '#ffb84a', dark: '#2a1d22' },
+    }),
   ),
 ];

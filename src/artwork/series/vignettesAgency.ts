@@ -85,8 +85,22 @@ export const vignettesAgency: readonly Picture[] = [
       canvas.rect(0, 730, 1200, 170, { fill: '#4b2c22' });
       canvas.rect(0, 730, 1200, 16, { fill: '#8a5a3c' });
     },
-    place(compass(), { x: 380, y: 860, metre: 170, depth: 0.22, shadow: false }),
-    place(camera(), { x: 760, y: 850, metre: 190, depth: 0.2, shadow: false }),
+    place(compass(), {
+      x: 380,
+      y: 860,
+      metre: 170,
+      depth: 0.22,
+      shadow: false,
+      coat: { body: '#e0b46a', shade: '#b08444', pale: '#fff3dc', dark: '#3a2430', accent: '#e2572b' },
+    }),
+    place(camera(), {
+      x: 760,
+      y: 850,
+      metre: 190,
+      depth: 0.2,
+      shadow: false,
+      coat: { body: '#8a7468', shade: '#64524c', lit: '#c9b4a2', pale: '#f3dfc4', dark: '#2a1d22' },
+    }),
   ),
   picture(
     'vignettes/carhire',
