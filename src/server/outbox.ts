@@ -33,7 +33,11 @@ async function printOutbox(folder: string, last: number | undefined): Promise<vo
     console.log(await toReadable(maildir, stored, `${all.length - shown.length + index + 1}/${all.length}`));
   }
   console.log(RULE);
-  console.log(all.length === 0 ? `No enquiries in ${folder} yet.` : `${all.length} enquiries in ${folder}`);
+  console.log(
+    all.length === 0
+      ? `No enquiries in ${folder} yet.`
+      : `${all.length} ${all.length === 1 ? 'enquiry' : 'enquiries'} in ${folder}`,
+  );
 }
 
 try {
