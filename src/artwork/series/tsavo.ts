@@ -42,7 +42,7 @@ export const tsavo: readonly Picture[] = [
       metre: [72, 50],
       coat: { body: '#a2583a', pale: '#f3dfba' },
     }),
-    place(acacia({ variant: 2 }), { x: 1120, y: 880, metre: 40, flip: true, depth: 0.05 }),
+    place(acacia({ variant: 3 }), { x: 1150, y: 690, metre: 22, depth: 0.3 }),
     grass({ y: 872, height: 50 }),
   ),
   picture(
