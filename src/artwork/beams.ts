@@ -1,4 +1,5 @@
 import type { Layer } from './canvas.ts';
+import { mix } from './colour.ts';
 import { Pen } from './pen.ts';
 import type { Point } from './pen.ts';
 
@@ -47,5 +48,36 @@ export function veil(options: {
       [1, colour, 0],
     ]);
     canvas.rect(0, 0, from === 'left' ? to : canvas.width, from === 'left' ? canvas.height : to, { fill });
+  };
+}
+
+/** The pool of warm light around a lamp, a fire or a lit window at (x, y), `r` pixels to where it ends; in front of what it falls on. */
+export function lamplight(options: {
+  x: number;
+  y: number;
+  r: number;
+  strength?: number;
+  colour?: string;
+}): Layer {
+  return (canvas) => {
+    const { x, y, r, strength = 0.5, colour = '#ffb454' } = options;
+    const fill = canvas.gradient('glow', [
+      [0, mix(colour, '#fff3cf', 0.6), strength],
+      [0.3, colour, strength * 0.55],
+      [1, colour, 0],
+    ]);
+    canvas.circle(x, y, r, { fill });
+  };
+}
+
+/** A rainbow standing on spray: a bow of four bands around (x, y), `r` pixels to its outer rim. */
+export function rainbow(options: { x: number; y: number; r: number; opacity?: number }): Layer {
+  return (canvas) => {
+    const { x, y, r, opacity = 0.5 } = options;
+    ['#e2593c', '#f2b23e', '#6fae74', '#4a7fb0'].forEach((stroke, band) => {
+      const at = r - band * r * 0.032;
+      const bow = new Pen(x - at, y).curve(x - at, y - at * 1.32, x + at, y - at * 1.32, x + at, y);
+      canvas.path(bow.d, { stroke, width: Math.round(r * 0.034), opacity });
+    });
   };
 }

@@ -2,9 +2,17 @@ import { animalCoats } from './animalCoats.ts';
 import type { Figure } from './figure.ts';
 import type { Coat } from './light.ts';
 import { madeCoats } from './madeCoats.ts';
+import { objectCoats } from './objectCoats.ts';
+import { peopleCoats } from './peopleCoats.ts';
 import { plantCoats } from './plantCoats.ts';
 
-const COATS: Record<string, Coat> = { ...animalCoats, ...plantCoats, ...madeCoats };
+const COATS: Record<string, Coat> = {
+  ...animalCoats,
+  ...plantCoats,
+  ...madeCoats,
+  ...objectCoats,
+  ...peopleCoats,
+};
 
 /** Gives a figure's own colours by its name (`elephant walking` wears the elephant's), none if it has none. */
 export function coatOf(figure: Figure): Coat {

@@ -75,7 +75,7 @@ export function dome(options: {
     canvas.body(body.d, colour, () => {
       canvas.path(folds, { fill: light.shade(colour, 0.5), opacity: 0.4 });
       const cap = new Pen(...at([-0.4, -0.1])).through([...teeth, at([0.36, 0.1]), at([0.4, -0.1])]).close();
-      canvas.path(cap.d, { fill: light.lit(light.of('snow', depth * 0.7 + 0.1), 0.2) });
+      canvas.path(cap.d, { fill: light.lit(light.of('snow', depth * 0.7 + 0.1), 0.5) });
       canvas.path(flank.d, { fill: light.shade(colour, 0.75), opacity: 0.42 - depth * 0.15 });
     });
   };

@@ -19,7 +19,7 @@ export function grass(options: {
   filled?: boolean;
 }): Layer {
   return (canvas) => {
-    const { y, height = 60, depth = 0, of = 'grass', from = -30, until = canvas.width + 30 } = options;
+    const { y, height = 60, depth = 0.1, of = 'grass', from = -30, until = canvas.width + 30 } = options;
     const { seeds = height > 45, filled = true } = options;
     const source = canvas.random('grass');
     const fill = canvas.light.of(of, depth);

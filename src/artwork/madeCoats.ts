@@ -6,6 +6,7 @@ export const madeCoats: Record<string, Coat> = {
   'far dhow': { body: '#6b3b28', dark: '#33201e', pale: '#fff1d6' },
   'Fort Jesus': { body: '#e0a878', shade: '#a8704f', lit: '#f4cfa0', dark: '#5a3428' },
   'Stone Town': { body: '#f2e2c4', shade: '#c9a98a', dark: '#4a3030', accent: '#8a4a2c' },
+  'House of': { body: '#fbf1de', shade: '#b7a694', lit: '#fffaf0', dark: '#5a4a4a', pale: '#fffaf0' },
   'carved door': { body: '#7a4428', shade: '#55301f', lit: '#b4743e', dark: '#2f1c18', accent: '#e8b850' },
   'canopy walkway': { body: '#8a8a84', dark: '#3a3a3c', pale: '#e6e2d2' },
   'safari tent': { body: '#cbb184', shade: '#947a58', lit: '#ecd9ac', dark: '#4a3424', accent: '#ffcf6a' },
@@ -25,6 +26,15 @@ export const madeCoats: Record<string, Coat> = {
     pale: '#cfe0dc',
     accent: '#e0573a',
   },
+  tusks: { body: '#dcd6c8', shade: '#a79f98', lit: '#fffaea', dark: '#6d6662' },
+  'tuk-tuk': {
+    body: '#e3b23c',
+    shade: '#a87a24',
+    lit: '#4c4a50',
+    dark: '#2a2226',
+    pale: '#d6e2da',
+    accent: '#fff3dc',
+  },
   bicycle: { body: '#c0402c', dark: '#231a20', pale: '#b8b4ac', accent: '#c0402c' },
   'Land Rover': {
     body: '#6e7a4c',
@@ -34,7 +44,6 @@ export const madeCoats: Record<string, Coat> = {
     pale: '#cfe0dc',
     accent: '#f4b73e',
   },
-  'safari car': { body: '#b99a68', shade: '#86693f', lit: '#e2c894', dark: '#2a2226', pale: '#d6e2da' },
   'Mitsubishi van': {
     body: '#3f6f88',
     shade: '#2b4e66',

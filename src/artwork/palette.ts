@@ -88,8 +88,8 @@ export const HOURS = {
     warmth: 0.3,
     shadow: '#221a4a',
     dark: '#120d26',
-    reach: 0.8,
-    gain: 0.55,
+    reach: 0.62,
+    gain: 0.7,
   },
   night: {
     sky: ['#0a0f2e', '#13204d', '#264270', '#4d7688'],
@@ -99,8 +99,8 @@ export const HOURS = {
     warmth: 0.34,
     shadow: '#0a1030',
     dark: '#060819',
-    reach: 0.8,
-    gain: 0.42,
+    reach: 0.6,
+    gain: 0.58,
   },
   storm: {
     sky: ['#2b3442', '#4d5863', '#868880', '#e0cd9a'],

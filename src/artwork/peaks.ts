@@ -80,7 +80,7 @@ export function massif(options: {
     canvas.body(pen.d, colour, () => {
       if (snow !== undefined) {
         const edge = snowEdge(source, left[0], right[0], snow, 24);
-        const ice = light.lit(light.of('snow', depth * 0.75 + 0.12), 0.25);
+        const ice = light.lit(light.of('snow', depth * 0.75 + 0.12), 0.5);
         canvas.path(new Pen(right[0], 0).line(left[0], 0).through(edge).close().d, { fill: ice });
       }
       canvas.path(ribs, { fill: light.shade(colour, 0.6), opacity: 0.35 });

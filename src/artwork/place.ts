@@ -10,9 +10,10 @@
  * horizon. Depth, tones, contact shadow and the choice between drawing and silhouette follow from it.
  */
 import type { Canvas, Layer } from './canvas.ts';
+import { mix } from './colour.ts';
 import { coatOf } from './coats.ts';
 import type { Figure } from './figure.ts';
-import type { Coat } from './light.ts';
+import type { Coat, Light } from './light.ts';
 import { minify } from './minify.ts';
 
 /** How a figure looks, wherever it stands. */
@@ -23,6 +24,10 @@ export interface Look {
   coat?: Coat;
   /** A contact shadow on the ground: true unless said otherwise. */
   shadow?: boolean;
+  /** How many pixels beside it the shadow of its own shape falls, for what lies flat and is seen from above. */
+  cast?: number;
+  /** What it stands in the light of, where that is not the scene's: a lamp, a fire. */
+  by?: Light;
   /** One flat colour; what is smaller than 30 pixels is flat anyway. */
   flat?: boolean;
 }
@@ -51,11 +56,12 @@ const inSteps = (depth: number) => Math.round(depth * 16) / 16;
 
 function drawn(canvas: Canvas, figure: Figure, look: Look & { depth: number }, flip: boolean): string {
   const coat = { ...coatOf(figure), ...look.coat };
-  const tones = canvas.light.tones(coat, look.depth);
-  // A figure is drawn lit from the left: turned round, or under a sun on the right, its rim would lie.
-  const isAgainst = flip !== (canvas.light.from === 'right');
-  if (isAgainst && coat.lit === undefined) tones.lit = tones.body;
-  if (isAgainst) tones.shade = canvas.light.shade(tones.body, 0.18);
+  const light = look.by ?? canvas.light;
+  const tones = light.tones(coat, look.depth);
+  // A figure is drawn lit from the left: turned round, or under a sun on the right, only the sky lights that rim.
+  const isAgainst = flip !== (light.from === 'right');
+  if (isAgainst && coat.lit === undefined) tones.lit = mix(tones.body, tones.lit, 0.4);
+  if (isAgainst) tones.shade = light.shade(tones.body, 0.3);
   const parts = figure.parts.map(({ d, tone, stroke }) => {
     const colour = tones[tone];
     if (stroke === undefined) return `<path d="${minify(d)}" fill="${colour}"/>`;
@@ -90,6 +96,16 @@ export function put(canvas: Canvas, figure: Figure, place: Place): void {
     });
   }
   const where = { x, y, scale, flip, turn };
+  if (place.cast !== undefined) {
+    const away = light.from === 'left' ? place.cast : -place.cast;
+    canvas.use(silhouette(canvas, figure), {
+      ...where,
+      x: x + away,
+      y: y + place.cast,
+      fill: light.dark,
+      opacity: 0.3,
+    });
+  }
   const isFlat = place.flat ?? figure.height * scale < 30;
   if (!isFlat) return canvas.use(drawn(canvas, figure, { ...place, depth }, flip), where);
   const tones = light.tones({ ...coatOf(figure), ...place.coat }, depth);

@@ -32,12 +32,14 @@ export function rapids(options: {
   rows?: number;
   depth?: number;
   rocks?: number;
+  /** Waves in front of something: without the sheet of water behind them. */
+  front?: boolean;
 }): Layer {
   return (canvas) => {
-    const { y, to, rows = 6, depth = 0.3, rocks = 0 } = options;
+    const { y, to, rows = 6, depth = 0.3, rocks = 0, front = false } = options;
     const { light, width } = canvas;
     const source = canvas.random('rapids');
-    canvas.rect(0, y, width, to - y, { fill: light.lit(light.of('water', depth + 0.2), 0.4) });
+    if (!front) canvas.rect(0, y, width, to - y, { fill: light.lit(light.of('water', depth + 0.2), 0.4) });
     for (let row = 0; row < rows; row++) {
       const near = (row + 0.5) / rows;
       const line = y + (to - y) * near ** 1.3;
@@ -47,7 +49,7 @@ export function rapids(options: {
       const pen = new Pen(-30 - size, line);
       for (const { hollow, top } of crests) pen.quad(...hollow, ...top);
       const last = crests.at(-1)?.top ?? [width, line];
-      const foot = Math.min(to, line + size * 2.4);
+      const foot = row === rows - 1 ? to : Math.min(to, line + size * 2.4);
       canvas.path(
         pen
           .line(last[0], foot)

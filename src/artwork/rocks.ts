@@ -35,10 +35,20 @@ const PILES: readonly (readonly (readonly [
     [-0.02, 0, 0.26, 0.2],
     [0.5, 0, 0.22, 0.16],
   ],
+  // A lookout: one broad slab on top.
+  [
+    [0.02, 0.58, 0.92, 0.3],
+    [-0.28, 0.26, 0.5, 0.42],
+    [0.28, 0.24, 0.52, 0.44],
+    [-0.02, 0, 0.46, 0.46],
+    [-0.42, 0, 0.36, 0.36],
+    [0.4, 0, 0.38, 0.34],
+    [0.14, 0, 0.2, 0.16],
+  ],
 ];
 
 /**
- * A kopje: weathered granite boulders heaped on (x, y), the pile `width` by `height` pixels; three piles to
+ * A kopje: weathered granite boulders heaped on (x, y), the pile `width` by `height` pixels; four piles to
  * choose from.
  */
 export function kopje(options: {
@@ -48,7 +58,7 @@ export function kopje(options: {
   height: number;
   depth: number;
   of?: string;
-  pile?: 0 | 1 | 2;
+  pile?: 0 | 1 | 2 | 3;
 }): Layer {
   return (canvas) => {
     const { x, y, width, height, depth, of = 'rock', pile = 0 } = options;

@@ -1,3 +1,4 @@
+import { billow } from './billow.ts';
 import type { Layer } from './canvas.ts';
 import { Pen } from './pen.ts';
 import type { Point } from './pen.ts';
@@ -29,3 +30,36 @@ export function beach(options: { shore: Way; of?: string; depth?: number }): Lay
     canvas.path(below(edge(96, 14)), { fill: light.lit(sand, 0.28) });
   };
 }
+
+/** A wooded island whose foot lies at (x, y). */
+export function islet({
+  x,
+  y,
+  width,
+  height,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}): Layer {
+  return (canvas) => {
+    const half = width / 2;
+    const colour = canvas.light.of('leaf', 0.42);
+    const crowns = new Pen(x - half, y);
+    const crest: Point[] = [0.16, 0.34, 0.5, 0.68, 0.86, 1].map((share) => [
+      x - half + width * share,
+      y - height * Math.sin(share * Math.PI),
+    ]);
+    billow(crowns, [x - half, y], crest, 22, canvas.random('islet'));
+    canvas.path(crowns.close().d, { fill: colour });
+    canvas.ellipse(x, y, half * 1.02, 5, { fill: canvas.light.shade(colour, 0.5) });
+  };
+}
+
+/** The sea wall below the town's front, and its reflection. */
+export const quay: Layer = (canvas) => {
+  const { light } = canvas;
+  canvas.rect(540, 484, 660, 14, { fill: light.shade(light.of('sand', 0.46), 0.3) });
+  canvas.rect(540, 498, 660, 22, { fill: light.of('snow', 0.5), opacity: 0.3 });
+};

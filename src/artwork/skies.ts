@@ -35,7 +35,7 @@ export function sky(options: { horizon?: number; stops?: readonly string[]; band
 }
 
 /**
- * The sun's disc with flat halos around it, the widest four radii wide. `glow` 0..1 sets how far the light
+ * The sun's disc, with up to two flat halos around it. `glow` 0..1 sets how far the light
  * bleeds into the sky, `cuts` lays that many thin bars of cloud across the lower half.
  */
 export function sun(options: { x: number; y: number; r: number; glow?: number; cuts?: number }): Layer {
@@ -48,8 +48,10 @@ export function sun(options: { x: number; y: number; r: number; glow?: number; c
       [1, warm, 0],
     ]);
     canvas.circle(x, y, r * 5, { fill: bleed });
-    canvas.circle(x, y, r * 1.9, { fill: disc, opacity: 0.14 * glow + 0.04 });
-    canvas.circle(x, y, r * 1.4, { fill: disc, opacity: 0.2 * glow + 0.06 });
+    // Two rings, one, or none, as the picture's own chance will have it.
+    const rings = canvas.random('sun').pick([0, 1, 2]);
+    if (rings > 1) canvas.circle(x, y, r * 1.9, { fill: disc, opacity: 0.14 * glow + 0.04 });
+    if (rings > 0) canvas.circle(x, y, r * 1.4, { fill: disc, opacity: 0.2 * glow + 0.06 });
     canvas.circle(x, y, r, { fill: disc });
     for (let cut = 0; cut < cuts; cut++) {
       const at = y + r * (0.18 + (0.72 * cut) / cuts);
@@ -100,3 +102,16 @@ export function stars(options: { to: number; count?: number }): Layer {
     canvas.path(dots(Math.ceil(count / 8)), { stroke: colour, width: 4 });
   };
 }
+
+/** The Milky Way: a band of faint stars that leans across the night, from the lower left to the upper right. */
+export const milkyWay: Layer = (canvas) => {
+  const source = canvas.random('milky way');
+  const dust = new Pen(0, 0);
+  for (let star = 0; star < 220; star++) {
+    const along = source.next();
+    const off = (source.next() + source.next() - 1) * 120;
+    dust.move(-40 + along * 1100 + off * 0.5, 620 - along * 640 + off);
+    dust.d += 'h0';
+  }
+  canvas.path(dust.d, { stroke: canvas.light.sky[3], width: 3, opacity: 0.5 });
+};

@@ -1,3 +1,4 @@
+import { points } from './brush.ts';
 import type { Layer } from './canvas.ts';
 import { mix, tune } from './colour.ts';
 import { Pen } from './pen.ts';
@@ -124,5 +125,14 @@ export function sea(options: { horizon: number; to?: number; bands?: number; gli
       fill: light.lit(shallow, 0.7),
       opacity: 0.6,
     });
+  };
+}
+
+/** The water's rings round the legs of what wades: ellipses at points written `x,y,half width`. */
+export function wakes(rings: string): Layer {
+  return (canvas) => {
+    for (const [x, y, half] of points(rings)) {
+      canvas.ellipse(x, y, half, half * 0.1 + 3, { fill: canvas.light.sky[3], opacity: 0.35 });
+    }
   };
 }

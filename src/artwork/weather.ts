@@ -98,3 +98,46 @@ export function dust(options: {
     }
   };
 }
+
+/**
+ * Steam or smoke rising from (x, y): round puffs that widen over `height` pixels up to `width` and lean with the wind
+ * by `lean` pixels, in two flat tones. `of` is a material.
+ */
+export function plume(options: {
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+  lean?: number;
+  of?: string;
+  depth?: number;
+  opacity?: number;
+}): Layer {
+  return (canvas) => {
+    const { x, y, height, width, lean = 60, of = 'cloud', depth = 0.5, opacity = 0.9 } = options;
+    const { light } = canvas;
+    const source = canvas.random('plume');
+    const away = light.from === 'left' ? 1 : -1;
+    let [whole, bright] = ['', ''];
+    const puff = (left: number, top: number, r: number) =>
+      `${new Pen(left - r, top).bulge(r, left + r, top).bulge(r, left - r, top).d}z`;
+    const steps = Math.max(5, Math.round(height / 46));
+    for (let step = 0; step <= steps; step++) {
+      const share = step / steps;
+      const half = (width / 2) * (0.3 + 0.7 * Math.sin(share * 2.1));
+      const at = x + lean * share ** 1.5;
+      for (const side of [-1, 0, 1]) {
+        const r = half * source.pick([0.45, 0.6, 0.8]);
+        const [left, top] = [
+          at + side * half * source.between(0.3, 0.7),
+          y - height * share - source.between(-14, 14),
+        ];
+        whole += puff(left, top, r);
+        if (side !== away) bright += puff(left - away * r * 0.2, top - r * 0.2, r * 0.74);
+      }
+    }
+    const colour = light.of(of, depth);
+    canvas.path(whole, { fill: light.shade(colour, 0.12), opacity });
+    canvas.path(bright, { fill: light.lit(colour, 0.35), opacity });
+  };
+}

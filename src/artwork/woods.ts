@@ -41,10 +41,13 @@ export function trunks(options: {
         new Pen(x + near * half, low)
           .line(x + near * half * 0.8 + lean, -20)
           .line(x + far * half * 0.8 + lean, -20)
-          .line(x + far * half, low)
-          .close().d;
-      shaded += side(away, away * source.between(0.1, 0.35), flare);
-      bright += side(-away, -away * source.between(0.66, 0.8), flare - half * source.between(0, 6));
+          .line(x + far * half, low);
+      shaded += side(away, away * source.between(0.1, 0.35), flare)
+        .quad(x + away * half * 0.3, foot - half, x + away * half * 0.7, foot + half * 0.05)
+        .line(x + away * root, foot)
+        .quad(x + away * half, foot - half, x + away * half, flare)
+        .close().d;
+      bright += side(-away, -away * source.between(0.66, 0.8), flare - half * source.between(0, 6)).close().d;
     }
     const colour = light.of(of, depth);
     canvas.path(bark, { fill: colour });

@@ -4,11 +4,14 @@ import { faultsOf } from '../faults.ts';
 import type { Figure } from '../figure.ts';
 import { antelope } from './antelope.ts';
 import { buffalo } from './buffalo.ts';
+import { chameleon } from './chameleon.ts';
+import { cheetah } from './cheetah.ts';
 import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
 import { elephant } from './elephant.ts';
 import { fish } from './fish.ts';
+import { fishEagle } from './fishEagle.ts';
 import { flamingo } from './flamingo.ts';
 import { giraffe } from './giraffe.ts';
 import { gorilla } from './gorilla.ts';
@@ -18,6 +21,8 @@ import { leopard } from './leopard.ts';
 import { lion } from './lion.ts';
 import { monkey } from './monkey.ts';
 import { rhino } from './rhino.ts';
+import { shoebill } from './shoebill.ts';
+import { turaco } from './turaco.ts';
 import { turtle } from './turtle.ts';
 import { wildebeest } from './wildebeest.ts';
 import { zebra } from './zebra.ts';
@@ -42,15 +47,18 @@ const STANDING: [Figure, least: number, most: number][] = [
   [zebra('grazing'), 120, 145],
   [lion(), 140, 175],
   [lion('standing', 'female'), 140, 175],
+  [cheetah(), 100, 120],
   [hippo(), 145, 180],
   [buffalo(), 150, 185],
   [rhino(), 160, 190],
   [antelope(), 180, 215],
   [antelope('grazing'), 95, 130],
   [chimpanzee(), 150, 195],
+  [chimpanzee('seated'), 150, 175],
   [flamingo(), 115, 150],
   [flamingo('feeding'), 75, 100],
   [crane(), 100, 125],
+  [shoebill(), 115, 130],
 ];
 
 /** An animal that lies, sits in a tree or swims: it has no feet to stand on the ground with. */
@@ -58,12 +66,22 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
   [hippo('swimming'), 40, 65],
   [colobus(), 190, 220],
+  // From its plume to its lower foot, as is the walking monkey from its crown to its hanging tail.
+  [colobus('leaping'), 170, 200],
   [leopard(), 160, 200],
   [monkey(), 85, 110],
+  [monkey('walking'), 165, 190],
   [turtle(), 120, 150],
+  // Drawn at 200 units a metre, and the turaco at 300.
+  [fishEagle(), 160, 200],
+  [fishEagle('flying'), 330, 400],
+  [turaco(), 230, 280],
   // Drawn at 1000 units a metre.
   [kingfisher(), 120, 160],
-  [fish(), 90, 130],
+  [chameleon(), 120, 160],
+  [fish(), 110, 140],
+  [fish('angel'), 180, 220],
+  [fish('fusilier'), 80, 100],
 ];
 
 describe('the animals', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { drawn } from '../drawn.ts';
 import { faultsOf } from '../faults.ts';
 import type { Figure } from '../figure.ts';
 import { dhow, farDhow } from './dhow.ts';
+import { dhowAbove } from './dhowAbove.ts';
 import { launch } from './launch.ts';
 import { canoe, outrigger } from './outrigger.ts';
 import { raft } from './raft.ts';
@@ -20,6 +22,12 @@ describe('the boats', () => {
   it.each(BOATS)('$name floats on the water line, as long and high as in life', (figure, long, high) => {
     expect(faultsOf(figure, { height: [high * 94, high * 106], bytes: 1000 })).toEqual([]);
     expect(Math.abs(figure.width / 100 - long)).toBeLessThan(long * 0.05);
+  });
+
+  it('show a dhow from above, twice as long as broad at least', () => {
+    const hull = drawn('hull', dhowAbove().parts.slice(0, 2));
+    expect(hull.width).toBeGreaterThan(hull.height * 2);
+    expect(faultsOf(dhowAbove(), { height: [500, 700], bytes: 1000, stands: false })).toEqual([]);
   });
 
   it('sail without their helmsman when they are asked to', () => {

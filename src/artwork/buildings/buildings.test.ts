@@ -5,8 +5,10 @@ import type { Figure } from '../figure.ts';
 import { canopyWalkway, deckAt } from './canopyWalkway.ts';
 import { fortJesus } from './fortJesus.ts';
 import { jetty, lighthouse } from './harbour.ts';
+import { houseOfWonders } from './houseOfWonders.ts';
 import { kampala } from './kampala.ts';
 import { mombasaBalcony } from './mombasaBalcony.ts';
+import { mombasaTusks } from './mombasaTusks.ts';
 import { mountainHut } from './mountainHut.ts';
 import { safariTent } from './safariTent.ts';
 import { carvedDoor, stoneTownHouse } from './stoneTown.ts';
@@ -18,6 +20,8 @@ const BUILDINGS: [Figure, least: number, most: number][] = [
   [stoneTownHouse(), 10, 15],
   [carvedDoor(), 2.8, 3.6],
   [mombasaBalcony(), 8, 12],
+  [mombasaTusks(), 8.5, 10],
+  [houseOfWonders(), 31, 35],
   [lodge(), 6, 10],
   [roundHut(), 4, 6],
   [mountainHut(), 5, 8],

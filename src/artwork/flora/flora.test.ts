@@ -6,6 +6,7 @@ import { bamboo } from './bamboo.ts';
 import { banana } from './banana.ts';
 import { baobab } from './baobab.ts';
 import { cocoDeMer } from './cocoDeMer.ts';
+import { coral } from './coral.ts';
 import { euphorbia } from './euphorbia.ts';
 import { feverTree } from './feverTree.ts';
 import { fig } from './fig.ts';
@@ -13,6 +14,7 @@ import { crownEdge, treeFern } from './forest.ts';
 import { bougainvillea, lianaBranch, palmFrame } from './frame.ts';
 import { groundsel } from './groundsel.ts';
 import { lobelia } from './lobelia.ts';
+import { coffeeBush } from './coffee.ts';
 import { coconutPalm, doumPalm } from './palm.ts';
 import { papyrus } from './papyrus.ts';
 import { rainforestTree } from './rainforestTree.ts';
@@ -44,8 +46,13 @@ const PLANTS: [Figure, least: number, most: number][] = [
   [fig(), 9, 16],
   [mangrove(), 4, 8],
   [grassTuft(), 0.8, 1.5],
+  [coffeeBush(), 1.6, 2.4],
   [teaRows(), 2, 5],
   [waterLilies(), 0.4, 1],
+  [coral(), 0.6, 1.2],
+  [coral('brain'), 0.6, 1.2],
+  [coral('fan'), 0.6, 1.2],
+  [coral('table'), 0.6, 1.2],
 ];
 
 describe('the plants', () => {

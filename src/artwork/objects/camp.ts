@@ -28,40 +28,6 @@ export function campfire(): Figure {
   ]);
 }
 
-/** A bed under a mosquito net, 2.2 m, in the scale of the world: net pale (paint it half clear), frame dark, linen lit, throw accent. */
-export function netBed(): Figure {
-  return drawn('bed with mosquito net', [
-    {
-      tone: 'dark',
-      d:
-        box(-112, -250, 7, 250) +
-        box(105, -250, 7, 250) +
-        box(-114, -254, 228, 7) +
-        box(-108, -44, 216, 10) +
-        panel('-112,-44 -112,-110,10 -100,-114 -100,-44'),
-    },
-    {
-      tone: 'lit',
-      d: panel('-104,-40 -104,-66,8 104,-66,8 104,-40') + panel('-98,-64 -94,-86,10 -58,-84,10 -54,-64'),
-    },
-    { tone: 'accent', d: panel('20,-38 20,-68 84,-68 84,-20 20,-20') },
-    {
-      tone: 'pale',
-      d:
-        outline('-108,-250,1 -50,-236 0,-250,1 -20,-190 -74,-150 -92,-90,1 -98,-20 -110,0,1') +
-        outline('108,-250,1 50,-236 0,-250,1 20,-190 74,-150 92,-90,1 98,-20 110,0,1'),
-    },
-    {
-      tone: 'shade',
-      d:
-        limb('-88,-110,2 -70,-150,3 -40,-200,0') +
-        limb('88,-110,2 70,-150,3 40,-200,0') +
-        panel('-98,-94,2 -82,-94,2 -82,-86,2 -98,-86,2') +
-        panel('98,-94,2 82,-94,2 82,-86,2 98,-86,2'),
-    },
-  ]);
-}
-
 /** A storm lantern, 34 cm (1000 units are one metre): frame body and shade, glass pale, flame accent, glow core lit. */
 export function lantern(): Figure {
   return drawn('lantern', [
@@ -82,25 +48,6 @@ export function lantern(): Figure {
       tone: 'dark',
       d: limb('-64,-40,5 -86,-130,4 -52,-210,4') + limb('64,-40,5 86,-130,4 52,-210,4') + box(52, -30, 26, 9),
     },
-  ]);
-}
-
-/** A drum, 58 cm (1000 units are one metre): hide pale, shell body and shade, zigzag lacing accent, foot dark. */
-export function drum(): Figure {
-  return drawn('drum', [
-    { tone: 'body', d: outline('-110,0,1 -120,-200 -176,-520,1 176,-520,1 120,-200 110,0,1') },
-    { tone: 'shade', d: outline('40,0,1 60,-220 70,-520,1 176,-520,1 120,-200 110,0,1') },
-    { tone: 'pale', d: disc(0, -526, 178, 46) },
-    { tone: 'dark', d: panel('-116,0 -116,-40 116,-40 116,0') },
-    { tone: 'lit', d: disc(-10, -530, 120, 26) },
-    {
-      tone: 'accent',
-      d: line(
-        '-172,-500 -146,-370 -120,-480 -92,-340 -60,-476 -26,-330 8,-472 42,-330 74,-476 104,-340 132,-480 150,-380 172,-500',
-      ),
-      stroke: 9,
-    },
-    { tone: 'accent', d: panel('-140,-330,6 -138,-312,6 138,-312,6 140,-330,6') },
   ]);
 }
 

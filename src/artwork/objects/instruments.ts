@@ -1,4 +1,5 @@
-import { box, disc, limb, line, panel } from '../brush.ts';
+import { box, disc, limb, line, outline, panel, points } from '../brush.ts';
+import type { Knot } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
 
@@ -73,5 +74,74 @@ export function camera(): Figure {
     { tone: 'shade', d: [112, 128, 144].map((x) => box(x, -100, 7, 94)).join('') },
     { tone: 'pale', d: panel('200,-106 212,-102,4 212,-4,4 200,0') + box(-38, -126, 42, 14) },
     { tone: 'lit', d: limb('-98,-88,3 -98,-50,4 -98,-14,2') },
+  ]);
+}
+
+/** Where the laces of a drum are tied, seen from a little above: a place on a ring round it, from its left to its right. */
+const tied = (step: number, wide: number, y: number, deep: number, corner = 1): Knot => {
+  const turn = ((step - 6) / 6) * 1.45;
+  return [wide * Math.sin(turn), y + deep * Math.cos(turn), corner];
+};
+const steps = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** A Rwandan drum, 57 cm: wood body and shade, hides and their laces pale with dark patches, wedges lit, straps accent. */
+export function drum(): Figure {
+  const skirt = steps(13).map((step) => tied(step, 170, step % 2 ? -498 : -458, 44));
+  const cup = steps(13).map((step) => tied(step, 95, step % 2 ? -62 : -96, 14));
+  const foot = points('90,-14,1 72,0 40,0,1');
+  const laces = steps(12).map((step) => {
+    const odd = step % 2;
+    return line([tied(step + odd, 170, -464, 44), tied(step + 1 - odd, 94, -68, 14)]);
+  });
+  const hoop = (wide: number, y: number, deep: number) =>
+    line(steps(7).map((step) => tied(step * 2, wide, y, deep, 0)));
+  const wedge = ([x, y]: Knot) => limb(`${x},${y - 28},9 ${x},${y + 28},5`);
+  return drawn('drum', [
+    {
+      tone: 'body',
+      d: outline(
+        '-176,-520,1 -170,-400 -134,-260 -92,-130 -90,-14,1 -72,0 -40,0,1 40,0,1 72,0 90,-14,1 92,-130 134,-260 170,-400 176,-520,1',
+      ),
+    },
+    {
+      tone: 'shade',
+      d: outline(
+        '70,-480,1 70,-300 46,-140 36,0,1 40,0,1 72,0 90,-14,1 92,-130 134,-260 170,-400 176,-520,1',
+      ),
+    },
+    { tone: 'pale', d: laces.join(''), stroke: 6 },
+    { tone: 'lit', d: [1, 3, 5, 7, 9, 11].map((step) => wedge(tied(step, 163, -430, 42))).join('') },
+    {
+      tone: 'pale',
+      d:
+        outline([[-176, -524, 1], ...skirt, [176, -524, 1]]) +
+        outline([[-40, 0, 1], [-72, 0], [-90, -14, 1], ...cup, ...foot]),
+    },
+    {
+      tone: 'lit',
+      d:
+        outline([[96, -496, 1], ...skirt.slice(8), [176, -524, 1]]) +
+        outline([[36, 0, 1], ...cup.slice(8), ...foot]),
+    },
+    {
+      tone: 'dark',
+      d:
+        outline([[-150, -508, 1], ...skirt.slice(2, 5), [-70, -466], [-84, -488]]) +
+        outline([...skirt.slice(7, 8), [64, -452], [76, -484, 1], [20, -480, 1]]) +
+        outline([[-20, -14], ...cup.slice(3, 7), [10, -40]]),
+    },
+    {
+      tone: 'accent',
+      d:
+        hoop(141, -340, 36) +
+        hoop(108, -214, 24) +
+        line('54,-308 76,-262 60,-216 66,-170') +
+        line('62,-308 92,-280 98,-240'),
+      stroke: 12,
+    },
+    { tone: 'dark', d: disc(0, -524, 178, 48) },
+    { tone: 'pale', d: disc(0, -528, 174, 44) },
+    { tone: 'lit', d: disc(0, -530, 118, 27) },
+    { tone: 'pale', d: outline('-96,-540,1 -60,-552 -10,-554,1 -50,-546') },
   ]);
 }

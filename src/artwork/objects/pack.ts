@@ -81,17 +81,3 @@ export function boots(): Figure {
     { tone: 'accent', d: laces, stroke: 7 },
   ]);
 }
-
-/** A water bottle, 24 cm high: flask body, shade and lit edge, cap dark with a loop, label band accent. */
-export function waterBottle(): Figure {
-  return drawn('water bottle', [
-    { tone: 'dark', d: panel('-24,-206 -24,-240,8 24,-240,8 24,-206') },
-    {
-      tone: 'body',
-      d: outline('-34,0,1 -40,-4 -40,-160 -24,-196 -22,-208,1 22,-208,1 24,-196 40,-160 40,-4 34,0,1'),
-    },
-    { tone: 'shade', d: outline('12,0,1 14,-160 8,-208,1 22,-208,1 24,-196 40,-160 40,-4 34,0,1') },
-    { tone: 'lit', d: limb('-30,-10,3 -30,-150,4 -20,-184,2') },
-    { tone: 'accent', d: box(-40, -110, 80, 44) },
-  ]);
-}

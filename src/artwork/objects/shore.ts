@@ -7,34 +7,6 @@ import type { Figure } from '../figure.ts';
  * For still lifes: 1000 units are one metre. A scene that sets one beside a person scales it by a tenth.
  */
 
-/** A diving mask with its snorkel, 24 cm: skirt body, glass pale with a glint (lit), strap dark, snorkel accent. */
-export function snorkelMask(): Figure {
-  return drawn('mask and snorkel', [
-    { tone: 'accent', d: limb('-40,-14,11 -100,-10,11 -122,-60,11 -116,-200,11 -128,-330,10') },
-    {
-      tone: 'dark',
-      d:
-        limb('90,-90,10 130,-70,9 150,-40,8 146,-6,8') +
-        panel('-134,-306,3 -106,-306,3 -106,-276,3 -134,-276,3'),
-    },
-    {
-      tone: 'body',
-      d: outline('-96,-80,1 -98,-150 0,-156 98,-150 96,-80,1 84,-8 40,-2,1 0,-44 -40,-2,1 -84,-8'),
-    },
-    {
-      tone: 'pale',
-      d: outline('-78,-82,1 -80,-132 0,-136 80,-132 78,-82,1 70,-34 30,-34 0,-74 -30,-34 -70,-34'),
-    },
-    {
-      tone: 'lit',
-      d:
-        outline('-66,-84,1 -60,-120 -36,-124,1 -54,-52,1') +
-        outline('-24,-124,1 -10,-124,1 -34,-54,1 -42,-54,1'),
-    },
-    { tone: 'shade', d: outline('96,-80,1 84,-8 40,-2,1 60,-20 76,-40 78,-82,1') },
-  ]);
-}
-
 /** A spired shell, 16 cm, lying on the sand: whorls body, lit, shade, mouth pale. */
 export function shell(): Figure {
   return drawn('shell', [

@@ -55,18 +55,3 @@ export function spiceBasket(): Figure {
     { tone: 'dark', d: box(-186, -48, 372, 6) },
   ]);
 }
-
-/** A room key on its carved wooden tag, 16 cm, lying down: key pale and shade, tag body, cord accent. */
-export function roomKey(): Figure {
-  return drawn('room key', [
-    {
-      tone: 'pale',
-      d: ring(-70, -26, 24, 13) + box(-48, -30, 106, 9) + box(34, -22, 9, 20) + box(50, -22, 8, 16),
-    },
-    { tone: 'shade', d: box(-48, -24, 106, 3) },
-    { tone: 'accent', d: line('-84,-36 -120,-60 -150,-34 -176,-30'), stroke: 5 },
-    { tone: 'body', d: panel('-270,0,14 -270,-56,14 -176,-56,24 -160,-28,8 -176,0,24') },
-    { tone: 'lit', d: ring(-222, -28, 16, 13) + disc(-222, -28, 6) },
-    { tone: 'dark', d: disc(-178, -28, 5) },
-  ]);
-}

@@ -5,15 +5,20 @@ import { rhino } from '../animals/rhino.ts';
 import { zebra } from '../animals/zebra.ts';
 import { launch } from '../boats/launch.ts';
 import { cloudBands, cumulus } from '../clouds.ts';
-import { herd, row } from '../crowd.ts';
+import { herd } from '../crowd.ts';
+import { acacia } from '../flora/acacia.ts';
 import { papyrus } from '../flora/papyrus.ts';
+import { waterLilies } from '../flora/undergrowth.ts';
 import { grass } from '../grass.ts';
 import { plain } from '../ground.ts';
 import { light } from '../light.ts';
+import { guide } from '../people/guide.ts';
+import { walker } from '../people/walker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { forest, hills, ridge } from '../ridges.ts';
+import { islet } from '../shore.ts';
 import { sky, sun } from '../skies.ts';
 import { lake, ripples } from '../water.ts';
 import { mist } from '../weather.ts';
@@ -23,36 +28,39 @@ import { leaves } from '../woods.ts';
 export const akagera: readonly Picture[] = [
   picture(
     'places/akagera-1',
-    light('sunset', 'rwanda', 'left'),
-    sky({ horizon: 430 }),
-    sun({ x: 300, y: 330, r: 70 }),
-    cloudBands({ y: 120, height: 170, count: 5 }),
-    hills({ y: 440, rise: 110, depth: 0.75 }),
-    hills({ y: 480, rise: 60, depth: 0.55 }),
-    lake({ y: 490, to: 860 }),
-    hills({ y: 600, rise: 14, depth: 0.45, of: 'leaf', to: 626 }),
-    place(hippo('swimming'), { x: 520, y: 720, metre: 62, shadow: false }),
-    place(hippo('swimming'), { x: 760, y: 680, metre: 46, shadow: false, flip: true }),
-    ripples({ y: 690, to: 780, count: 26 }),
-    plain({ y: '0,840 500,800 1200,740' }),
-    row([zebra('grazing'), zebra()], {
-      from: [740, 836],
-      to: [1060, 800],
-      count: 2,
-      metre: [100, 92],
-      flip: true,
-      depth: 0.04,
-      flat: true,
+    light('dawn', 'rwanda', 'left'),
+    sky({ horizon: 380 }),
+    cloudBands({ y: 90, height: 130, count: 4 }),
+    sun({ x: 250, y: 310, r: 56 }),
+    ridge({ y: 390, rise: 90, depth: 0.88, of: 'leaf' }),
+    lake({ y: 396 }),
+    islet({ x: 760, y: 420, width: 620, height: 24 }),
+    islet({ x: 240, y: 452, width: 520, height: 30 }),
+    islet({ x: 900, y: 500, width: 700, height: 30 }),
+    ripples({ y: 410, to: 680, x: 60, width: 420, count: 44, colour: '#ffe9c0', opacity: 0.8 }),
+    herd([papyrus({ stems: 6 }), papyrus({ stems: 7, seed: 4 })], {
+      x: 860,
+      y: 520,
+      width: 660,
+      height: 20,
+      count: 9,
+      metre: [26, 38],
     }),
-    place(papyrus(), { x: 120, y: 890, metre: 110, depth: 0.06 }),
-    place(papyrus({ seed: 2 }), { x: 300, y: 900, metre: 90, depth: 0.06 }),
+    place(hippo('swimming'), { x: 500, y: 650, metre: 84, depth: 0.4, shadow: false }),
+    place(hippo('swimming'), { x: 400, y: 570, metre: 54, depth: 0.46, shadow: false, flip: true }),
+    place(hippo('swimming'), { x: 640, y: 580, metre: 46, depth: 0.5, shadow: false }),
+    hills({ y: '-30,800 420,770 760,710 1230,650', rise: 16, depth: 0.44, of: 'grass' }),
+    place(zebra(), { x: 800, y: 810, metre: 124, depth: 0.4 }),
+    place(zebra('grazing'), { x: 1060, y: 780, metre: 112, depth: 0.42 }),
+    place(papyrus({ stems: 11 }), { x: 120, y: 910, metre: 140, depth: 0.14 }),
+    place(papyrus({ stems: 8, seed: 3 }), { x: 330, y: 940, metre: 84, depth: 0.1 }),
   ),
   picture(
     'places/akagera-2',
     light('noon', 'rwanda', 'left'),
     sky({ horizon: 400 }),
     cumulus({ x: 300, y: 300, width: 420, height: 140 }),
-    cumulus({ x: 860, y: 260, width: 520, height: 150 }),
+    cumulus({ x: 980, y: 330, width: 300, height: 80, depth: 0.6 }),
     ridge({ y: 420, rise: 90, depth: 0.85 }),
     hills({ y: 500, rise: 90, depth: 0.65, of: 'grass' }),
     hills({ y: 600, rise: 80, depth: 0.5, of: 'grass' }),
@@ -65,8 +73,9 @@ export const akagera: readonly Picture[] = [
       metre: [26, 40],
     }),
     hills({ y: 760, rise: 60, depth: 0.32, of: 'grass' }),
-    place(giraffe(), { x: 860, y: 760, metre: 62 }),
-    place(giraffe('browsing'), { x: 1020, y: 770, metre: 56, flip: true }),
+    place(giraffe(), { x: 720, y: 770, metre: 66 }),
+    place(giraffe(), { x: 960, y: 748, metre: 54, flip: true }),
+    place(acacia({ variant: 3 }), { x: 1130, y: 790, metre: 60, depth: 0.3 }),
     grass({ y: 880, height: 46, of: 'leaf' }),
   ),
   picture(
@@ -77,8 +86,11 @@ export const akagera: readonly Picture[] = [
     mist({ y: 600, height: 120 }),
     forest({ y: 690, rise: 50, depth: 0.6, crown: 24 }),
     mist({ y: 700, height: 80 }),
+    place(acacia({ variant: 3 }), { x: 180, y: 720, metre: 36, depth: 0.66 }),
+    place(acacia(), { x: 1060, y: 730, metre: 34, depth: 0.6 }),
     plain({ y: 730, of: 'grass' }),
-    place(rhino(), { x: 560, y: 840, metre: 240, depth: 0.26 }),
+    place(rhino(), { x: 950, y: 764, metre: 84, depth: 0.62, flip: true }),
+    place(rhino(), { x: 500, y: 840, metre: 240, depth: 0.26 }),
     leaves({ corner: 'bottom-left', size: 220, depth: 0.1 }),
     grass({ y: 882, height: 56, of: 'leaf' }),
   ),
@@ -90,19 +102,26 @@ export const akagera: readonly Picture[] = [
     hills({ y: 410, rise: 100, depth: 0.75 }),
     forest({ y: 450, rise: 40, depth: 0.55, crown: 18 }),
     lake({ y: 460, depth: 0.35 }),
+    place(guide('binoculars'), { x: 420, y: 672, metre: 92, depth: 0.3, shadow: false }),
+    place(guide('pointing'), { x: 520, y: 672, metre: 92, depth: 0.3, shadow: false }),
+    place(walker(), { x: 640, y: 664, metre: 84, depth: 0.3, shadow: false, coat: { pale: '#f4e6c8' } }),
     place(launch(), { x: 560, y: 690, metre: 92, shadow: false, depth: 0.26 }),
+    place(hippo('swimming'), { x: 270, y: 590, metre: 58, depth: 0.4, shadow: false }),
     ripples({ y: 696, to: 820, count: 34 }),
+    place(waterLilies(), { x: 640, y: 850, metre: 90, depth: 0.3, shadow: false }),
     place(papyrus(), { x: 110, y: 890, metre: 140, depth: 0.06 }),
     place(papyrus({ seed: 2 }), { x: 1090, y: 900, metre: 150, depth: 0.06 }),
   ),
   picture(
     'places/akagera-5',
     light('golden', 'rwanda', 'left'),
-    sky({ horizon: 800 }),
-    sun({ x: 330, y: 640, r: 90 }),
-    hills({ y: 800, rise: 30, depth: 0.6 }),
-    lake({ y: 820, depth: 0.4 }),
-    place(papyrus({ stems: 3 }), { x: 640, y: 1180, metre: 290, depth: 0.1, shadow: false }),
-    place(papyrus({ stems: 4, seed: 6 }), { x: 1020, y: 1060, metre: 190, depth: 0.05, shadow: false }),
+    sky({ horizon: 760, stops: ['#8fa84a', '#c9cc62', '#f0dd84', '#fff0b4'] }),
+    sun({ x: 930, y: 660, r: 96 }),
+    hills({ y: 770, rise: 30, depth: 0.7, of: 'leaf' }),
+    lake({ y: 780, depth: 0.4 }),
+    ripples({ y: 790, to: 890, x: 760, width: 360, count: 26 }),
+    place(papyrus({ stems: 9, seed: 5 }), { x: 1080, y: 960, metre: 120, depth: 0.4, shadow: false }),
+    place(papyrus({ stems: 3, seed: 8 }), { x: 160, y: 1060, metre: 240, depth: 0.3, shadow: false }),
+    place(papyrus({ stems: 1, seed: 2 }), { x: 470, y: 2090, metre: 520, depth: 0.22, shadow: false }),
   ),
 ];

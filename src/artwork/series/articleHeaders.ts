@@ -2,10 +2,13 @@ import { antelope } from '../animals/antelope.ts';
 import { buffalo } from '../animals/buffalo.ts';
 import { elephant } from '../animals/elephant.ts';
 import { zebra } from '../animals/zebra.ts';
+import { lamplight } from '../beams.ts';
 import { dhow } from '../boats/dhow.ts';
+import { houseOfWonders } from '../buildings/houseOfWonders.ts';
 import { stoneTownHouse } from '../buildings/stoneTown.ts';
+import type { Layer } from '../canvas.ts';
 import { cumulus } from '../clouds.ts';
-import { row, trail } from '../crowd.ts';
+import { herd, row } from '../crowd.ts';
 import { baobab } from '../flora/baobab.ts';
 import { euphorbia } from '../flora/euphorbia.ts';
 import { coconutPalm } from '../flora/palm.ts';
@@ -13,6 +16,8 @@ import { grass } from '../grass.ts';
 import { plain, road } from '../ground.ts';
 import { light } from '../light.ts';
 import { bushPlane } from '../objects/bushPlane.ts';
+import { CLOTHES } from '../people/clothes.ts';
+import { guide } from '../people/guide.ts';
 import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
@@ -24,6 +29,15 @@ import { cone } from '../volcanoes.ts';
 import { lake, ripples, sea } from '../water.ts';
 import { mist, rain } from '../weather.ts';
 import { leaves } from '../woods.ts';
+
+/** Stone Town's quay after sunset: lamps along it, and their light on the water. */
+const quayLamps: Layer = (canvas) => {
+  canvas.rect(0, 560, 1200, 16, { fill: canvas.light.shade(canvas.light.of('sand', 0.4), 0.4) });
+  for (let x = 40; x < 1200; x += 112) {
+    lamplight({ x, y: 548, r: 60, strength: 0.7 })(canvas);
+    canvas.rect(x - 3, 586, 6, 60, { fill: '#ffc878', opacity: 0.35 });
+  }
+};
 
 /** The scene at the head of each article. */
 export const articleHeaders: readonly Picture[] = [
@@ -45,20 +59,37 @@ export const articleHeaders: readonly Picture[] = [
     'articles/zanzibar8places',
     light('dusk', 'zanzibar', 'left'),
     sky({ horizon: 520 }),
-    stars({ to: 220, count: 24 }),
-    sea({ horizon: 520 }),
-    ripples({ y: 560, to: 760, count: 26 }),
-    place(dhow(), { x: 330, y: 690, metre: 40, shadow: false }),
+    stars({ to: 240, count: 30 }),
     row([stoneTownHouse()], {
-      from: [700, 820],
-      to: [1160, 830],
-      count: 3,
-      metre: [34, 36],
-      depth: 0.2,
+      from: [40, 560],
+      to: [1180, 560],
+      count: 11,
+      metre: [13, 13],
+      depth: 0.5,
       shadow: false,
     }),
-    hills({ y: '0,860 600,820 1200,815', rise: 6, depth: 0.16, of: 'sand', plain: true }),
-    place(coconutPalm({ lean: -3 }), { x: 560, y: 880, metre: 70, depth: 0.03 }),
+    herd([coconutPalm(), coconutPalm({ seed: 3 })], {
+      x: 620,
+      y: 566,
+      width: 1100,
+      height: 6,
+      count: 9,
+      metre: [15, 21],
+      depth: 0.42,
+    }),
+    place(houseOfWonders(), { x: 700, y: 564, metre: 14, depth: 0.4, shadow: false }),
+    sea({ horizon: 566 }),
+    quayLamps,
+    ripples({ y: 590, to: 860, count: 60, colour: '#ffd08a' }),
+    place(dhow(), {
+      x: 280,
+      y: 790,
+      metre: 42,
+      depth: 0.4,
+      shadow: false,
+      coat: { pale: '#e8a868', lit: '#f6c890' },
+    }),
+    ripples({ y: 792, to: 860, x: 80, width: 440, count: 20 }),
   ),
   picture(
     'articles/tanzania8places',
@@ -81,12 +112,10 @@ export const articleHeaders: readonly Picture[] = [
     forest({ y: '300,560 700,440 1240,420', rise: 70, depth: 0.42, crown: 28 }),
     mist({ y: 560, height: 70 }),
     hills({ y: '0,760 500,660 1200,560', rise: 20, depth: 0.32, of: 'leaf' }),
-    trail([hiker()], {
-      through: '300,830 520,740 700,670 830,620',
-      count: 4,
-      metre: [150, 74],
-      coat: { body: '#7a3a4a', shade: '#5a2a38', lit: '#7d4a31', dark: '#2a1d22', accent: '#f0b53c' },
-    }),
+    place(hiker(), { x: 840, y: 650, metre: 84, coat: CLOTHES.ranger }),
+    place(hiker(), { x: 700, y: 700, metre: 100, coat: CLOTHES.coral }),
+    place(hiker(), { x: 540, y: 760, metre: 120, coat: CLOTHES.blue }),
+    place(guide('pointing'), { x: 300, y: 850, metre: 170 }),
     leaves({ corner: 'bottom-right', size: 300, depth: 0.06 }),
     grass({ y: 884, height: 46, of: 'leaf' }),
   ),

@@ -5,12 +5,14 @@ import { rainforestTree } from '../flora/rainforestTree.ts';
 import { grass } from '../grass.ts';
 import { plain, road } from '../ground.ts';
 import { light } from '../light.ts';
-import { drum } from '../objects/camp.ts';
 import { iceAxe, ropeCoil } from '../objects/climbing.ts';
+import { drum } from '../objects/instruments.ts';
 import { massif } from '../peaks.ts';
+import { CLOTHES } from '../people/clothes.ts';
 import { cyclist } from '../people/cyclist.ts';
 import { hiker } from '../people/hiker.ts';
 import { walker } from '../people/walker.ts';
+import { worker } from '../people/worker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
@@ -50,14 +52,15 @@ export const articleHeadersMore: readonly Picture[] = [
     'articles/rwanda8places',
     light('golden', 'rwanda', 'left'),
     sky({ horizon: 300 }),
-    sun({ x: 250, y: 200, r: 62 }),
-    hills({ y: 340, rise: 110, depth: 0.9, of: 'leaf' }),
-    hills({ y: 410, rise: 100, depth: 0.75, of: 'leaf' }),
-    terraces({ crest: '0,500 400,450 800,520 1200,440', depth: 0.58 }),
-    terraces({ crest: '0,640 500,580 1200,650', depth: 0.44 }),
-    hills({ y: '0,780 600,740 1200,800', rise: 10, depth: 0.24, of: 'grass' }),
-    place(drum(), { x: 430, y: 850, metre: 130, depth: 0.22 }),
-    place(drum(), { x: 700, y: 860, metre: 92, depth: 0.22 }),
+    sun({ x: 220, y: 190, r: 62 }),
+    hills({ y: 320, rise: 110, depth: 0.9, of: 'leaf' }),
+    hills({ y: 380, rise: 100, depth: 0.78, of: 'leaf' }),
+    terraces({ crest: '0,460 400,410 800,480 1200,400', depth: 0.62 }),
+    terraces({ crest: '0,580 500,540 1200,610', depth: 0.5 }),
+    hills({ y: '0,740 600,720 1200,760', rise: 10, depth: 0.3, of: 'grass' }),
+    place(worker('drumming'), { x: 800, y: 800, metre: 196, depth: 0.3 }),
+    place(drum(), { x: 330, y: 850, metre: 52, depth: 0.28 }),
+    place(drum(), { x: 520, y: 860, metre: 44, depth: 0.28 }),
     grass({ y: 890, height: 36, of: 'leaf' }),
   ),
   picture(
@@ -74,7 +77,7 @@ export const articleHeadersMore: readonly Picture[] = [
       x: 590,
       y: 760,
       metre: 92,
-      coat: { body: '#f4eee0', shade: '#cfc2ae', lit: '#7d4a31', dark: '#2a1d22', accent: '#c2452a' },
+      coat: CLOTHES.white,
     }),
     place(hiker(), {
       x: 660,

@@ -1,13 +1,19 @@
+import { shoebill } from '../animals/shoebill.ts';
 import { farDhow } from '../boats/dhow.ts';
 import { canoe } from '../boats/outrigger.ts';
 import { cumulus } from '../clouds.ts';
 import { herd } from '../crowd.ts';
 import { cocoDeMer } from '../flora/cocoDeMer.ts';
+import { euphorbia } from '../flora/euphorbia.ts';
 import { coconutPalm } from '../flora/palm.ts';
 import { papyrus } from '../flora/papyrus.ts';
+import { waterLilies } from '../flora/undergrowth.ts';
 import { grass } from '../grass.ts';
 import { light } from '../light.ts';
 import { massif } from '../peaks.ts';
+import { boatman } from '../people/boatman.ts';
+import { CLOTHES } from '../people/clothes.ts';
+import { guide } from '../people/guide.ts';
 import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
@@ -25,29 +31,38 @@ export const articlesBeyond: readonly Picture[] = [
   picture(
     'articles/crater-lakes',
     light('morning', 'uganda', 'left'),
-    sky({ horizon: 280 }),
-    massif({ summits: '780,210 880,150 980,220 1080,170', base: 300, snow: 190, depth: 0.88, of: '#8a9cb0' }),
-    hills({ y: 310, rise: 80, depth: 0.8, of: 'leaf' }),
-    hills({ y: '0,420 600,380 1200,430', rise: 20, depth: 0.6, of: 'leaf' }),
-    crater({ x: 300, y: 420, width: 420, height: 110, depth: 0.55 }),
-    hills({ y: '0,560 600,520 1200,540', rise: 16, depth: 0.46, of: 'leaf' }),
-    crater({ x: 780, y: 560, width: 640, height: 190, depth: 0.4 }),
-    mist({ y: 560, height: 40, strength: 0.5 }),
-    hills({ y: '0,820 500,790 1200,840', rise: 10, depth: 0.18, of: 'grass', plain: true }),
-    grass({ y: 876, height: 56, of: 'leaf' }),
+    sky({ horizon: 270 }),
+    massif({ summits: '760,200 860,130 970,200 1080,150', base: 300, snow: 180, depth: 0.88, of: '#8a9cb0' }),
+    hills({ y: 300, rise: 80, depth: 0.82, of: 'leaf' }),
+    hills({ y: '0,400 600,360 1200,410', rise: 20, depth: 0.66, of: 'leaf' }),
+    crater({ x: 250, y: 420, width: 420, height: 100, depth: 0.6 }),
+    crater({ x: 960, y: 390, width: 300, height: 60, depth: 0.66, of: 'grass' }),
+    mist({ y: 430, height: 50, strength: 0.6 }),
+    hills({ y: '0,540 600,500 1200,520', rise: 16, depth: 0.5, of: 'leaf' }),
+    crater({ x: 720, y: 570, width: 760, height: 210, depth: 0.42, of: 'grass' }),
+    mist({ y: 560, height: 40, strength: 0.4 }),
+    hills({ y: '-30,700 260,720 620,800 1230,830', rise: 10, depth: 0.26, of: 'grass' }),
+    place(guide('seated'), { x: 290, y: 790, metre: 150 }),
+    place(hiker(), { x: 110, y: 780, metre: 142, coat: CLOTHES.plum }),
+    place(euphorbia(), { x: 1080, y: 890, metre: 72, depth: 0.08 }),
+    grass({ y: 884, height: 46, of: 'leaf' }),
   ),
   picture(
     'articles/entebbe',
     light('mist', 'uganda', 'right'),
     sky({ horizon: 430 }),
-    sun({ x: 820, y: 300, r: 60 }),
+    sun({ x: 760, y: 300, r: 60 }),
     hills({ y: 440, rise: 40, depth: 0.85, of: 'leaf' }),
     lake({ y: 460, depth: 0.45 }),
     herd([papyrus()], { x: 600, y: 540, width: 1100, height: 30, count: 9, metre: [26, 44] }),
-    ripples({ y: 600, to: 860, count: 24 }),
-    place(canoe(), { x: 600, y: 740, metre: 96, depth: 0.14, shadow: false }),
-    place(papyrus({ seed: 2 }), { x: 120, y: 900, metre: 140, depth: 0.05 }),
-    place(papyrus({ seed: 5 }), { x: 1090, y: 900, metre: 150, depth: 0.05 }),
+    ripples({ y: 600, to: 860, count: 34 }),
+    place(boatman(), { x: 400, y: 682, metre: 92, depth: 0.3, shadow: false }),
+    place(canoe(), { x: 430, y: 700, metre: 88, depth: 0.26, shadow: false }),
+    place(waterLilies(), { x: 600, y: 840, metre: 66, depth: 0.34, shadow: false }),
+    place(shoebill(), { x: 850, y: 860, metre: 300, depth: 0.3, flip: true, shadow: false }),
+    ripples({ y: 850, to: 890, x: 700, width: 320, count: 12 }),
+    place(papyrus({ seed: 2 }), { x: 110, y: 910, metre: 150, depth: 0.05 }),
+    place(papyrus({ seed: 5 }), { x: 1140, y: 920, metre: 160, depth: 0.05 }),
   ),
   picture(
     'articles/seychelles',

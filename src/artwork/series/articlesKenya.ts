@@ -95,7 +95,7 @@ export const articlesKenya: readonly Picture[] = [
     river({ through: '1240,560 800,600 420,680 -40,720', width: [40, 130] }),
     place(doumPalm(), { x: 920, y: 660, metre: 56, depth: 0.2 }),
     place(doumPalm(), { x: 1090, y: 700, metre: 44, depth: 0.24, flip: true }),
-    place(antelope(), { x: 480, y: 840, metre: 240, depth: 0.16 }),
+    place(antelope(), { x: 480, y: 840, metre: 240, depth: 0.5 }),
     grass({ y: 888, height: 36 }),
   ),
   picture(

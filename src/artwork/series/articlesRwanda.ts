@@ -7,6 +7,7 @@ import { papyrus } from '../flora/papyrus.ts';
 import { grass } from '../grass.ts';
 import { plain } from '../ground.ts';
 import { light } from '../light.ts';
+import { CLOTHES } from '../people/clothes.ts';
 import { hiker } from '../people/hiker.ts';
 import { walker } from '../people/walker.ts';
 import { picture } from '../picture.ts';
@@ -66,7 +67,7 @@ export const articlesRwanda: readonly Picture[] = [
       x: 330,
       y: 840,
       metre: 130,
-      coat: { body: '#4a5a32', shade: '#354224', lit: '#5f3a28', dark: '#2a1d22', accent: '#c2452a' },
+      coat: CLOTHES.guide,
     }),
     grass({ y: 888, height: 40, of: 'leaf' }),
   ),

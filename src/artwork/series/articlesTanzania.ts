@@ -2,10 +2,14 @@ import { buffalo } from '../animals/buffalo.ts';
 import { elephant } from '../animals/elephant.ts';
 import { flamingo } from '../animals/flamingo.ts';
 import { hippo } from '../animals/hippo.ts';
+import { wildebeest } from '../animals/wildebeest.ts';
+import { zebra } from '../animals/zebra.ts';
+import type { Layer } from '../canvas.ts';
 import { cliff } from '../cliffs.ts';
 import { cumulus } from '../clouds.ts';
 import { herd, row } from '../crowd.ts';
 import { baobab } from '../flora/baobab.ts';
+import { euphorbia } from '../flora/euphorbia.ts';
 import { doumPalm } from '../flora/palm.ts';
 import { grass } from '../grass.ts';
 import { plain } from '../ground.ts';
@@ -20,22 +24,35 @@ import { sky, sun } from '../skies.ts';
 import { lake, ripples } from '../water.ts';
 import { rain } from '../weather.ts';
 
+/** The soda lake on the crater's floor: white shores around pale water. */
+const sodaLake: Layer = (canvas) => {
+  const { light } = canvas;
+  canvas.ellipse(720, 500, 330, 34, { fill: light.of('snow', 0.5) });
+  canvas.ellipse(730, 500, 300, 26, { fill: light.of('water', 0.7) });
+  canvas.ellipse(760, 496, 230, 13, { fill: light.sun, opacity: 0.6 });
+};
+
 /** Places of Tanzania that only the articles visit. */
 export const articlesTanzania: readonly Picture[] = [
   picture(
     'articles/ngorongoro',
     light('dawn', 'tanzania', 'right'),
-    sky({ horizon: 340 }),
-    sun({ x: 930, y: 260, r: 58 }),
-    ridge({ y: 380, rise: 70, depth: 0.85 }),
-    cumulus({ x: 320, y: 380, width: 640, height: 60, depth: 0.6 }),
-    plain({ y: 430, far: 0.75, near: 0.5, to: 700 }),
-    lake({ y: 500, to: 560, depth: 0.65 }),
-    hills({ y: '-20,560 220,700 420,900', rise: 10, depth: 0.26, of: 'leaf' }),
-    hills({ y: '700,900 940,700 1240,600', rise: 10, depth: 0.2, of: 'leaf' }),
-    place(buffalo(), { x: 560, y: 830, metre: 100, depth: 0.12 }),
-    hills({ y: '300,900 600,830 900,900', rise: 6, depth: 0.1, of: 'leaf', plain: true }),
-    grass({ y: 888, height: 44 }),
+    sky({ horizon: 360 }),
+    sun({ x: 900, y: 250, r: 66 }),
+    hills({ y: '-30,350 200,320 600,330 1000,312 1230,350', rise: 26, depth: 0.86 }),
+    cumulus({ x: 260, y: 372, width: 640, height: 90, depth: 0.6 }),
+    cumulus({ x: 760, y: 366, width: 420, height: 60, depth: 0.7 }),
+    ridge({ y: '-30,400 300,392 900,392 1230,404', rise: 40, depth: 0.72 }),
+    plain({ y: 410, far: 0.7, near: 0.4, tufts: 10 }),
+    sodaLake,
+    herd([wildebeest(), zebra()], { x: 380, y: 600, width: 620, height: 60, count: 16, metre: [7, 12] }),
+    herd([flamingo()], { x: 720, y: 520, width: 420, height: 12, count: 22, metre: [8, 11] }),
+    forest({ y: '-30,620 160,690 340,800 480,940', rise: 40, depth: 0.34, crown: 26 }),
+    forest({ y: '700,940 860,820 1040,720 1230,640', rise: 40, depth: 0.26, crown: 30 }),
+    hills({ y: '-30,840 400,850 800,870 1230,850', rise: 10, depth: 0.14, of: 'grass', plain: true }),
+    place(buffalo(), { x: 520, y: 866, metre: 96, depth: 0.2 }),
+    place(euphorbia(), { x: 1070, y: 880, metre: 66, depth: 0.08 }),
+    grass({ y: 886, height: 44 }),
   ),
   picture(
     'articles/lake-manyara',
@@ -53,8 +70,8 @@ export const articlesTanzania: readonly Picture[] = [
       count: 30,
       metre: [16, 24],
     }),
-    place(flamingo('feeding'), { x: 430, y: 830, metre: 240, depth: 0.22 }),
-    place(flamingo(), { x: 720, y: 850, metre: 260, depth: 0.22, flip: true }),
+    place(flamingo('feeding'), { x: 430, y: 830, metre: 240, depth: 0.46 }),
+    place(flamingo(), { x: 720, y: 850, metre: 260, depth: 0.46, flip: true }),
   ),
   picture(
     'articles/ruaha',

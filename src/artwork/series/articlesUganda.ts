@@ -3,14 +3,16 @@ import { buffalo } from '../animals/buffalo.ts';
 import { chimpanzee } from '../animals/chimpanzee.ts';
 import { lion } from '../animals/lion.ts';
 import { zebra } from '../animals/zebra.ts';
-import { rays } from '../beams.ts';
+import { rainbow, rays } from '../beams.ts';
 import { canoe } from '../boats/outrigger.ts';
+import { figBough } from '../boughs.ts';
 import { cliff } from '../cliffs.ts';
 import { herd } from '../crowd.ts';
 import { terraces } from '../fields.ts';
-import { fig } from '../flora/fig.ts';
+import { euphorbia } from '../flora/euphorbia.ts';
 import { lianaBranch } from '../flora/frame.ts';
 import { doumPalm } from '../flora/palm.ts';
+import { papyrus } from '../flora/papyrus.ts';
 import { grass } from '../grass.ts';
 import { plain } from '../ground.ts';
 import { light } from '../light.ts';
@@ -22,42 +24,50 @@ import { place } from '../place.ts';
 import { rapids } from '../rapids.ts';
 import { forest, hills, ridge } from '../ridges.ts';
 import { waterfall } from '../river.ts';
+import { islet } from '../shore.ts';
 import { sky, sun } from '../skies.ts';
+import { splash } from '../splash.ts';
 import { lake, ripples } from '../water.ts';
-import { mist } from '../weather.ts';
-import { leaves, trunks } from '../woods.ts';
+import { canopy, leaves, trunks } from '../woods.ts';
+
+const BLUE_DRESS = { accent: '#2c4a8c', shade: '#1d3568', lit: '#5f3a28', dark: '#2a1d22', pale: '#e8c88a' };
 
 /** Places of Uganda that only the articles visit. */
 export const articlesUganda: readonly Picture[] = [
   picture(
     'articles/murchison-falls',
     light('noon', 'uganda', 'right'),
-    sky({ horizon: 260 }),
-    forest({ y: 290, rise: 60, depth: 0.65, crown: 14 }),
-    cliff({ y: '-20,310 300,290 540,330', to: 640, from: -20, until: 545, depth: 0.3, of: '#5a4c44' }),
-    cliff({ y: '650,330 900,280 1220,300', to: 640, from: 645, until: 1220, depth: 0.34, of: '#5a4c44' }),
-    waterfall({ x: 596, y: 320, to: 640, width: 130 }),
-    mist({ y: 620, height: 140 }),
+    sky({ horizon: 200 }),
+    forest({ y: '0,230 600,150 1200,220', rise: 40, depth: 0.7, crown: 12 }),
+    rapids({ y: 190, to: 300, rows: 3, depth: 0.6 }),
+    waterfall({ x: 570, y: 262, to: 640, width: 190, depth: 0.2 }),
+    cliff({ y: '-20,190 300,230 500,270', to: 660, from: -20, until: 515, depth: 0.24, of: '#5a4c44' }),
+    cliff({ y: '640,280 900,220 1220,180', to: 660, from: 632, until: 1220, depth: 0.3, of: '#5a4c44' }),
+    forest({ y: '-30,220 180,240 330,320 400,420 430,720', rise: 20, depth: 0.4, crown: 22, to: 720 }),
+    splash({ x: 570, y: 680, width: 330, height: 330, lean: -60, depth: 0.4 }),
+    rainbow({ x: 800, y: 650, r: 250, opacity: 0.4 }),
     rapids({ y: 650, to: 900, rows: 4, depth: 0.3, rocks: 3 }),
-    leaves({ corner: 'top-left', size: 260, depth: 0.08 }),
+    leaves({ corner: 'bottom-right', size: 300, depth: 0.06 }),
   ),
   picture(
     'articles/queen-elizabeth',
-    light('golden', 'uganda', 'left'),
-    sky({ horizon: 480 }),
-    sun({ x: 980, y: 350, r: 64 }),
-    ridge({ y: 490, rise: 120, depth: 0.85 }),
-    plain({ y: 510, of: 'grass' }),
+    light('golden', 'uganda', 'right'),
+    sky({ horizon: 560 }),
+    sun({ x: 1000, y: 430, r: 64 }),
+    ridge({ y: 570, rise: 120, depth: 0.88 }),
+    plain({ y: 590, of: 'grass' }),
     herd([antelope(), antelope('grazing')], {
-      x: 860,
-      y: 580,
-      width: 500,
-      height: 40,
-      count: 8,
-      metre: [18, 28],
+      x: 760,
+      y: 680,
+      width: 700,
+      height: 50,
+      count: 9,
+      metre: [22, 34],
     }),
-    place(fig(), { x: 330, y: 760, metre: 58, depth: 0.2 }),
-    place(lion('lying'), { x: 700, y: 830, metre: 150 }),
+    place(euphorbia(), { x: 1080, y: 720, metre: 24, depth: 0.5 }),
+    figBough,
+    place(lion('lying', 'female'), { x: 520, y: 500, metre: 210, depth: 0.34, shadow: false }),
+    canopy({ y: 150, depth: 0.2, size: 90 }),
     grass({ y: 880, height: 60 }),
   ),
   picture(
@@ -67,7 +77,7 @@ export const articlesUganda: readonly Picture[] = [
     trunks({ y: 860, depth: 0.7, count: 11 }),
     rays({ x: 200, y: -80, count: 5, turn: 58, spread: 28, reach: 1200, opacity: 0.24 }),
     place(lianaBranch(), { x: 1200, y: 640, metre: 175, flip: true, depth: 0.1, shadow: false }),
-    place(chimpanzee(), { x: 680, y: 612, metre: 250, depth: 0.22, flip: true, shadow: false }),
+    place(chimpanzee('seated'), { x: 660, y: 616, metre: 250, depth: 0.3, flip: true, shadow: false }),
     leaves({ corner: 'bottom-left', size: 360, depth: 0.07 }),
   ),
   picture(
@@ -89,20 +99,20 @@ export const articlesUganda: readonly Picture[] = [
   picture(
     'articles/lake-bunyonyi',
     light('morning', 'uganda', 'right'),
-    sky({ horizon: 280 }),
-    hills({ y: 310, rise: 90, depth: 0.8, of: 'leaf' }),
-    terraces({ crest: '0,420 460,350 1200,440', depth: 0.6 }),
-    lake({ y: 500, to: 780, depth: 0.4 }),
-    ripples({ y: 540, to: 740, count: 26 }),
-    hills({ y: '0,800 600,770 1200,720', rise: 8, depth: 0.24, of: 'grass' }),
-    place(canoe(), { x: 420, y: 760, metre: 84, depth: 0.2, shadow: false }),
-    place(canoe(), { x: 800, y: 720, metre: 66, depth: 0.26, flip: true, shadow: false }),
-    place(walker(), {
-      x: 640,
-      y: 830,
-      metre: 130,
-      coat: { accent: '#2c4a8c', shade: '#1d3568', lit: '#5f3a28', dark: '#2a1d22', pale: '#e8c88a' },
-    }),
+    sky({ horizon: 240 }),
+    sun({ x: 1010, y: 150, r: 50 }),
+    hills({ y: 260, rise: 90, depth: 0.85, of: 'leaf' }),
+    terraces({ crest: '-30,270 260,190 560,330 760,400', depth: 0.68, to: 430 }),
+    terraces({ crest: '560,420 860,280 1230,190', depth: 0.6, to: 440 }),
+    lake({ y: 424, depth: 0.4 }),
+    islet({ x: 300, y: 476, width: 330, height: 74 }),
+    islet({ x: 760, y: 530, width: 220, height: 50 }),
+    ripples({ y: 500, to: 760, count: 34 }),
+    hills({ y: '-30,800 420,760 800,790 1230,700', rise: 8, depth: 0.26, of: 'grass' }),
+    place(canoe(), { x: 330, y: 744, metre: 88, depth: 0.26, turn: -4, shadow: false }),
+    place(canoe(), { x: 800, y: 748, metre: 80, depth: 0.3, flip: true, shadow: false }),
+    place(walker(), { x: 600, y: 838, metre: 134, coat: BLUE_DRESS }),
+    place(papyrus(), { x: 1100, y: 900, metre: 120, depth: 0.08 }),
     grass({ y: 888, height: 36, of: 'leaf' }),
   ),
 ];

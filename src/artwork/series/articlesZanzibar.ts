@@ -1,26 +1,48 @@
 import { fish } from '../animals/fish.ts';
 import { turtle } from '../animals/turtle.ts';
-import { rays } from '../beams.ts';
 import { dhow, farDhow } from '../boats/dhow.ts';
 import { launch } from '../boats/launch.ts';
 import { outrigger } from '../boats/outrigger.ts';
 import { jetty } from '../buildings/harbour.ts';
 import { roundHut } from '../buildings/thatched.ts';
+import type { Layer } from '../canvas.ts';
 import { cumulus } from '../clouds.ts';
+import { herd } from '../crowd.ts';
+import { coral } from '../flora/coral.ts';
 import { coconutPalm } from '../flora/palm.ts';
 import { mangrove } from '../flora/undergrowth.ts';
 import { plain } from '../ground.ts';
 import { light } from '../light.ts';
 import { spiceBasket } from '../objects/table.ts';
+import { Pen } from '../pen.ts';
+import { kitesurfer } from '../people/kitesurfer.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { forest, hills } from '../ridges.ts';
 import { beach } from '../shore.ts';
 import { sky, sun } from '../skies.ts';
+import { splash } from '../splash.ts';
 import { lake, ripples, sea } from '../water.ts';
 import { birds } from '../weather.ts';
 import { leaves } from '../woods.ts';
+
+/** The sea cut open at its surface: a line of foam, and below it ever deeper blue down to the sand. */
+const below: Layer = (canvas) => {
+  const { light } = canvas;
+  const surface = new Pen(-20, 400)
+    .curve(140, 370, 260, 410, 420, 390)
+    .curve(600, 366, 700, 412, 860, 392)
+    .curve(1000, 374, 1100, 402, 1220, 384);
+  const fill = canvas.gradient('down', [
+    [0, '#7fdcd0'],
+    [0.4, '#2aa3b0'],
+    [1, '#0f6280'],
+  ]);
+  canvas.path(`${surface.d}V900H-20z`, { fill });
+  canvas.path(surface.d, { stroke: light.of('foam', 0.3), width: 9 });
+  hills({ y: 860, rise: 60, depth: 0.4, of: '#d9b48a' })(canvas);
+};
 
 /** Places of Zanzibar that only the articles visit. */
 export const articlesZanzibar: readonly Picture[] = [
@@ -50,16 +72,24 @@ export const articlesZanzibar: readonly Picture[] = [
   ),
   picture(
     'articles/paje',
-    light('noon', 'zanzibar', 'left'),
-    sky({ horizon: 360 }),
-    cumulus({ x: 760, y: 350, width: 560, height: 120, depth: 0.5 }),
-    sea({ horizon: 360 }),
-    ripples({ y: 400, to: 640, count: 60 }),
-    place(outrigger(), { x: 780, y: 560, metre: 40, shadow: false, turn: -4 }),
-    place(outrigger(), { x: 420, y: 470, metre: 22, shadow: false }),
-    beach({ shore: '-20,640 400,690 900,660 1220,700' }),
-    place(coconutPalm({ lean: -5 }), { x: 330, y: 860, metre: 74, depth: 0.14 }),
-    place(coconutPalm({ lean: -4, seed: 2 }), { x: 1050, y: 880, metre: 60, depth: 0.16 }),
+    light('noon', 'zanzibar', 'right'),
+    sky({ horizon: 380 }),
+    cumulus({ x: 220, y: 364, width: 380, height: 120 }),
+    sea({ horizon: 380 }),
+    ripples({ y: 400, to: 690, count: 60 }),
+    place(kitesurfer(), {
+      x: 250,
+      y: 430,
+      metre: 20,
+      depth: 0.5,
+      shadow: false,
+      coat: { accent: '#f0b53c' },
+    }),
+    place(kitesurfer(), { x: 420, y: 640, metre: 58, depth: 0.3, shadow: false }),
+    splash({ x: 400, y: 652, width: 150, height: 40, lean: -40 }),
+    beach({ shore: '-20,760 360,740 780,700 1220,690' }),
+    place(coconutPalm({ seed: 5, lean: -4 }), { x: 1090, y: 850, metre: 58, depth: 0.2 }),
+    place(coconutPalm({ seed: 2, lean: -3 }), { x: 1210, y: 880, metre: 66, depth: 0.14 }),
   ),
   picture(
     'articles/changuu',
@@ -75,14 +105,27 @@ export const articlesZanzibar: readonly Picture[] = [
   picture(
     'articles/mnemba',
     light('noon', 'zanzibar', 'right'),
-    sky({ stops: ['#78d4d6', '#36a3b8', '#15708e', '#0b4a6a'], horizon: 900 }),
-    rays({ x: 640, y: -120, count: 8, turn: 90, spread: 56, reach: 1000, opacity: 0.2 }),
-    hills({ y: 830, rise: 60, depth: 0.2, of: '#c2685a' }),
-    leaves({ corner: 'bottom-left', size: 300, depth: 0.2, of: '#d89a44', slim: true }),
-    place(turtle(), { x: 420, y: 420, metre: 230, depth: 0.26, shadow: false, turn: -14 }),
-    place(fish(), { x: 800, y: 560, metre: 120, shadow: false, flip: true }),
-    place(fish(), { x: 960, y: 460, metre: 84, shadow: false, flip: true }),
-    place(fish(), { x: 900, y: 690, metre: 96, shadow: false, flip: true }),
+    sky({ horizon: 330 }),
+    cumulus({ x: 900, y: 300, width: 380, height: 110 }),
+    hills({ y: 320, rise: 10, depth: 0.6, of: 'sand', to: 336 }),
+    herd([coconutPalm()], { x: 280, y: 324, width: 420, height: 4, count: 7, metre: [8, 12] }),
+    sea({ horizon: 338, to: 430 }),
+    place(dhow(), { x: 760, y: 384, metre: 32, shadow: false, depth: 0.34 }),
+    below,
+    place(turtle(), { x: 360, y: 620, metre: 190, depth: 0.4, shadow: false, turn: -12 }),
+    herd([fish('fusilier')], {
+      x: 780,
+      y: 560,
+      width: 420,
+      height: 120,
+      count: 8,
+      metre: [36, 56],
+      shadow: false,
+    }),
+    place(coral('table'), { x: 300, y: 890, metre: 170, depth: 0.36, shadow: false }),
+    place(coral('branching'), { x: 480, y: 900, metre: 130, depth: 0.34, shadow: false }),
+    place(coral('fan'), { x: 960, y: 900, metre: 240, depth: 0.34, shadow: false }),
+    place(fish('angel'), { x: 640, y: 740, metre: 84, depth: 0.34, shadow: false, flip: true }),
   ),
   picture(
     'articles/spice-farms',
@@ -93,7 +136,7 @@ export const articlesZanzibar: readonly Picture[] = [
     place(roundHut(), { x: 880, y: 680, metre: 50, depth: 0.3 }),
     place(coconutPalm(), { x: 240, y: 720, metre: 54, depth: 0.26 }),
     place(spiceBasket(), { x: 420, y: 820, metre: 96, depth: 0.24 }),
-    place(spiceBasket(), { x: 690, y: 850, metre: 104, depth: 0.24, coat: { accent: '#7a4028' } }),
+    place(spiceBasket(), { x: 690, y: 850, metre: 104, depth: 0.24 }),
     leaves({ corner: 'bottom-right', size: 240, depth: 0.08 }),
   ),
   picture(
@@ -104,8 +147,8 @@ export const articlesZanzibar: readonly Picture[] = [
     forest({ y: 450, rise: 110, depth: 0.55, crown: 16 }),
     sea({ horizon: 470 }),
     forest({ y: '820,560 1000,520 1240,500', rise: 50, depth: 0.3, crown: 18, to: 570 }),
-    ripples({ y: 600, to: 840, count: 30 }),
-    place(outrigger(), { x: 460, y: 740, metre: 58, shadow: false, depth: 0.1 }),
+    ripples({ y: 500, to: 860, x: 120, width: 560, count: 60 }),
+    place(outrigger(), { x: 460, y: 740, metre: 66, shadow: false, depth: 0.4 }),
     place(mangrove(), { x: 1040, y: 860, metre: 80, depth: 0.05, shadow: false }),
   ),
 ];

@@ -6,6 +6,7 @@ import { lianaBranch } from '../flora/frame.ts';
 import { grass } from '../grass.ts';
 import { road } from '../ground.ts';
 import { light } from '../light.ts';
+import { CLOTHES } from '../people/clothes.ts';
 import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
@@ -58,7 +59,7 @@ export const gorillaSafari: readonly Picture[] = [
     sky({ stops: ['#2f5a44', '#4a7a4f', '#86a860', '#d8d28a'], horizon: 760 }),
     trunks({ y: 700, depth: 0.55, count: 6 }),
     forest({ y: 760, rise: 60, depth: 0.34, crown: 30 }),
-    place(gorilla(), { x: 560, y: 850, metre: 330, depth: 0.24, flip: true }),
+    place(gorilla(), { x: 560, y: 850, metre: 330, depth: 0.34, flip: true }),
     place(lianaBranch(), { x: 1200, y: 130, metre: 130, flip: true, depth: 0.08, shadow: false }),
     leaves({ corner: 'bottom-left', size: 300, depth: 0.06 }),
     grass({ y: 874, height: 56, of: 'leaf' }),
@@ -73,13 +74,13 @@ export const gorillaSafari: readonly Picture[] = [
       x: 360,
       y: 810,
       metre: 190,
-      coat: { body: '#7a3a4a', shade: '#5a2a38', lit: '#7d4a31', dark: '#2a1d22', accent: '#f0b53c' },
+      coat: CLOTHES.plum,
     }),
     place(hiker(), {
       x: 640,
       y: 850,
       metre: 250,
-      coat: { body: '#4a5a32', shade: '#354224', lit: '#5f3a28', dark: '#2a1d22', accent: '#c2452a' },
+      coat: CLOTHES.guide,
     }),
     leaves({ corner: 'bottom-right', size: 440, depth: 0.08 }),
     leaves({ corner: 'top-right', size: 340, depth: 0.1 }),
@@ -92,7 +93,7 @@ export const gorillaSafari: readonly Picture[] = [
     forest({ y: 640, rise: 150, depth: 0.75, crown: 18 }),
     mist({ y: 660, height: 130 }),
     forest({ y: 790, rise: 60, depth: 0.36, crown: 30 }),
-    place(gorilla('seated'), { x: 600, y: 860, metre: 390, depth: 0.22 }),
+    place(gorilla('seated'), { x: 600, y: 860, metre: 390, depth: 0.36 }),
     leaves({ corner: 'bottom-left', size: 380, depth: 0.08 }),
     leaves({ corner: 'top-right', size: 300, depth: 0.12 }),
   ),

@@ -1,4 +1,5 @@
 import { antelope } from '../animals/antelope.ts';
+import { fishEagle } from '../animals/fishEagle.ts';
 import { giraffe } from '../animals/giraffe.ts';
 import { zebra } from '../animals/zebra.ts';
 import { canoe } from '../boats/outrigger.ts';
@@ -7,6 +8,7 @@ import { cumulus } from '../clouds.ts';
 import { herd } from '../crowd.ts';
 import { acacia } from '../flora/acacia.ts';
 import { feverTree } from '../flora/feverTree.ts';
+import { papyrus } from '../flora/papyrus.ts';
 import { grass } from '../grass.ts';
 import { plain, road } from '../ground.ts';
 import { light } from '../light.ts';
@@ -19,6 +21,7 @@ import { place } from '../place.ts';
 import { hills, ridge } from '../ridges.ts';
 import { kopje } from '../rocks.ts';
 import { sky, sun } from '../skies.ts';
+import { splash } from '../splash.ts';
 import { bicycle } from '../vehicles/bicycle.ts';
 import { cone } from '../volcanoes.ts';
 import { lake, ripples } from '../water.ts';
@@ -66,17 +69,27 @@ export const hellsGateTrip: readonly Picture[] = [
   ),
   picture(
     'packages/hellsgateadventure-2',
-    light('dawn', 'kenya', 'left'),
+    light('dawn', 'kenya', 'right'),
     sky({ horizon: 450 }),
-    cone({ x: 760, y: 250, width: 900, height: 200, depth: 0.75, crater: 0.3 }),
-    mist({ y: 450, height: 50 }),
+    cone({ x: 820, y: 240, width: 800, height: 220, depth: 0.78, crater: 0.3 }),
+    mist({ y: 450, height: 40 }),
     lake({ y: 460, depth: 0.4 }),
-    ripples({ y: 520, to: 800, count: 30 }),
-    place(canoe(), { x: 690, y: 680, metre: 60, depth: 0.16, shadow: false }),
-    hills({ y: '0,760 400,800 700,900', rise: 14, depth: 0.2, of: 'grass' }),
-    place(feverTree(), { x: 230, y: 820, metre: 44, depth: 0.2 }),
-    place(feverTree({ seed: 3 }), { x: 420, y: 840, metre: 34, depth: 0.24 }),
-    grass({ y: 884, height: 44 }),
+    ripples({ y: 480, to: 860, x: 560, width: 420, count: 44 }),
+    hills({ y: '-30,600 200,660 420,760 640,920', rise: 14, depth: 0.3, of: 'grass' }),
+    place(feverTree(), { x: 170, y: 800, metre: 42, depth: 0.26 }),
+    place(feverTree({ seed: 3 }), { x: 360, y: 850, metre: 34, depth: 0.22 }),
+    place(canoe(), { x: 620, y: 640, metre: 40, depth: 0.3, shadow: false }),
+    place(fishEagle('flying'), {
+      x: 880,
+      y: 660,
+      metre: 70,
+      depth: 0.3,
+      shadow: false,
+      flip: true,
+      by: light('morning', 'kenya', 'left'),
+    }),
+    splash({ x: 880, y: 690, width: 150, height: 54 }),
+    place(papyrus(), { x: 1120, y: 920, metre: 110, depth: 0.06 }),
   ),
   picture(
     'packages/hellsgateadventure-3',

@@ -16,7 +16,7 @@ import { place } from '../place.ts';
 import { hills, ridge } from '../ridges.ts';
 import { sky, stars, sun } from '../skies.ts';
 import { bicycle } from '../vehicles/bicycle.ts';
-import { dust } from '../weather.ts';
+import { dust, plume } from '../weather.ts';
 
 /** Cliffs, steam and a tower of rock. */
 export const hellsgate: readonly Picture[] = [
@@ -31,7 +31,7 @@ export const hellsgate: readonly Picture[] = [
     dust({ x: 760, y: 520, width: 160, height: 120, of: 'cloud', strength: 0.6 }),
     pillar({ x: 620, y: 640, width: 130, height: 330, depth: 0.35 }),
     plain({ y: 630, of: 'grass' }),
-    road({ from: [640, 640], to: [460, 920], width: 250 }),
+    road({ from: [600, 640], to: [420, 920], width: 280, swing: 40 }),
     row([zebra(), zebra('grazing')], { from: [760, 730], to: [1080, 720], count: 4, metre: [74, 62] }),
     place(cyclist(), {
       x: 420,
@@ -53,20 +53,21 @@ export const hellsgate: readonly Picture[] = [
     light('dusk', 'kenya', 'left'),
     sky({ horizon: 560 }),
     stars({ to: 240, count: 20 }),
-    hills({ y: 570, rise: 110, depth: 0.7 }),
-    dust({ x: 330, y: 340, width: 170, height: 460, of: 'cloud', strength: 0.8 }),
-    dust({ x: 560, y: 400, width: 130, height: 340, of: 'cloud', strength: 0.7 }),
-    hills({ y: 660, rise: 70, depth: 0.3, of: 'grass' }),
-    cliff({ y: '760,330 900,280 1220,250', to: 720, from: 750, until: 1220, depth: 0.34 }),
-    plain({ y: 720 }),
+    hills({ y: 570, rise: 110, depth: 0.75 }),
+    plume({ x: 250, y: 620, width: 170, height: 360, lean: 150, of: '#fff3e4', depth: 0.66, opacity: 0.75 }),
+    plume({ x: 540, y: 640, width: 110, height: 230, lean: 100, of: '#fff3e4', depth: 0.66, opacity: 0.75 }),
+    hills({ y: 640, rise: 70, depth: 0.42, of: 'grass' }),
+    cliff({ y: '700,420 820,330 960,250 1220,230', to: 720, from: 690, until: 1220, depth: 0.46 }),
+    plain({ y: 720, far: 0.5, near: 0.2 }),
     herd([antelope(), antelope('grazing')], {
-      x: 480,
+      x: 440,
       y: 780,
-      width: 700,
+      width: 640,
       height: 40,
       count: 6,
-      metre: [34, 48],
+      metre: [40, 56],
     }),
+    place(acacia({ variant: 3 }), { x: 1060, y: 860, metre: 44, depth: 0.05 }),
     grass({ y: 880, height: 56 }),
   ),
   picture(
@@ -110,12 +111,13 @@ export const hellsgate: readonly Picture[] = [
     'places/hellsgate-5',
     light('golden', 'kenya', 'left'),
     sky({ horizon: 520 }),
-    sun({ x: 280, y: 380, r: 80 }),
-    ridge({ y: 530, rise: 90, depth: 0.8 }),
+    sun({ x: 150, y: 400, r: 70 }),
+    ridge({ y: 530, rise: 90, depth: 0.85 }),
     plain({ y: 550, of: 'grass' }),
-    place(giraffe(), { x: 900, y: 640, metre: 60, depth: 0.5 }),
-    place(acacia({ variant: 2 }), { x: 260, y: 800, metre: 62, depth: 0.12 }),
-    place(bicycle(), { x: 600, y: 830, metre: 300, depth: 0.24, turn: -4 }),
-    grass({ y: 882, height: 46 }),
+    place(giraffe(), { x: 330, y: 690, metre: 62, depth: 0.46 }),
+    place(giraffe(), { x: 180, y: 660, metre: 48, depth: 0.52 }),
+    place(acacia({ variant: 2 }), { x: 1040, y: 820, metre: 66, depth: 0.12, flip: true }),
+    place(bicycle(), { x: 770, y: 836, metre: 240, depth: 0.3, turn: 7 }),
+    grass({ y: 886, height: 40 }),
   ),
 ];

@@ -15,8 +15,8 @@ import { grass } from '../grass.ts';
 import { plain } from '../ground.ts';
 import { HERO_LIGHTS, wide } from '../heroSetting.ts';
 import { massif } from '../peaks.ts';
-import type { Picture } from '../picture.ts';
 import { picture } from '../picture.ts';
+import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { forest, hills } from '../ridges.ts';
 import { kopje } from '../rocks.ts';
@@ -41,15 +41,16 @@ export const heroesWide: readonly Picture[] = [
     plain({ y: 826, far: 0.5, near: 0.05 }),
     farAcacias({ x: 900, y: 830, width: 1700, height: 10, count: 7, metre: [3, 6] }),
     kopje({ x: 700, y: 868, width: 170, height: 90, depth: 0.3 }),
-    trail([wildebeest(), wildebeest('running')], {
-      through: '880,1010 1110,950 1050,890 1190,845',
-      count: 16,
-      metre: [40, 6],
-      depth: 0.08,
+    trail([wildebeest()], {
+      through: '620,912 800,900 980,890 1150,872',
+      count: 17,
+      metre: [26, 10],
+      depth: 0.04,
+      flat: true,
     }),
-    place(elephant(), { x: 1330, y: 872, metre: 30, depth: 0.04 }),
-    place(elephant('calf'), { x: 1240, y: 872, metre: 30, depth: 0.04 }),
-    place(elephant('drinking'), { x: 1500, y: 880, metre: 32, depth: 0.04 }),
+    place(elephant(), { x: 1330, y: 872, metre: 30, depth: 0.04, flat: true }),
+    place(elephant('calf'), { x: 1236, y: 872, metre: 30, depth: 0.04, flat: true }),
+    place(elephant('drinking'), { x: 1500, y: 880, metre: 32, depth: 0.04, flat: true }),
     place(acacia(), { x: 1680, y: 960, metre: 66, depth: 0.02 }),
     grass({ y: 1030, height: 70 }),
   ),

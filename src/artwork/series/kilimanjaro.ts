@@ -4,16 +4,18 @@ import { mountainHut } from '../buildings/mountainHut.ts';
 import { cumulus } from '../clouds.ts';
 import { herd } from '../crowd.ts';
 import { dome } from '../dome.ts';
-import { terraces } from '../fields.ts';
 import { acacia } from '../flora/acacia.ts';
 import { banana } from '../flora/banana.ts';
+import { coffeeBush } from '../flora/coffee.ts';
 import { lianaBranch } from '../flora/frame.ts';
 import { groundsel } from '../flora/groundsel.ts';
 import { grass } from '../grass.ts';
 import { plain, road } from '../ground.ts';
 import { light } from '../light.ts';
 import { massif } from '../peaks.ts';
+import { CLOTHES } from '../people/clothes.ts';
 import { hiker } from '../people/hiker.ts';
+import { worker } from '../people/worker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
@@ -57,6 +59,8 @@ export const kilimanjaro: readonly Picture[] = [
     kopje({ x: 250, y: 740, width: 220, height: 90, depth: 0.3 }),
     kopje({ x: 930, y: 800, width: 300, height: 110, depth: 0.24, pile: 2 }),
     kopje({ x: 560, y: 690, width: 120, height: 44, depth: 0.4 }),
+    place(hiker(), { x: 700, y: 760, metre: 52, coat: CLOTHES.yellow }),
+    place(hiker(), { x: 640, y: 750, metre: 48, coat: CLOTHES.blue }),
   ),
   picture(
     'places/kilimanjaro-3',
@@ -65,8 +69,9 @@ export const kilimanjaro: readonly Picture[] = [
     trunks({ y: 880, depth: 0.85, count: 8 }),
     mist({ y: 620, height: 260 }),
     trunks({ y: 940, depth: 0.55, count: 4, width: 60 }),
-    place(lianaBranch(), { x: 0, y: 470, metre: 165, depth: 0.14, shadow: false }),
-    place(colobus(), { x: 520, y: 460, metre: 330, depth: 0.22, shadow: false }),
+    place(lianaBranch(), { x: 0, y: 690, metre: 120, depth: 0.14, shadow: false }),
+    place(lianaBranch({ seed: 3 }), { x: 1200, y: 300, metre: 90, flip: true, depth: 0.2, shadow: false }),
+    place(colobus('leaping'), { x: 560, y: 400, metre: 230, depth: 0.3, turn: -10, shadow: false }),
     leaves({ corner: 'bottom-right', size: 320, depth: 0.08 }),
   ),
   picture(
@@ -91,22 +96,34 @@ export const kilimanjaro: readonly Picture[] = [
       x: 430,
       y: 800,
       metre: 140,
-      coat: { body: '#c2452a', shade: '#8d3020', lit: '#7d4a31', dark: '#241a20', accent: '#2f6f86' },
+      coat: CLOTHES.coral,
     }),
     place(groundsel({ variant: 3 }), { x: 1090, y: 880, metre: 62, depth: 0.08 }),
     grass({ y: 886, height: 40 }),
   ),
   picture(
     'places/kilimanjaro-5',
-    light('storm', 'tanzania', 'right'),
+    light('mist', 'tanzania', 'right'),
     sky({ horizon: 420 }),
-    cumulus({ x: 600, y: 400, width: 1100, height: 230, dark: true }),
-    rain({ x: 600, y: 380, width: 1000, to: 760, opacity: 0.3 }),
-    forest({ y: 470, rise: 90, depth: 0.6, crown: 18 }),
-    terraces({ crest: '0,560 600,520 1200,570', depth: 0.45 }),
-    place(banana(), { x: 300, y: 800, metre: 92, depth: 0.24 }),
-    place(banana(), { x: 860, y: 780, metre: 80, depth: 0.28 }),
-    leaves({ corner: 'bottom-left', size: 320, depth: 0.1 }),
-    leaves({ corner: 'bottom-right', size: 360, depth: 0.06 }),
+    dome({ x: 560, y: 190, width: 1300, height: 260, depth: 0.9 }),
+    mist({ y: 420, height: 90 }),
+    rain({ x: 300, y: 0, width: 700, to: 560, opacity: 0.25 }),
+    forest({ y: 470, rise: 80, depth: 0.66, crown: 14 }),
+    forest({ y: 540, rise: 70, depth: 0.5, crown: 20 }),
+    hills({ y: 600, rise: 30, depth: 0.4, of: 'leaf' }),
+    herd([banana()], { x: 560, y: 640, width: 1100, height: 40, count: 8, metre: [26, 36] }),
+    herd([coffeeBush(), coffeeBush({ seed: 3 })], {
+      x: 600,
+      y: 770,
+      width: 1240,
+      height: 50,
+      count: 9,
+      metre: [70, 92],
+    }),
+    place(worker(), { x: 470, y: 830, metre: 128, depth: 0.3 }),
+    place(coffeeBush({ seed: 5 }), { x: 760, y: 900, metre: 120, depth: 0.26 }),
+    place(coffeeBush({ seed: 6 }), { x: 180, y: 910, metre: 130, depth: 0.24 }),
+    place(banana(), { x: 1010, y: 900, metre: 120, depth: 0.12 }),
+    rain({ x: 700, y: -40, width: 1700, to: 900, opacity: 0.1, lean: -160 }),
   ),
 ];

@@ -1,3 +1,4 @@
+import { colobus } from '../animals/colobus.ts';
 import { monkey } from '../animals/monkey.ts';
 import { rays } from '../beams.ts';
 import { roundHut } from '../buildings/thatched.ts';
@@ -12,6 +13,8 @@ import { grass } from '../grass.ts';
 import { road } from '../ground.ts';
 import { light } from '../light.ts';
 import { teaCup } from '../objects/table.ts';
+import { CLOTHES } from '../people/clothes.ts';
+import { guide } from '../people/guide.ts';
 import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
@@ -42,29 +45,33 @@ export const kilimanjaroFoothills: readonly Picture[] = [
   picture(
     'packages/kilimanjarofoothills-2',
     light('noon', 'tanzania', 'right'),
-    sky({ horizon: 160 }),
-    forest({ y: 230, rise: 80, depth: 0.6, crown: 22 }),
+    sky({ horizon: 120 }),
+    forest({ y: '-30,90 600,140 1230,60', rise: 40, depth: 0.7, crown: 18 }),
     cliff({
-      y: '120,240 600,210 1090,240',
-      to: 700,
-      from: 110,
-      until: 1100,
-      depth: 0.2,
-      of: '#4a4a50',
-      columns: 12,
+      y: '-30,80 600,150 1230,70',
+      to: 640,
+      depth: 0.4,
+      of: '#4d4a46',
+      columns: 11,
+      strata: 3,
+      talus: 0.2,
     }),
-    waterfall({ x: 600, y: 220, to: 700, width: 150 }),
-    lake({ y: 700, depth: 0.3 }),
-    mist({ y: 700, height: 80 }),
-    ripples({ y: 740, to: 880, count: 24 }),
-    place(treeFern(), { x: 140, y: 870, metre: 120, depth: 0.08 }),
-    place(treeFern({ seed: 2 }), { x: 1080, y: 870, metre: 110, depth: 0.08 }),
-    leaves({ corner: 'top-left', size: 280, depth: 0.06 }),
+    waterfall({ x: 560, y: 140, to: 640, width: 62 }),
+    rays({ x: 1180, y: -200, count: 3, turn: 125, spread: 20, reach: 1200, opacity: 0.2 }),
+    lake({ y: 640, to: 800, depth: 0.24 }),
+    mist({ y: 640, height: 60 }),
+    ripples({ y: 660, to: 790, x: 300, width: 560, count: 26 }),
+    hills({ y: '-30,800 300,760 620,780 900,740 1230,690', rise: 26, depth: 0.2, of: 'leaf' }),
+    place(hiker(), { x: 760, y: 780, metre: 62, flip: true, coat: CLOTHES.coral }),
+    place(hiker(), { x: 850, y: 776, metre: 60, flip: true, coat: CLOTHES.ranger }),
+    place(treeFern({ seed: 3 }), { x: 130, y: 880, metre: 150, depth: 0.06 }),
+    leaves({ corner: 'bottom-right', size: 300, depth: 0.05 }),
+    leaves({ corner: 'top-right', size: 240, depth: 0.08 }),
   ),
   picture(
     'packages/kilimanjarofoothills-3',
-    light('storm', 'tanzania', 'left'),
-    sky({ stops: ['#4a5c5c', '#627872', '#8a9c88', '#b8bf9c'], horizon: 900 }),
+    light('mist', 'tanzania', 'left'),
+    sky({ stops: ['#6f9088', '#93b09c', '#b8cbb0', '#dfe3c8'], horizon: 900 }),
     trunks({ y: 900, depth: 0.7, count: 8 }),
     rain({ x: 640, y: 0, width: 1300, to: 900, opacity: 0.2 }),
     trunks({ y: 960, depth: 0.25, count: 1, from: 140, until: 300, width: 170 }),
@@ -83,36 +90,36 @@ export const kilimanjaroFoothills: readonly Picture[] = [
     light('morning', 'tanzania', 'left'),
     sky({ stops: ['#6a9a78', '#94b684', '#c8d49a', '#f6e8b4'], horizon: 780 }),
     trunks({ y: 640, depth: 0.75, count: 10 }),
-    rays({ x: 180, y: -60, count: 5, turn: 60, spread: 30, reach: 1100, opacity: 0.28 }),
-    trunks({ y: 760, depth: 0.4, count: 4, width: 80 }),
-    hills({ y: 790, rise: 20, depth: 0.3, of: 'leaf' }),
-    road({ from: [560, 780], to: [640, 920], width: 360 }),
-    place(hiker(), {
-      x: 520,
-      y: 830,
-      metre: 150,
-      coat: { body: '#c2452a', shade: '#8d3020', lit: '#9a6240', dark: '#241a20', accent: '#2f6f86' },
-    }),
-    place(hiker(), {
-      x: 680,
-      y: 820,
-      metre: 142,
-      coat: { body: '#3f6b4a', shade: '#2a4a36', lit: '#5f3a28', dark: '#241a20', accent: '#f0b53c' },
-    }),
-    leaves({ corner: 'bottom-right', size: 260, depth: 0.06 }),
+    rays({ x: -40, y: 120, count: 4, turn: 34, spread: 22, reach: 1500, opacity: 0.28 }),
+    trunks({ y: 700, depth: 0.5, count: 2, from: 100, until: 620, width: 150 }),
+    hills({ y: '-30,760 500,740 1230,800', rise: 20, depth: 0.34, of: 'leaf' }),
+    road({ from: [640, 750], to: [560, 920], width: 300 }),
+    place(hiker(), { x: 560, y: 812, metre: 104, coat: CLOTHES.coral }),
+    place(guide('binoculars'), { x: 700, y: 806, metre: 100 }),
+    trunks({ y: 900, depth: 0.22, count: 1, from: 880, until: 1060, width: 330 }),
+    place(lianaBranch(), { x: 1200, y: 200, metre: 130, flip: true, depth: 0.1, shadow: false }),
+    place(colobus(), { x: 690, y: 190, metre: 110, depth: 0.3, flip: true, shadow: false }),
+    leaves({ corner: 'bottom-left', size: 300, depth: 0.06 }),
   ),
   picture(
     'packages/kilimanjarofoothills-5',
     light('dusk', 'tanzania', 'left'),
     sky({ horizon: 520 }),
-    dome({ x: 640, y: 260, width: 1100, height: 240, depth: 0.7, of: '#7a78a0' }),
+    dome({ x: 760, y: 240, width: 1100, height: 260, depth: 0.76, of: '#7a78a0' }),
     mist({ y: 520, height: 70 }),
     forest({ y: 620, rise: 60, depth: 0.4, crown: 20 }),
     (canvas) => {
       canvas.rect(0, 760, 1200, 36, { fill: '#6e4630' });
       canvas.rect(0, 796, 1200, 104, { fill: '#3a2019' });
     },
-    place(teaCup(), { x: 420, y: 762, metre: 210, depth: 0.2, shadow: false }),
+    place(teaCup(), {
+      x: 420,
+      y: 768,
+      metre: 230,
+      depth: 0.36,
+      shadow: false,
+      by: light('golden', 'tanzania', 'left'),
+    }),
     leaves({ corner: 'bottom-right', size: 300, depth: 0.08, of: '#4a7a44' }),
   ),
 ];

@@ -1,62 +1,113 @@
 import { fish } from '../animals/fish.ts';
 import { turtle } from '../animals/turtle.ts';
 import { rays } from '../beams.ts';
-import { dhow } from '../boats/dhow.ts';
-import { outrigger } from '../boats/outrigger.ts';
+import { dhow, farDhow } from '../boats/dhow.ts';
+import { canoe, outrigger } from '../boats/outrigger.ts';
 import { fortJesus } from '../buildings/fortJesus.ts';
 import { mombasaBalcony } from '../buildings/mombasaBalcony.ts';
+import { mombasaTusks } from '../buildings/mombasaTusks.ts';
 import { stoneTownHouse } from '../buildings/stoneTown.ts';
-import { cumulus } from '../clouds.ts';
+import type { Layer } from '../canvas.ts';
+import { cloudBands, cumulus } from '../clouds.ts';
 import { herd } from '../crowd.ts';
-import { bougainvillea, palmFrame } from '../flora/frame.ts';
+import { coral } from '../flora/coral.ts';
+import { bougainvillea } from '../flora/frame.ts';
 import { coconutPalm } from '../flora/palm.ts';
+import { plain } from '../ground.ts';
 import { light } from '../light.ts';
+import { Pen } from '../pen.ts';
+import { boatman } from '../people/boatman.ts';
+import { walker } from '../people/walker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { hills } from '../ridges.ts';
 import { sky, sun } from '../skies.ts';
+import { tukTuk } from '../vehicles/tukTuk.ts';
 import { ripples, sea } from '../water.ts';
-import { leaves } from '../woods.ts';
+
+const TEAL_DRESS = {
+  body: '#2f7f7a',
+  shade: '#1f5a5c',
+  lit: '#5f3a28',
+  dark: '#2a1d22',
+  pale: '#f0d9a0',
+  accent: '#3a948c',
+};
+
+/** The kerbs of the avenue and the planted strip between its carriageways. */
+const avenue: Layer = (canvas) => {
+  const { light } = canvas;
+  canvas.path(new Pen(560, 760).line(640, 760).line(690, 900).line(510, 900).close().d, {
+    fill: light.of('leaf', 0.34),
+  });
+  canvas.path(new Pen(550, 760).line(560, 760).line(510, 900).line(492, 900).close().d, {
+    fill: light.of('snow', 0.5),
+  });
+  canvas.path(new Pen(640, 760).line(650, 760).line(708, 900).line(690, 900).close().d, {
+    fill: light.of('snow', 0.4),
+  });
+};
 
 /** The coral town on its island. */
 export const mombasa: readonly Picture[] = [
   picture(
     'places/mombasa-1',
     light('morning', 'kenya', 'left'),
-    sky({ horizon: 560 }),
-    cumulus({ x: 900, y: 540, width: 460, height: 150, depth: 0.5 }),
-    sun({ x: 250, y: 190, r: 54 }),
-    sea({ horizon: 560 }),
-    place(fortJesus(), { x: 760, y: 640, metre: 12.5, shadow: false, depth: 0.36 }),
-    place(coconutPalm(), { x: 300, y: 640, metre: 17, depth: 0.4 }),
-    place(coconutPalm({ seed: 4 }), { x: 345, y: 645, metre: 14, depth: 0.4 }),
-    ripples({ y: 660, to: 880, count: 40 }),
-    place(dhow(), { x: 420, y: 790, metre: 44, shadow: false }),
-    ripples({ y: 794, to: 860, x: 220, width: 460, count: 16 }),
-    place(palmFrame(), { x: 1200, y: 60, metre: 90, flip: true, depth: 0.05, shadow: false }),
+    sky({ horizon: 540 }),
+    cumulus({ x: 300, y: 530, width: 460, height: 150, depth: 0.5 }),
+    sun({ x: 140, y: 180, r: 54 }),
+    herd([coconutPalm(), coconutPalm({ seed: 4 })], {
+      x: 860,
+      y: 560,
+      width: 620,
+      height: 8,
+      count: 7,
+      metre: [18, 24],
+      depth: 0.5,
+    }),
+    place(fortJesus(), { x: 700, y: 600, metre: 16, shadow: false, depth: 0.34 }),
+    sea({ horizon: 600 }),
+    ripples({ y: 610, to: 880, count: 50 }),
+    place(farDhow(), { x: 120, y: 640, metre: 22, shadow: false, coat: { pale: '#d9743c' } }),
+    place(dhow(), {
+      x: 880,
+      y: 810,
+      metre: 40,
+      flip: true,
+      shadow: false,
+      coat: { pale: '#e08a4a', lit: '#f0b070', body: '#3f6f7a' },
+    }),
+    ripples({ y: 812, to: 870, x: 640, width: 460, count: 20 }),
+    place(boatman(), { x: 330, y: 806, metre: 70, depth: 0.3, shadow: false }),
+    place(canoe(), { x: 350, y: 820, metre: 66, depth: 0.3, shadow: false }),
   ),
   picture(
     'places/mombasa-2',
     light('golden', 'kenya', 'right'),
-    sky({ horizon: 900 }),
-    place(stoneTownHouse(), { x: 180, y: 900, metre: 74, depth: 0.42, shadow: false }),
-    place(stoneTownHouse(), { x: 1060, y: 900, metre: 66, depth: 0.46, shadow: false, flip: true }),
-    place(mombasaBalcony(), { x: 600, y: 900, metre: 86, depth: 0.3, shadow: false }),
+    sky({ horizon: 820 }),
+    place(stoneTownHouse(), { x: 190, y: 800, metre: 70, depth: 0.44, shadow: false }),
+    place(stoneTownHouse(), { x: 1060, y: 800, metre: 64, depth: 0.48, shadow: false, flip: true }),
+    place(mombasaBalcony(), { x: 620, y: 806, metre: 82, depth: 0.3, shadow: false }),
+    plain({ y: 802, of: '#b8926a', tufts: 0, far: 0.44, near: 0.34 }),
+    place(tukTuk(), { x: 300, y: 862, metre: 88, depth: 0.3 }),
+    place(walker('umbrella'), { x: 640, y: 866, metre: 88, depth: 0.3, flip: true }),
+    place(walker(), { x: 960, y: 858, metre: 84, depth: 0.3, flip: true, coat: TEAL_DRESS }),
+    place(bougainvillea(), { x: 1200, y: 40, metre: 150, flip: true, depth: 0.24, shadow: false }),
   ),
   picture(
     'places/mombasa-3',
     light('noon', 'zanzibar', 'left'),
     sky({ stops: ['#8fdcd2', '#4fb9b8', '#1d8a9a', '#0f5f78'], horizon: 900 }),
-    rays({ x: 420, y: -120, count: 6, turn: 80, spread: 40, reach: 1100, opacity: 0.2 }),
-    hills({ y: 760, rise: 90, depth: 0.5, of: '#2b7f86', plain: true }),
-    hills({ y: 840, rise: 80, depth: 0.2, of: '#d98a6a' }),
-    leaves({ corner: 'bottom-left', size: 260, depth: 0.2, of: '#c2557a', slim: true }),
-    leaves({ corner: 'bottom-right', size: 220, depth: 0.2, of: '#e0a04a', slim: true }),
-    place(turtle(), { x: 590, y: 520, metre: 330, depth: 0.26, shadow: false, turn: -8 }),
-    place(fish(), { x: 240, y: 330, metre: 70, shadow: false }),
-    place(fish(), { x: 330, y: 400, metre: 52, shadow: false }),
-    place(fish(), { x: 960, y: 690, metre: 84, shadow: false, flip: true }),
+    rays({ x: 300, y: -220, count: 5, turn: 70, spread: 34, reach: 1300, opacity: 0.18 }),
+    hills({ y: 760, rise: 120, depth: 0.6, of: '#2b7f86', plain: true }),
+    hills({ y: 850, rise: 70, depth: 0.34, of: '#d9a67a' }),
+    place(coral('brain'), { x: 190, y: 880, metre: 190, depth: 0.3, shadow: false }),
+    place(coral('fan'), { x: 1060, y: 900, metre: 260, depth: 0.3, shadow: false }),
+    place(coral('branching'), { x: 860, y: 900, metre: 180, depth: 0.3, shadow: false }),
+    place(turtle(), { x: 590, y: 520, metre: 330, depth: 0.3, shadow: false, turn: -8 }),
+    place(fish('angel'), { x: 230, y: 400, metre: 80, depth: 0.3, shadow: false }),
+    place(fish('angel'), { x: 110, y: 250, metre: 56, depth: 0.36, shadow: false }),
   ),
   picture(
     'places/mombasa-4',
@@ -73,9 +124,23 @@ export const mombasa: readonly Picture[] = [
   picture(
     'places/mombasa-5',
     light('golden', 'kenya', 'left'),
-    (canvas) => canvas.rect(0, 0, 1200, 900, { fill: '#f3dfb8' }),
-    place(mombasaBalcony(), { x: 420, y: 980, metre: 108, depth: 0.26, shadow: false }),
-    place(bougainvillea(), { x: 1200, y: 120, metre: 210, flip: true, depth: 0.24, shadow: false }),
-    place(bougainvillea({ seed: 4 }), { x: 1200, y: 560, metre: 150, flip: true, depth: 0.2, shadow: false }),
+    sky({ horizon: 700 }),
+    cloudBands({ y: 120, height: 200, count: 4 }),
+    sun({ x: 600, y: 560, r: 90 }),
+    place(stoneTownHouse(), { x: 60, y: 730, metre: 36, depth: 0.66, shadow: false }),
+    place(stoneTownHouse(), { x: 1150, y: 730, metre: 34, depth: 0.66, shadow: false, flip: true }),
+    herd([coconutPalm(), coconutPalm({ seed: 4, lean: -2 })], {
+      x: 600,
+      y: 726,
+      width: 900,
+      height: 12,
+      count: 7,
+      metre: [20, 28],
+    }),
+    plain({ y: 724, of: '#8a7468', tufts: 0, far: 0.5, near: 0.3 }),
+    avenue,
+    place(mombasaTusks(), { x: 600, y: 800, metre: 76, depth: 0.28, shadow: false }),
+    place(tukTuk(), { x: 330, y: 850, metre: 96, depth: 0.26 }),
+    place(walker(), { x: 930, y: 840, metre: 92, flip: true, depth: 0.26 }),
   ),
 ];

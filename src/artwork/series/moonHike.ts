@@ -1,4 +1,6 @@
+import { lamplight } from '../beams.ts';
 import { roundHut } from '../buildings/thatched.ts';
+import type { Layer } from '../canvas.ts';
 import { cliff } from '../cliffs.ts';
 import { cumulus } from '../clouds.ts';
 import { herd } from '../crowd.ts';
@@ -13,6 +15,7 @@ import { light } from '../light.ts';
 import { lantern } from '../objects/camp.ts';
 import { boots } from '../objects/pack.ts';
 import { massif } from '../peaks.ts';
+import { CLOTHES } from '../people/clothes.ts';
 import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
@@ -23,6 +26,15 @@ import { sky, sun } from '../skies.ts';
 import { lake } from '../water.ts';
 import { mist, rain } from '../weather.ts';
 import { leaves } from '../woods.ts';
+
+/** A hut's open door seen from within: posts at both sides and the plank of its step. */
+const hutDoor: Layer = (canvas) => {
+  canvas.rect(0, 0, 120, 900, { fill: '#3a2019' });
+  canvas.rect(1080, 0, 120, 900, { fill: '#5a3628' });
+  canvas.rect(1080, 0, 14, 900, { fill: '#9a6a44' });
+  canvas.rect(0, 740, 1200, 160, { fill: '#5a3628' });
+  canvas.rect(0, 740, 1200, 14, { fill: '#b07a4c' });
+};
 
 /** The hike in the Mountains of the Moon, five times. */
 export const moonHike: readonly Picture[] = [
@@ -46,13 +58,13 @@ export const moonHike: readonly Picture[] = [
       x: 420,
       y: 830,
       metre: 150,
-      coat: { body: '#2f6f86', shade: '#1f4d63', lit: '#9a6240', dark: '#2a1d22', accent: '#e2572b' },
+      coat: CLOTHES.blue,
     }),
     place(hiker(), {
       x: 640,
       y: 760,
       metre: 116,
-      coat: { body: '#7a3a4a', shade: '#5a2a38', lit: '#7d4a31', dark: '#2a1d22', accent: '#f0b53c' },
+      coat: CLOTHES.plum,
     }),
     place(hiker(), {
       x: 810,
@@ -108,8 +120,8 @@ export const moonHike: readonly Picture[] = [
     light('golden', 'uganda', 'right'),
     sky({ horizon: 260 }),
     forest({ y: 330, rise: 150, depth: 0.65, crown: 18 }),
-    cliff({ y: '600,300 850,260 1220,300', to: 740, from: 590, until: 1220, depth: 0.35, of: 'rock' }),
-    waterfall({ x: 860, y: 270, to: 740, width: 100 }),
+    cliff({ y: '-20,560 360,440 640,300 860,250 1230,280', to: 740, depth: 0.46 }),
+    waterfall({ x: 860, y: 262, to: 740, width: 96, depth: 0.8 }),
     lake({ y: 740, depth: 0.28 }),
     mist({ y: 740, height: 60 }),
     hills({ y: '0,740 460,800 700,920', rise: 20, depth: 0.2, of: 'leaf' }),
@@ -117,39 +129,21 @@ export const moonHike: readonly Picture[] = [
       x: 360,
       y: 810,
       metre: 190,
-      coat: { body: '#c2452a', shade: '#8d3020', lit: '#7d4a31', dark: '#241a20', accent: '#2f6f86' },
+      coat: CLOTHES.coral,
     }),
     place(treeFern(), { x: 110, y: 880, metre: 130, depth: 0.06 }),
     leaves({ corner: 'top-left', size: 240, depth: 0.08 }),
   ),
   picture(
     'packages/mountainsofthemoonhike-5',
-    light('night', 'uganda', 'left'),
+    light('night', 'uganda', 'right'),
     sky({ stops: ['#1d2a38', '#2a3c48', '#3c525a', '#5a6f70'], horizon: 560 }),
-    ridge({ y: 560, rise: 180, depth: 0.6 }),
+    ridge({ y: 560, rise: 240, depth: 0.6 }),
     rain({ x: 620, y: 0, width: 1300, to: 700, opacity: 0.25 }),
     forest({ y: 660, rise: 60, depth: 0.3, crown: 20 }),
-    (canvas) => {
-      canvas.rect(0, 0, 120, 900, { fill: '#4b2c22' });
-      canvas.rect(1080, 0, 120, 900, { fill: '#3a2019' });
-      canvas.rect(0, 740, 1200, 160, { fill: '#5a3628' });
-      canvas.rect(0, 740, 1200, 14, { fill: '#8a5a3c' });
-    },
-    place(boots(), {
-      x: 470,
-      y: 830,
-      metre: 150,
-      depth: 0.24,
-      shadow: false,
-      coat: { body: '#d9a06a', shade: '#a86f48', lit: '#f3cf98', dark: '#3a2430', pale: '#fff3dc' },
-    }),
-    place(lantern(), {
-      x: 850,
-      y: 830,
-      metre: 130,
-      depth: 0.2,
-      shadow: false,
-      coat: { body: '#b98a54', shade: '#7a5636', pale: '#ffe9b8', accent: '#ffb84a', dark: '#2a1d22' },
-    }),
+    hutDoor,
+    place(boots(), { x: 450, y: 830, metre: 150, depth: 0.3, by: light('golden', 'uganda', 'right') }),
+    place(lantern(), { x: 850, y: 830, metre: 130, depth: 0.32, by: light('golden', 'uganda', 'left') }),
+    lamplight({ x: 850, y: 730, r: 520, strength: 0.55 }),
   ),
 ];

@@ -1,10 +1,12 @@
 import { kingfisher } from '../animals/kingfisher.ts';
 import { canoe } from '../boats/outrigger.ts';
+import type { Layer } from '../canvas.ts';
 import { cumulus } from '../clouds.ts';
 import { lianaBranch } from '../flora/frame.ts';
 import { papyrus } from '../flora/papyrus.ts';
 import { light } from '../light.ts';
 import { Pen } from '../pen.ts';
+import { boatman } from '../people/boatman.ts';
 import { rafters } from '../people/rafters.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
@@ -12,52 +14,69 @@ import { place } from '../place.ts';
 import { rapids } from '../rapids.ts';
 import { forest, hills } from '../ridges.ts';
 import { moon, sky, sun } from '../skies.ts';
+import { splash } from '../splash.ts';
 import { lake, ripples } from '../water.ts';
-import { dust } from '../weather.ts';
+import { birds, rain } from '../weather.ts';
 import { leaves } from '../woods.ts';
+
+const CREW = { lit: '#7d4a31', dark: '#26202a', pale: '#fff3dc' };
+const RAFT = {
+  red: { ...CREW, body: '#d9452c', shade: '#9f2f22', accent: '#f3b53c' },
+  yellow: { ...CREW, body: '#e0a52c', shade: '#a8741f', accent: '#2f6f86' },
+};
+const CANOES = {
+  red: { body: '#c2523a', shade: '#8a382a', pale: '#f3c88e' },
+  blue: { body: '#3f86a0', shade: '#28607a', pale: '#f3c88e' },
+};
+
+/** The ledge that the river falls over: a sill of white water across the picture, its curtain down to `to`. */
+const drop =
+  ({ y, to }: { y: number; to: number }): Layer =>
+  (canvas) => {
+    const { light, width } = canvas;
+    canvas.rect(0, y, width, to - y, { fill: light.of('water', 0.34) });
+    for (let x = -20; x < width; x += 84) {
+      const long = to - y + 30 * Math.sin(x);
+      const tongue = new Pen(x, y - 6).quad(x + 34, y - 22, x + 72, y - 4).line(x + 62, y + long);
+      canvas.path(tongue.line(x + 20, y + long).close().d, { fill: light.of('foam', 0.4), opacity: 0.9 });
+    }
+  };
 
 /** The young Nile at Jinja. */
 export const nile: readonly Picture[] = [
   picture(
     'places/nile-1',
     light('noon', 'uganda', 'left'),
-    sky({ horizon: 300 }),
-    cumulus({ x: 860, y: 250, width: 420, height: 130 }),
-    forest({ y: 330, rise: 120, depth: 0.6, crown: 16 }),
-    forest({ y: '0,360 360,430 420,470 900,430 1200,350', rise: 60, depth: 0.4, crown: 24 }),
-    rapids({ y: 450, to: 900, rows: 6, depth: 0.3, rocks: 5 }),
-    place(rafters(), {
-      x: 640,
-      y: 640,
-      metre: 112,
-      turn: 14,
-      shadow: false,
-      coat: {
-        body: '#d9452c',
-        shade: '#9f2f22',
-        lit: '#7d4a31',
-        dark: '#26202a',
-        pale: '#fff3dc',
-        accent: '#f3b53c',
-      },
-    }),
-    ripples({ y: 640, to: 760, count: 30, size: 1.6 }),
-    place(lianaBranch(), { x: 1200, y: 150, metre: 100, flip: true, depth: 0.06, shadow: false }),
-    place(kingfisher(), { x: 980, y: 226, metre: 110, flip: true, depth: 0.26, shadow: false }),
+    sky({ horizon: 260 }),
+    cumulus({ x: 860, y: 230, width: 420, height: 130 }),
+    forest({ y: 280, rise: 110, depth: 0.66, crown: 14 }),
+    forest({ y: '-30,250 200,300 420,400 520,470', rise: 50, depth: 0.44, crown: 22, to: 480 }),
+    forest({ y: '760,470 860,380 1000,300 1230,220', rise: 50, depth: 0.4, crown: 24, to: 480 }),
+    rapids({ y: 390, to: 520, rows: 3, depth: 0.5 }),
+    drop({ y: 500, to: 640 }),
+    rapids({ y: 620, to: 900, rows: 3, depth: 0.3, rocks: 3 }),
+    place(rafters(), { x: 560, y: 640, metre: 122, turn: 24, shadow: false, coat: RAFT.red }),
+    splash({ x: 760, y: 800, width: 330, height: 190, lean: 40 }),
+    rapids({ y: 750, to: 900, rows: 2, depth: 0.3, front: true }),
+    place(lianaBranch(), { x: 1200, y: 130, metre: 100, flip: true, depth: 0.06, shadow: false }),
+    place(kingfisher(), { x: 980, y: 206, metre: 110, flip: true, depth: 0.26, shadow: false }),
     leaves({ corner: 'bottom-left', size: 260, depth: 0.06 }),
   ),
   picture(
     'places/nile-2',
     light('dawn', 'uganda', 'right'),
     sky({ horizon: 430 }),
-    sun({ x: 820, y: 350, r: 80 }),
-    hills({ y: 440, rise: 60, depth: 0.8, of: 'leaf' }),
-    lake({ y: 450, depth: 0.4 }),
-    forest({ y: '-40,470 250,480 380,520 420,540', rise: 60, depth: 0.5, crown: 16, to: 530 }),
-    ripples({ y: 520, to: 880, x: 620, width: 400, count: 30, colour: '#ffe9b8' }),
-    place(canoe(), { x: 520, y: 680, metre: 60, depth: 0.1, shadow: false }),
-    place(papyrus(), { x: 1080, y: 900, metre: 130, depth: 0.06 }),
-    place(papyrus({ seed: 3 }), { x: 920, y: 920, metre: 96, depth: 0.06 }),
+    sun({ x: 800, y: 330, r: 84 }),
+    birds({ x: 480, y: 200, count: 9, size: 30 }),
+    hills({ y: 430, rise: 60, depth: 0.85, of: 'leaf' }),
+    lake({ y: 440, depth: 0.4 }),
+    forest({ y: '-40,450 240,460 350,500', rise: 90, depth: 0.6, crown: 14, to: 506 }),
+    forest({ y: '860,500 960,470 1240,440', rise: 70, depth: 0.54, crown: 16, to: 520 }),
+    ripples({ y: 470, to: 880, x: 620, width: 360, count: 50, colour: '#ffe9b8', opacity: 0.8 }),
+    place(boatman(), { x: 440, y: 676, metre: 84, depth: 0.16, shadow: false }),
+    place(canoe(), { x: 470, y: 690, metre: 78, depth: 0.14, shadow: false }),
+    place(papyrus(), { x: 1080, y: 900, metre: 150, depth: 0.06 }),
+    place(papyrus({ seed: 3 }), { x: 60, y: 930, metre: 120, depth: 0.06 }),
   ),
   picture(
     'places/nile-3',
@@ -84,51 +103,35 @@ export const nile: readonly Picture[] = [
     'places/nile-4',
     light('storm', 'uganda', 'left'),
     sky({ horizon: 330 }),
-    cumulus({ x: 800, y: 300, width: 700, height: 210, dark: true }),
+    cumulus({ x: 760, y: 300, width: 800, height: 230, dark: true }),
+    rain({ x: 300, y: 260, width: 360, to: 350, opacity: 0.4 }),
     forest({ y: 350, rise: 60, depth: 0.55, crown: 14 }),
-    rapids({ y: 380, to: 700, rows: 4, depth: 0.4, rocks: 1 }),
+    rapids({ y: 380, to: 900, rows: 6, depth: 0.4, rocks: 1 }),
     place(rafters(), {
-      x: 610,
-      y: 640,
-      metre: 180,
-      turn: -11,
+      x: 590,
+      y: 690,
+      metre: 190,
+      turn: -17,
+      depth: 0.46,
       shadow: false,
-      coat: {
-        body: '#e0a52c',
-        shade: '#a8741f',
-        lit: '#7d4a31',
-        dark: '#26202a',
-        pale: '#fff3dc',
-        accent: '#2f6f86',
-      },
+      coat: RAFT.yellow,
     }),
-    rapids({ y: 650, to: 900, rows: 2, depth: 0.22, rocks: 2 }),
-    dust({ x: 930, y: 600, width: 300, height: 220, of: 'foam', strength: 0.7 }),
+    splash({ x: 950, y: 720, width: 420, height: 400, lean: -90, depth: 0.6 }),
+    rapids({ y: 630, to: 900, rows: 2, depth: 0.44, rocks: 2, front: true }),
   ),
   picture(
     'places/nile-5',
     light('dusk', 'uganda', 'left'),
-    sky({ horizon: 400 }),
-    moon({ x: 860, y: 190, r: 46, phase: 0.4 }),
-    hills({ y: 410, rise: 40, depth: 0.7, of: 'leaf' }),
-    lake({ y: 420, depth: 0.4 }),
-    ripples({ y: 520, to: 800, count: 22 }),
-    hills({ y: '0,800 600,840 1200,760', rise: 20, depth: 0.1, of: 'earth', plain: true }),
-    place(canoe(), {
-      x: 420,
-      y: 800,
-      metre: 120,
-      depth: 0.16,
-      coat: { body: '#a8482f', shade: '#6f2f24', pale: '#f3c88e' },
-    }),
-    place(canoe(), {
-      x: 760,
-      y: 760,
-      metre: 90,
-      depth: 0.2,
-      flip: true,
-      coat: { body: '#2f6f86', shade: '#1f4d63', pale: '#f3c88e' },
-    }),
-    place(papyrus(), { x: 1080, y: 890, metre: 130, depth: 0.04 }),
+    sky({ horizon: 380 }),
+    moon({ x: 880, y: 170, r: 50, phase: 0.4 }),
+    hills({ y: 390, rise: 50, depth: 0.7, of: 'leaf' }),
+    lake({ y: 400, depth: 0.4 }),
+    ripples({ y: 404, to: 780, x: 760, width: 240, count: 60, colour: '#ffdca8', opacity: 0.8 }),
+    place(papyrus({ seed: 2 }), { x: 150, y: 640, metre: 60, depth: 0.3 }),
+    place(papyrus({ seed: 6 }), { x: 330, y: 620, metre: 44, depth: 0.36 }),
+    hills({ y: '-30,640 420,700 760,800 1230,790', rise: 20, depth: 0.3, of: 'earth' }),
+    place(canoe(), { x: 380, y: 800, metre: 150, depth: 0.5, turn: -3, coat: CANOES.red }),
+    place(canoe(), { x: 700, y: 870, metre: 165, depth: 0.46, flip: true, coat: CANOES.blue }),
+    place(papyrus(), { x: 1090, y: 900, metre: 150, depth: 0.04 }),
   ),
 ];

@@ -1,14 +1,17 @@
 import { chimpanzee } from '../animals/chimpanzee.ts';
 import { colobus } from '../animals/colobus.ts';
+import { turaco } from '../animals/turaco.ts';
 import { canopyWalkway } from '../buildings/canopyWalkway.ts';
 import { cumulus } from '../clouds.ts';
 import { herd } from '../crowd.ts';
 import { treeFern } from '../flora/forest.ts';
 import { lianaBranch } from '../flora/frame.ts';
 import { teaRows } from '../flora/undergrowth.ts';
-import { grass } from '../grass.ts';
 import { light } from '../light.ts';
-import { walker } from '../people/walker.ts';
+import { CLOTHES } from '../people/clothes.ts';
+import { guide } from '../people/guide.ts';
+import { hiker } from '../people/hiker.ts';
+import { worker } from '../people/worker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
@@ -22,38 +25,43 @@ export const nyungwe: readonly Picture[] = [
   picture(
     'places/nyungwe-1',
     light('morning', 'rwanda', 'left'),
-    sky({ horizon: 360 }),
-    sun({ x: 240, y: 160, r: 52 }),
-    forest({ y: 380, rise: 150, depth: 0.86, crown: 12 }),
-    mist({ y: 400, height: 80 }),
-    forest({ y: 500, rise: 140, depth: 0.66, crown: 16 }),
-    mist({ y: 520, height: 80 }),
-    forest({ y: '0,560 420,720 760,740 1200,560', rise: 60, depth: 0.46, crown: 22 }),
-    mist({ y: 720, height: 90 }),
-    place(canopyWalkway(), { x: 600, y: 860, metre: 26, depth: 0.34, shadow: false }),
-    forest({ y: '0,800 500,880 1200,800', rise: 40, depth: 0.26, crown: 34 }),
-    place(lianaBranch(), { x: 0, y: 640, metre: 120, depth: 0.06, shadow: false }),
-    place(colobus(), { x: 300, y: 700, metre: 190, depth: 0.2, shadow: false }),
-    leaves({ corner: 'bottom-right', size: 280, depth: 0.05 }),
+    sky({ horizon: 340 }),
+    sun({ x: 160, y: 150, r: 52 }),
+    forest({ y: 360, rise: 150, depth: 0.88, crown: 12 }),
+    mist({ y: 390, height: 80 }),
+    forest({ y: 480, rise: 130, depth: 0.72, crown: 16 }),
+    mist({ y: 520, height: 90 }),
+    forest({ y: '0,600 420,700 760,740 1200,600', rise: 60, depth: 0.54, crown: 22 }),
+    mist({ y: 740, height: 90 }),
+    place(hiker(), { x: 690, y: 477, metre: 36, shadow: false, coat: CLOTHES.coral }),
+    place(hiker(), { x: 750, y: 473, metre: 36, shadow: false, coat: CLOTHES.ranger }),
+    place(canopyWalkway({ span: 22 }), { x: 700, y: 950, metre: 36, depth: 0.36, shadow: false }),
+    forest({ y: '-30,760 400,900 900,900 1230,760', rise: 40, depth: 0.3, crown: 34 }),
+    place(lianaBranch(), { x: 0, y: 790, metre: 84, depth: 0.12, shadow: false }),
+    place(colobus(), { x: 250, y: 776, metre: 190, depth: 0.3, shadow: false }),
   ),
   picture(
     'places/nyungwe-2',
     light('storm', 'rwanda', 'left'),
     sky({ horizon: 320 }),
-    cumulus({ x: 660, y: 300, width: 900, height: 180, dark: true }),
-    rain({ x: 900, y: 290, width: 300, to: 440, opacity: 0.4 }),
-    forest({ y: 420, rise: 130, depth: 0.45, crown: 22 }),
-    hills({ y: 520, rise: 40, depth: 0.4, of: '#7fb24a' }),
+    cumulus({ x: 760, y: 280, width: 900, height: 180, dark: true }),
+    rain({ x: 960, y: 270, width: 300, to: 440, opacity: 0.4 }),
+    forest({ y: 400, rise: 130, depth: 0.62, crown: 16 }),
+    forest({ y: 460, rise: 80, depth: 0.46, crown: 24 }),
+    hills({ y: 520, rise: 40, depth: 0.42, of: '#7fb24a' }),
     herd([teaRows()], { x: 600, y: 600, width: 1100, height: 40, count: 5, metre: [22, 34] }),
-    place(teaRows({ seed: 2 }), { x: 300, y: 780, metre: 62, depth: 0.3 }),
-    place(teaRows({ seed: 4 }), { x: 930, y: 790, metre: 64, depth: 0.3 }),
-    place(walker(), {
-      x: 640,
-      y: 800,
-      metre: 130,
-      coat: { accent: '#d9583c', shade: '#a83f2c', lit: '#5f3a28', dark: '#2a1d22', pale: '#e8c88a' },
+    place(worker('picking'), { x: 900, y: 640, metre: 60, flip: true }),
+    place(teaRows({ seed: 2 }), { x: 300, y: 770, metre: 62, depth: 0.36 }),
+    place(teaRows({ seed: 4 }), { x: 930, y: 780, metre: 64, depth: 0.36 }),
+    place(worker('picking'), {
+      x: 560,
+      y: 850,
+      metre: 220,
+      depth: 0.34,
+      by: light('morning', 'rwanda', 'left'),
     }),
-    grass({ y: 884, height: 50, of: 'leaf' }),
+    place(teaRows({ seed: 3 }), { x: 840, y: 940, metre: 84, depth: 0.26 }),
+    place(teaRows({ seed: 7 }), { x: 180, y: 950, metre: 84, depth: 0.26 }),
   ),
   picture(
     'places/nyungwe-3',
@@ -69,23 +77,38 @@ export const nyungwe: readonly Picture[] = [
   picture(
     'places/nyungwe-4',
     light('noon', 'rwanda', 'right'),
-    sky({ horizon: 380 }),
-    cumulus({ x: 300, y: 240, width: 380, height: 120 }),
-    forest({ y: 400, rise: 120, depth: 0.8, crown: 14 }),
-    forest({ y: 520, rise: 130, depth: 0.6, crown: 20 }),
-    place(canopyWalkway({ span: 16 }), { x: 620, y: 900, metre: 44, depth: 0.26, shadow: false }),
-    forest({ y: '0,760 260,740 420,900', rise: 60, depth: 0.2, crown: 40 }),
-    forest({ y: '780,900 940,760 1200,720', rise: 60, depth: 0.16, crown: 40 }),
+    sky({ horizon: 420 }),
+    cumulus({ x: 930, y: 250, width: 460, height: 140 }),
+    hills({ y: 400, rise: 110, depth: 0.9, of: 'leaf' }),
+    forest({ y: 470, rise: 120, depth: 0.76, crown: 14 }),
+    mist({ y: 520, height: 70 }),
+    forest({ y: 620, rise: 120, depth: 0.6, crown: 20 }),
+    mist({ y: 680, height: 80 }),
+    forest({ y: '-30,700 300,800 620,850 900,800 1230,690', rise: 60, depth: 0.42, crown: 30 }),
+    place(guide('binoculars'), { x: 430, y: 571, metre: 76, depth: 0.3, shadow: false }),
+    place(guide('pointing'), { x: 690, y: 584, metre: 76, depth: 0.3, shadow: false }),
+    place(hiker(), { x: 800, y: 573, metre: 76, depth: 0.3, shadow: false, coat: CLOTHES.coral }),
+    place(canopyWalkway({ span: 13 }), { x: 610, y: 1560, metre: 76, depth: 0.3, shadow: false }),
+    forest({ y: '-30,620 60,680 150,800 240,960', rise: 40, depth: 0.22, crown: 46 }),
+    forest({ y: '960,960 1050,790 1140,680 1230,610', rise: 40, depth: 0.2, crown: 46 }),
   ),
   picture(
     'places/nyungwe-5',
     light('mist', 'rwanda', 'left'),
     sky({ horizon: 900 }),
-    trunks({ y: 900, depth: 0.8, count: 6 }),
-    mist({ y: 520, height: 240 }),
-    trunks({ y: 960, depth: 0.3, count: 1, from: 760, until: 900, width: 190 }),
-    place(treeFern({ seed: 2 }), { x: 260, y: 980, metre: 170, depth: 0.14, shadow: false }),
-    place(lianaBranch(), { x: 1200, y: 240, metre: 130, flip: true, depth: 0.08, shadow: false }),
-    leaves({ corner: 'bottom-right', size: 420, depth: 0.1 }),
+    trunks({ y: 900, depth: 0.82, count: 6 }),
+    mist({ y: 520, height: 260 }),
+    trunks({ y: 960, depth: 0.4, count: 1, from: 900, until: 1000, width: 190 }),
+    place(lianaBranch(), { x: 1200, y: 560, metre: 176, flip: true, depth: 0.2, shadow: false }),
+    place(turaco(), {
+      x: 520,
+      y: 560,
+      metre: 205,
+      depth: 0.3,
+      shadow: false,
+      by: light('noon', 'rwanda', 'left'),
+    }),
+    place(treeFern({ seed: 2 }), { x: 90, y: 1040, metre: 150, depth: 0.14, shadow: false }),
+    leaves({ corner: 'bottom-right', size: 400, depth: 0.1 }),
   ),
 ];

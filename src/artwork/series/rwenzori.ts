@@ -8,6 +8,7 @@ import { grass } from '../grass.ts';
 import { plain, road } from '../ground.ts';
 import { light } from '../light.ts';
 import { massif } from '../peaks.ts';
+import { CLOTHES } from '../people/clothes.ts';
 import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
@@ -15,9 +16,19 @@ import { place } from '../place.ts';
 import { forest, hills } from '../ridges.ts';
 import { waterfall } from '../river.ts';
 import { sky, stars, sun } from '../skies.ts';
-import { lake } from '../water.ts';
-import { mist, rain } from '../weather.ts';
+import { lake, ripples } from '../water.ts';
+import { dust, mist, rain } from '../weather.ts';
 import { leaves } from '../woods.ts';
+
+/** What the tarn mirrors: the peak under its glacier, and the far shore. */
+const PEAK = massif({
+  summits: '170,420 330,330 500,240 640,130 800,250 930,210 1080,350',
+  base: 530,
+  snow: 400,
+  depth: 0.72,
+  of: '#6a7698',
+});
+const SHORE = hills({ y: 510, rise: 30, depth: 0.42, of: 'leaf' });
 
 /** The Mountains of the Moon. */
 export const rwenzori: readonly Picture[] = [
@@ -27,7 +38,7 @@ export const rwenzori: readonly Picture[] = [
     sky({ horizon: 520 }),
     sun({ x: 210, y: 210, r: 58 }),
     massif({
-      summits: '60,470 210,360 360,250 480,330 640,190 790,300 940,240 1120,400',
+      summits: '40,430 240,330 430,250 660,170 880,260 1090,350',
       base: 640,
       snow: 400,
       depth: 0.6,
@@ -55,32 +66,13 @@ export const rwenzori: readonly Picture[] = [
     'places/rwenzori-2',
     light('dusk', 'uganda', 'right'),
     sky({ horizon: 470 }),
-    stars({ to: 260, count: 30 }),
-    massif({
-      summits: '300,430 520,300 680,150 820,280 980,400',
-      base: 520,
-      snow: 330,
-      depth: 0.5,
-      of: '#56607c',
-    }),
-    hills({ y: 500, rise: 40, depth: 0.5, of: 'leaf' }),
-    lake({
-      y: 520,
-      to: 800,
-      depth: 0.2,
-      mirror: [
-        massif({
-          summits: '300,430 520,300 680,150 820,280 980,400',
-          base: 520,
-          snow: 330,
-          depth: 0.5,
-          of: '#56607c',
-        }),
-      ],
-    }),
-    hills({ y: '0,800 700,840 1200,780', rise: 40, depth: 0.06, of: 'leaf', plain: true }),
-    place(groundsel({ variant: 2 }), { x: 180, y: 850, metre: 88, depth: 0.04 }),
-    place(groundsel({ variant: 3 }), { x: 1050, y: 850, metre: 66, depth: 0.04 }),
+    stars({ to: 260, count: 40 }),
+    hills({ y: 500, rise: 40, depth: 0.6, of: 'leaf' }),
+    lake({ y: 520, depth: 0.2, mirror: [PEAK, SHORE] }),
+    hills({ y: '0,790 700,840 1200,770', rise: 40, depth: 0.1, of: 'leaf', plain: true }),
+    place(groundsel({ variant: 2 }), { x: 180, y: 860, metre: 92, depth: 0.06 }),
+    place(groundsel({ variant: 3 }), { x: 1050, y: 850, metre: 70, depth: 0.06 }),
+    place(lobelia(), { x: 830, y: 880, metre: 60, depth: 0.08 }),
   ),
   picture(
     'places/rwenzori-4',
@@ -103,13 +95,13 @@ export const rwenzori: readonly Picture[] = [
       x: 500,
       y: 800,
       metre: 150,
-      coat: { body: '#2f6f86', shade: '#1f4d63', lit: '#9a6240', dark: '#2a1d22', accent: '#e2572b' },
+      coat: CLOTHES.blue,
     }),
     place(hiker(), {
       x: 640,
       y: 700,
       metre: 92,
-      coat: { body: '#7a3a4a', shade: '#5a2a38', lit: '#7d4a31', dark: '#2a1d22', accent: '#f0b53c' },
+      coat: CLOTHES.plum,
     }),
     grass({ y: 885, height: 40, of: 'leaf' }),
   ),
@@ -127,18 +119,36 @@ export const rwenzori: readonly Picture[] = [
   ),
   picture(
     'places/rwenzori-3',
-    light('storm', 'uganda', 'left'),
+    light('mist', 'uganda', 'left'),
     sky({ horizon: 300 }),
-    cumulus({ x: 760, y: 260, width: 800, height: 190, dark: true }),
-    rain({ x: 860, y: 250, width: 360, to: 560, opacity: 0.35 }),
-    forest({ y: 380, rise: 150, depth: 0.6, crown: 16 }),
-    cliff({ y: '250,330 600,280 960,330', to: 720, from: 250, until: 960, depth: 0.35, of: 'rock' }),
-    waterfall({ x: 610, y: 300, to: 720, width: 110 }),
-    lake({ y: 720, depth: 0.25 }),
-    mist({ y: 720, height: 90 }),
-    forest({ y: '0,760 240,740 330,900', rise: 60, depth: 0.16, crown: 36 }),
-    place(treeFern(), { x: 180, y: 860, metre: 104, depth: 0.08 }),
-    place(treeFern({ seed: 3 }), { x: 1040, y: 880, metre: 128, depth: 0.06 }),
-    leaves({ corner: 'top-right', size: 280, depth: 0.05 }),
+    massif({
+      summits: '120,210 300,150 460,230 640,110 820,200 1010,150',
+      base: 380,
+      snow: 240,
+      depth: 0.84,
+      of: '#6a7a90',
+    }),
+    rain({ x: 330, y: 0, width: 560, to: 520, opacity: 0.3 }),
+    mist({ y: 330, height: 80 }),
+    forest({ y: '0,420 520,330 760,300 1200,420', rise: 50, depth: 0.56, crown: 14 }),
+    cliff({ y: '-20,430 420,330 820,310 1220,430', to: 660, depth: 0.38, columns: 9, talus: 0.26 }),
+    waterfall({ x: 700, y: 316, to: 640, width: 56, depth: 0.75 }),
+    waterfall({ x: 810, y: 326, to: 640, width: 96, depth: 0.75 }),
+    waterfall({ x: 560, y: 340, to: 640, width: 18, depth: 0.75 }),
+    dust({ x: 770, y: 640, width: 460, height: 130, of: 'foam', strength: 0.5 }),
+    lake({ y: 640, depth: 0.25 }),
+    ripples({ y: 660, to: 860, count: 40 }),
+    herd([treeFern(), treeFern({ seed: 4 })], {
+      x: 180,
+      y: 650,
+      width: 330,
+      height: 20,
+      count: 5,
+      metre: [24, 34],
+    }),
+    hills({ y: '-30,640 220,690 420,800 620,930', rise: 20, depth: 0.16, of: 'leaf', plain: true }),
+    place(treeFern({ seed: 3 }), { x: 210, y: 850, metre: 108, depth: 0.06 }),
+    place(lobelia({ seed: 2 }), { x: 420, y: 860, metre: 70, depth: 0.1 }),
+    leaves({ corner: 'bottom-right', size: 300, depth: 0.05 }),
   ),
 ];

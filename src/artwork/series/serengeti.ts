@@ -1,20 +1,25 @@
-import { giraffe } from '../animals/giraffe.ts';
 import { lion } from '../animals/lion.ts';
 import { wildebeest } from '../animals/wildebeest.ts';
+import { zebra } from '../animals/zebra.ts';
+import { cliff } from '../cliffs.ts';
 import { cloudBands, cumulus } from '../clouds.ts';
 import { herd, trail } from '../crowd.ts';
 import { acacia } from '../flora/acacia.ts';
 import { grass } from '../grass.ts';
 import { plain } from '../ground.ts';
 import { light } from '../light.ts';
+import { balloon } from '../objects/balloon.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { hills } from '../ridges.ts';
 import { kopje } from '../rocks.ts';
 import { sky, sun } from '../skies.ts';
+import { splash } from '../splash.ts';
 import { lake, ripples } from '../water.ts';
 import { dust } from '../weather.ts';
+
+const BLUE_BALLOON = { body: '#3f7f96', shade: '#28566c', lit: '#8cc0c8', accent: '#f0d9a0' };
 
 /** The endless plain. */
 export const serengeti: readonly Picture[] = [
@@ -28,39 +33,46 @@ export const serengeti: readonly Picture[] = [
     plain({ y: 522 }),
     kopje({ x: 200, y: 640, width: 380, height: 250, depth: 0.34 }),
     place(acacia({ variant: 3 }), { x: 390, y: 630, metre: 20, depth: 0.3 }),
-    trail([wildebeest(), wildebeest('running'), wildebeest()], {
+    trail([wildebeest()], {
       through: '420,850 860,760 1080,660 880,580 760,530',
-      count: 42,
+      count: 38,
       metre: [74, 5],
     }),
     grass({ y: 880, height: 44 }),
   ),
   picture(
     'places/serengeti-2',
-    light('noon', 'tanzania', 'right'),
-    sky({ horizon: 330 }),
-    hills({ y: 340, rise: 30, depth: 0.8 }),
-    plain({ y: 350 }),
-    dust({ x: 420, y: 440, width: 800, height: 220, of: 'earth', strength: 0.7 }),
+    light('noon', 'tanzania', 'left'),
+    sky({ horizon: 300 }),
+    hills({ y: 310, rise: 50, depth: 0.8 }),
+    plain({ y: 320, to: 690 }),
+    dust({ x: 420, y: 420, width: 800, height: 160, of: 'sand', strength: 0.7 }),
     trail([wildebeest('running')], {
-      through: '900,690 600,560 380,470 160,400',
-      count: 16,
-      metre: [84, 26],
+      through: '140,380 420,420 700,500 900,610',
+      count: 11,
+      metre: [24, 84],
     }),
-    lake({ y: 720, depth: 0.35 }),
-    ripples({ y: 740, to: 880, count: 30 }),
-    dust({ x: 900, y: 700, width: 260, height: 120, of: 'foam', strength: 0.6 }),
+    cliff({ y: 650, to: 712, depth: 0.34, of: 'earth', columns: 26, strata: 1, talus: 0.3 }),
+    lake({ y: 706 }),
+    ripples({ y: 710, to: 890, count: 50 }),
+    place(wildebeest('running'), { x: 940, y: 740, metre: 104, turn: 14, shadow: false }),
+    splash({ x: 1010, y: 790, width: 420, height: 190, lean: 50 }),
+    place(wildebeest('running'), { x: 560, y: 820, metre: 116, turn: -8, shadow: false }),
+    splash({ x: 590, y: 866, width: 520, height: 170, lean: 30 }),
+    ripples({ y: 820, to: 900, count: 26 }),
   ),
   picture(
     'places/serengeti-3',
-    light('dawn', 'tanzania', 'left'),
-    sky({ horizon: 620 }),
-    sun({ x: 900, y: 500, r: 100 }),
-    hills({ y: 630, rise: 24, depth: 0.75 }),
-    plain({ y: 640 }),
-    herd([acacia({ variant: 3 })], { x: 700, y: 646, width: 900, height: 20, count: 5, metre: [8, 12] }),
-    kopje({ x: 460, y: 900, width: 860, height: 330, depth: 0.22, pile: 0 }),
-    place(lion('standing', 'female'), { x: 430, y: 590, metre: 190, depth: 0.22, shadow: false }),
+    light('dawn', 'tanzania', 'right'),
+    sky({ horizon: 600 }),
+    sun({ x: 940, y: 470, r: 100 }),
+    cloudBands({ y: 90, height: 160, count: 4 }),
+    hills({ y: 610, rise: 24, depth: 0.8 }),
+    plain({ y: 620 }),
+    herd([acacia({ variant: 3 })], { x: 760, y: 630, width: 900, height: 20, count: 5, metre: [8, 14] }),
+    trail([wildebeest()], { through: '1240,700 1000,690 820,676 700,668', count: 12, metre: [12, 7] }),
+    kopje({ x: 440, y: 900, width: 860, height: 320, depth: 0.26, pile: 3 }),
+    place(lion('standing', 'female'), { x: 450, y: 632, metre: 210, depth: 0.28, shadow: false }),
     grass({ y: 884, height: 50 }),
   ),
   picture(
@@ -71,18 +83,44 @@ export const serengeti: readonly Picture[] = [
     hills({ y: 480, rise: 20, depth: 0.8 }),
     plain({ y: 486 }),
     place(acacia(), { x: 900, y: 640, metre: 62, depth: 0.24 }),
-    place(lion('lying'), { x: 520, y: 800, metre: 220 }),
-    grass({ y: 880, height: 60 }),
+    place(lion('lying', 'female'), { x: 900, y: 726, metre: 120, flip: true }),
+    place(lion('lying'), { x: 460, y: 820, metre: 230, depth: 0.34 }),
+    grass({ y: 896, height: 50 }),
   ),
   picture(
     'places/serengeti-5',
-    light('sunset', 'tanzania', 'left'),
-    sky({ horizon: 720 }),
-    sun({ x: 600, y: 520, r: 260, glow: 0.4 }),
-    hills({ y: 730, rise: 20, depth: 0.4 }),
-    plain({ y: 740 }),
-    place(acacia({ variant: 2 }), { x: 760, y: 800, metre: 58, depth: 0.02 }),
-    place(giraffe('browsing'), { x: 420, y: 806, metre: 88, depth: 0.02, flat: true }),
-    grass({ y: 870, height: 60 }),
+    light('dawn', 'tanzania', 'left'),
+    sky({ horizon: 640 }),
+    sun({ x: 230, y: 560, r: 84 }),
+    cloudBands({ y: 420, height: 120, count: 4 }),
+    hills({ y: 650, rise: 30, depth: 0.8 }),
+    plain({ y: 656, far: 0.6, near: 0.3 }),
+    place(balloon(), { x: 230, y: 380, metre: 6, depth: 0.6, shadow: false, coat: BLUE_BALLOON }),
+    herd([acacia({ variant: 3 }), acacia()], {
+      x: 620,
+      y: 664,
+      width: 1100,
+      height: 16,
+      count: 6,
+      metre: [8, 13],
+    }),
+    herd([zebra(), zebra('grazing'), wildebeest()], {
+      x: 420,
+      y: 740,
+      width: 760,
+      height: 70,
+      count: 14,
+      metre: [16, 28],
+    }),
+    place(balloon(), {
+      x: 760,
+      y: 600,
+      metre: 25,
+      depth: 0.3,
+      shadow: false,
+      by: light('golden', 'tanzania', 'left'),
+    }),
+    place(acacia({ variant: 3 }), { x: 1120, y: 880, metre: 40, depth: 0.06 }),
+    grass({ y: 876, height: 56 }),
   ),
 ];

@@ -1,6 +1,7 @@
-import { lion } from '../animals/lion.ts';
+import { cheetah } from '../animals/cheetah.ts';
 import { wildebeest } from '../animals/wildebeest.ts';
 import { zebra } from '../animals/zebra.ts';
+import { lamplight } from '../beams.ts';
 import { safariTent } from '../buildings/safariTent.ts';
 import { cloudBands, cumulus } from '../clouds.ts';
 import { herd, trail } from '../crowd.ts';
@@ -9,6 +10,8 @@ import { grass } from '../grass.ts';
 import { plain } from '../ground.ts';
 import { light } from '../light.ts';
 import { campfire } from '../objects/camp.ts';
+import { CLOTHES } from '../people/clothes.ts';
+import { guide } from '../people/guide.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
@@ -17,6 +20,9 @@ import { kopje } from '../rocks.ts';
 import { moon, sky, stars, sun } from '../skies.ts';
 import { superiorVan } from '../vehicles/superiorVan.ts';
 import { dust, rain } from '../weather.ts';
+
+/** What stands by the fire takes its light from there. */
+const LAMP = light('golden', 'tanzania', 'left');
 
 /** The trip to the Serengeti, five times. */
 export const serengetiSafari: readonly Picture[] = [
@@ -51,15 +57,26 @@ export const serengetiSafari: readonly Picture[] = [
     'packages/serengetimigrationsafari-2',
     light('night', 'tanzania', 'right'),
     sky({ horizon: 620 }),
-    stars({ to: 560, count: 120 }),
-    moon({ x: 230, y: 170, r: 34, phase: 0.7 }),
-    hills({ y: 630, rise: 20, depth: 0.6 }),
-    plain({ y: 640 }),
-    place(acacia(), { x: 820, y: 740, metre: 50, depth: 0.1 }),
-    place(safariTent({ lit: true }), { x: 330, y: 760, metre: 34, depth: 0.24 }),
-    place(safariTent({ lit: true }), { x: 640, y: 730, metre: 27, depth: 0.26 }),
-    place(safariTent({ lit: true }), { x: 980, y: 770, metre: 36, depth: 0.22 }),
-    place(campfire(), { x: 620, y: 840, metre: 130, depth: 0.24 }),
+    stars({ to: 560, count: 160 }),
+    moon({ x: 1030, y: 150, r: 38, phase: 0.6 }),
+    hills({ y: 630, rise: 20, depth: 0.7 }),
+    plain({ y: 640, far: 0.6, near: 0.4 }),
+    place(acacia(), { x: 800, y: 740, metre: 52, depth: 0.2 }),
+    place(safariTent({ lit: true }), { x: 290, y: 760, metre: 40, depth: 0.4, by: LAMP }),
+    place(safariTent({ lit: true }), { x: 610, y: 726, metre: 30, depth: 0.44, by: LAMP }),
+    place(safariTent({ lit: true }), { x: 960, y: 770, metre: 42, depth: 0.4, by: LAMP }),
+    place(guide('seated'), { x: 440, y: 842, metre: 74, depth: 0.34, by: LAMP }),
+    place(campfire(), { x: 600, y: 850, metre: 120, depth: 0.4, by: LAMP }),
+    place(guide('seated'), {
+      x: 770,
+      y: 842,
+      metre: 74,
+      depth: 0.34,
+      flip: true,
+      by: LAMP,
+      coat: CLOTHES.blue,
+    }),
+    lamplight({ x: 600, y: 800, r: 420, strength: 0.75 }),
     grass({ y: 885, height: 40 }),
   ),
   picture(
@@ -70,19 +87,21 @@ export const serengetiSafari: readonly Picture[] = [
     hills({ y: 370, rise: 20, depth: 0.85 }),
     plain({ y: 376 }),
     dust({ x: 600, y: 560, width: 1000, height: 240, of: 'sand', strength: 0.6 }),
-    place(zebra('grazing'), { x: 800, y: 740, metre: 240, flip: true }),
-    place(zebra(), { x: 440, y: 830, metre: 310 }),
+    place(zebra(), { x: 840, y: 806, metre: 280, depth: 0.42, flip: true }),
+    place(zebra(), { x: 420, y: 836, metre: 310, depth: 0.36 }),
     grass({ y: 880, height: 70 }),
   ),
   picture(
     'packages/serengetimigrationsafari-4',
     light('dawn', 'tanzania', 'left'),
     sky({ horizon: 500 }),
-    hills({ y: 510, rise: 20, depth: 0.8 }),
+    sun({ x: 170, y: 400, r: 60 }),
+    hills({ y: 510, rise: 20, depth: 0.85 }),
     plain({ y: 516 }),
-    kopje({ x: 930, y: 600, width: 360, height: 220, depth: 0.4 }),
-    trail([wildebeest()], { through: '700,640 400,580 120,540', count: 14, metre: [26, 10] }),
-    place(lion('standing', 'female'), { x: 470, y: 830, metre: 240 }),
+    kopje({ x: 1010, y: 590, width: 360, height: 200, depth: 0.5 }),
+    trail([wildebeest()], { through: '760,620 480,570 120,536', count: 16, metre: [24, 10] }),
+    hills({ y: '-30,840 420,770 800,800 1230,860', rise: 10, depth: 0.4, of: 'grass' }),
+    place(cheetah(), { x: 560, y: 812, metre: 370, depth: 0.34 }),
     grass({ y: 884, height: 70 }),
   ),
   picture(

@@ -1,21 +1,24 @@
 import { elephant } from '../animals/elephant.ts';
 import { leopard } from '../animals/leopard.ts';
+import { lion } from '../animals/lion.ts';
+import { zebra } from '../animals/zebra.ts';
+import { acaciaBough } from '../boughs.ts';
+import { cumulus } from '../clouds.ts';
 import { herd, row } from '../crowd.ts';
 import { acacia } from '../flora/acacia.ts';
 import { baobab } from '../flora/baobab.ts';
-import { lianaBranch } from '../flora/frame.ts';
 import { grass } from '../grass.ts';
 import { plain } from '../ground.ts';
 import { light } from '../light.ts';
+import { CLOTHES } from '../people/clothes.ts';
 import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { hills, ridge } from '../ridges.ts';
-import { river } from '../river.ts';
-import { moon, sky, stars, sun } from '../skies.ts';
-import { lake, ripples } from '../water.ts';
-import { leaves } from '../woods.ts';
+import { milkyWay, moon, sky, stars, sun } from '../skies.ts';
+import { lake, ripples, wakes } from '../water.ts';
+import { canopy } from '../woods.ts';
 
 /** Baobabs and elephants at the river. */
 export const tarangire: readonly Picture[] = [
@@ -23,45 +26,82 @@ export const tarangire: readonly Picture[] = [
     'places/tarangire-1',
     light('sunset', 'tanzania', 'right'),
     sky({ horizon: 470 }),
-    sun({ x: 840, y: 390, r: 92, cuts: 3 }),
-    ridge({ y: 480, rise: 90, depth: 0.78 }),
-    hills({ y: 510, rise: 50, depth: 0.6 }),
-    plain({ y: 540 }),
-    herd([baobab({ seed: 5 })], { x: 620, y: 548, width: 1000, height: 20, count: 4, metre: [6, 10] }),
-    river({ through: '1180,590 820,640 420,690 -40,800', width: [30, 240] }),
-    row([elephant('drinking'), elephant('calf'), elephant()], {
-      from: [250, 760],
-      to: [640, 700],
-      count: 3,
-      metre: [62, 46],
+    sun({ x: 800, y: 380, r: 96, cuts: 3 }),
+    ridge({ y: 470, rise: 90, depth: 0.8 }),
+    hills({ y: 500, rise: 50, depth: 0.66 }),
+    plain({ y: 530, far: 0.6, near: 0.3 }),
+    herd([baobab({ seed: 5 }), baobab({ seed: 2 })], {
+      x: 560,
+      y: 548,
+      width: 1000,
+      height: 20,
+      count: 6,
+      metre: [8, 15],
     }),
-    place(elephant(), { x: 930, y: 690, metre: 36 }),
-    place(elephant('calf'), { x: 1010, y: 690, metre: 36 }),
-    place(baobab(), { x: 1040, y: 880, metre: 40, depth: 0.04 }),
-    grass({ y: 876, height: 50 }),
+    lake({ y: 640 }),
+    ripples({ y: 650, to: 880, x: 560, width: 420, count: 50, colour: '#ffe2a0', opacity: 0.75 }),
+    hills({ y: '-30,640 500,634 900,644 1230,640', rise: 8, depth: 0.4, of: 'earth', to: 650 }),
+    row([elephant(), elephant('calf'), elephant()], {
+      from: [440, 668],
+      to: [760, 654],
+      count: 3,
+      metre: [54, 44],
+      shadow: false,
+    }),
+    place(elephant('drinking'), { x: 190, y: 760, metre: 86, depth: 0.34, shadow: false }),
+    place(elephant('calf'), { x: 460, y: 770, metre: 86, depth: 0.34, shadow: false }),
+    place(elephant('calf'), { x: 610, y: 720, metre: 66, depth: 0.36, shadow: false }),
+    place(elephant(), { x: 870, y: 646, metre: 34, flip: true, shadow: false }),
+    wakes('190,762,170 460,772,70 610,722,52 440,669,100 600,662,40 760,655,84 870,647,62'),
+    place(baobab(), { x: 1030, y: 880, metre: 42, depth: 0.06 }),
+    grass({ y: '0,900 600,905 1200,860', height: 50 }),
   ),
   picture(
     'places/tarangire-2',
-    light('night', 'tanzania', 'right'),
+    light('night', 'tanzania', 'left'),
     sky({ horizon: 700 }),
-    stars({ to: 640, count: 90 }),
-    moon({ x: 960, y: 200, r: 46, phase: 0.75 }),
-    hills({ y: 710, rise: 40, depth: 0.6 }),
-    plain({ y: 720 }),
-    place(baobab(), { x: 520, y: 850, metre: 42, depth: 0.16 }),
-    grass({ y: 880, height: 60 }),
+    milkyWay,
+    stars({ to: 660, count: 150 }),
+    moon({ x: 190, y: 420, r: 70 }),
+    ridge({ y: 700, rise: 60, depth: 0.8 }),
+    plain({ y: 706, of: '#c9bf9a', far: 0.75, near: 0.5 }),
+    herd([baobab({ seed: 5 }), baobab({ seed: 2 })], {
+      x: 420,
+      y: 724,
+      width: 640,
+      height: 10,
+      count: 4,
+      metre: [7, 13],
+    }),
+    place(baobab({ seed: 7 }), {
+      x: 830,
+      y: 850,
+      metre: 50,
+      depth: 0.5,
+      coat: { body: '#a89aa4', shade: '#54486a', lit: '#fff6e0' },
+    }),
+    place(lion('lying'), { x: 420, y: 830, metre: 92, depth: 0.46 }),
+    grass({ y: 886, height: 50, of: '#c9bf9a', depth: 0.2 }),
   ),
   picture(
     'places/tarangire-3',
     light('noon', 'tanzania', 'left'),
     sky({ horizon: 640 }),
-    hills({ y: 650, rise: 40, depth: 0.8 }),
-    plain({ y: 660 }),
-    herd([acacia(), baobab()], { x: 600, y: 670, width: 1100, height: 40, count: 7, metre: [6, 10] }),
-    place(lianaBranch(), { x: 0, y: 430, metre: 175, depth: 0.12, shadow: false }),
-    place(leopard(), { x: 610, y: 446, metre: 260, depth: 0.24, shadow: false }),
-    leaves({ corner: 'top-left', size: 330, depth: 0.08 }),
-    leaves({ corner: 'top-right', size: 240, depth: 0.12 }),
+    cumulus({ x: 300, y: 240, width: 420, height: 120 }),
+    ridge({ y: 640, rise: 60, depth: 0.88 }),
+    plain({ y: 650 }),
+    herd([acacia({ variant: 3 }), baobab()], {
+      x: 600,
+      y: 664,
+      width: 1100,
+      height: 40,
+      count: 8,
+      metre: [7, 12],
+    }),
+    herd([zebra(), zebra('grazing')], { x: 330, y: 780, width: 420, height: 50, count: 6, metre: [16, 22] }),
+    acaciaBough,
+    place(leopard(), { x: 560, y: 446, metre: 260, depth: 0.3, shadow: false }),
+    canopy({ y: 110, depth: 0.3, size: 70, of: '#8a9a4a' }),
   ),
   picture(
     'places/tarangire-4',
@@ -75,13 +115,13 @@ export const tarangire: readonly Picture[] = [
       x: 760,
       y: 800,
       metre: 84,
-      coat: { body: '#4a5a32', shade: '#354224', lit: '#5f3a28', dark: '#2a1d22', accent: '#4a5a32' },
+      coat: CLOTHES.ranger,
     }),
     place(hiker(), {
       x: 650,
       y: 810,
       metre: 88,
-      coat: { body: '#2f6f86', shade: '#1f4d63', lit: '#9a6240', dark: '#2a1d22', accent: '#e2572b' },
+      coat: CLOTHES.blue,
     }),
     grass({ y: 876, height: 50 }),
   ),

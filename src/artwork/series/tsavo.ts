@@ -2,14 +2,13 @@ import { antelope } from '../animals/antelope.ts';
 import { elephant } from '../animals/elephant.ts';
 import { hippo } from '../animals/hippo.ts';
 import { lion } from '../animals/lion.ts';
-import { cloudBands } from '../clouds.ts';
-import { herd, row } from '../crowd.ts';
+import { cloudBands, cumulus } from '../clouds.ts';
+import { herd } from '../crowd.ts';
 import { acacia } from '../flora/acacia.ts';
 import { doumPalm } from '../flora/palm.ts';
 import { grass } from '../grass.ts';
 import { plain, road } from '../ground.ts';
 import { light } from '../light.ts';
-import { elephantTrack } from '../objects/tracks.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
@@ -19,31 +18,28 @@ import { kopje } from '../rocks.ts';
 import { moon, sky, stars, sun } from '../skies.ts';
 import { superiorVan } from '../vehicles/superiorVan.ts';
 import { lake, ripples } from '../water.ts';
-import { dust } from '../weather.ts';
-import { leaves } from '../woods.ts';
+import { dust, plume } from '../weather.ts';
+
+const RED = { body: '#b4603c', pale: '#f3dfba' };
 
 /** The red land under the Yatta plateau. */
 export const tsavo: readonly Picture[] = [
   picture(
     'places/tsavo-1',
-    light('golden', 'kenya', 'right'),
+    light('golden', 'kenya', 'left'),
     sky({ horizon: 500 }),
-    sun({ x: 940, y: 350, r: 74 }),
-    cloudBands({ y: 120, height: 160, count: 4 }),
-    plateau({ y: 430, to: 510, from: -40, until: 1010, depth: 0.7 }),
+    sun({ x: 210, y: 330, r: 74 }),
+    cloudBands({ y: 110, height: 140, count: 4 }),
+    plateau({ y: 430, to: 510, from: -40, until: 1240, depth: 0.74 }),
     hills({ y: 520, rise: 24, depth: 0.6, of: 'leaf' }),
-    plain({ y: 520, of: 'earth' }),
+    plain({ y: 520, of: 'earth', far: 0.6, near: 0.34 }),
     herd([acacia({ variant: 3 })], { x: 600, y: 530, width: 1100, height: 26, count: 7, metre: [7, 12] }),
-    dust({ x: 560, y: 760, width: 900, height: 120, of: 'earth', strength: 0.5 }),
-    row([elephant(), elephant(), elephant()], {
-      from: [760, 770],
-      to: [170, 740],
-      count: 3,
-      metre: [72, 50],
-      coat: { body: '#a2583a', pale: '#f3dfba' },
-    }),
-    place(acacia({ variant: 3 }), { x: 1150, y: 690, metre: 22, depth: 0.3 }),
-    grass({ y: 872, height: 50 }),
+    plume({ x: 260, y: 740, width: 230, height: 130, lean: -150, of: '#e8a070', depth: 0.66, opacity: 0.55 }),
+    place(elephant(), { x: 280, y: 730, metre: 54, depth: 0.4, coat: RED }),
+    place(elephant('drinking'), { x: 500, y: 760, metre: 62, depth: 0.38, coat: RED }),
+    place(elephant('calf'), { x: 690, y: 776, metre: 66, depth: 0.36, coat: RED }),
+    place(elephant('trunkRaised'), { x: 890, y: 806, metre: 82, depth: 0.32, coat: RED }),
+    grass({ y: 884, height: 44 }),
   ),
   picture(
     'places/tsavo-2',
@@ -63,14 +59,15 @@ export const tsavo: readonly Picture[] = [
     'places/tsavo-3',
     light('night', 'kenya', 'left'),
     sky({ horizon: 640 }),
-    stars({ to: 560, count: 70 }),
-    moon({ x: 300, y: 220, r: 74 }),
-    hills({ y: 650, rise: 50, depth: 0.6 }),
-    plain({ y: 660 }),
-    kopje({ x: 660, y: 880, width: 760, height: 210, depth: 0.2, pile: 1 }),
-    place(lion('standing', 'female'), { x: 660, y: 700, metre: 210, depth: 0.24, shadow: false }),
-    place(acacia({ variant: 3 }), { x: 130, y: 880, metre: 50, depth: 0.02 }),
-    grass({ y: 880, height: 50 }),
+    stars({ to: 560, count: 90 }),
+    moon({ x: 330, y: 210, r: 84 }),
+    plateau({ y: 560, to: 640, from: -40, until: 760, depth: 0.8 }),
+    plain({ y: 640, of: 'earth', far: 0.7, near: 0.4 }),
+    herd([acacia({ variant: 3 })], { x: 520, y: 660, width: 900, height: 20, count: 5, metre: [8, 14] }),
+    kopje({ x: 740, y: 910, width: 700, height: 240, depth: 0.46, pile: 3 }),
+    place(lion('lying', 'female'), { x: 740, y: 708, metre: 190, depth: 0.5, shadow: false, flip: true }),
+    place(acacia({ variant: 3 }), { x: 130, y: 880, metre: 54, depth: 0.06 }),
+    grass({ y: 886, height: 44 }),
   ),
   picture(
     'places/tsavo-4',
@@ -93,33 +90,14 @@ export const tsavo: readonly Picture[] = [
   picture(
     'places/tsavo-5',
     light('noon', 'kenya', 'left'),
-    (canvas) => canvas.rect(0, 0, 1200, 900, { fill: canvas.light.of('earth', 0.4) }),
-    place(elephantTrack(), {
-      x: 360,
-      y: 560,
-      metre: 92,
-      depth: 0.3,
-      shadow: false,
-      coat: { body: '#a04c2e', shade: '#843a24', dark: '#6a2c1c', lit: '#c26a44', pale: '#c26a44' },
-    }),
-    place(elephantTrack(), {
-      x: 820,
-      y: 400,
-      metre: 78,
-      depth: 0.3,
-      shadow: false,
-      turn: 12,
-      coat: { body: '#a04c2e', shade: '#843a24', dark: '#6a2c1c', lit: '#c26a44', pale: '#c26a44' },
-    }),
-    place(elephantTrack(), {
-      x: 900,
-      y: 860,
-      metre: 64,
-      depth: 0.3,
-      shadow: false,
-      turn: -10,
-      coat: { body: '#a04c2e', shade: '#843a24', dark: '#6a2c1c', lit: '#c26a44', pale: '#c26a44' },
-    }),
-    leaves({ corner: 'top-right', size: 300, depth: 0.1, slim: true }),
+    sky({ horizon: 430 }),
+    cumulus({ x: 240, y: 400, width: 420, height: 140, depth: 0.5 }),
+    plateau({ y: 390, to: 440, from: 520, until: 1240, depth: 0.85 }),
+    plain({ y: 440, of: 'earth', far: 0.6, near: 0.34 }),
+    herd([acacia({ variant: 3 })], { x: 300, y: 454, width: 700, height: 20, count: 5, metre: [9, 14] }),
+    place(elephant('trunkRaised'), { x: 470, y: 850, metre: 180, depth: 0.34, coat: RED }),
+    plume({ x: 1010, y: 230, width: 300, height: 120, lean: -520, of: 'earth', depth: 0.5, opacity: 0.7 }),
+    dust({ x: 520, y: 880, width: 900, height: 120, of: 'earth', strength: 0.6 }),
+    grass({ y: 892, height: 30 }),
   ),
 ];

@@ -1,6 +1,6 @@
+import { lamplight } from '../beams.ts';
 import { canoe } from '../boats/outrigger.ts';
 import { cumulus } from '../clouds.ts';
-import { row } from '../crowd.ts';
 import { terraces } from '../fields.ts';
 import { banana } from '../flora/banana.ts';
 import { grass } from '../grass.ts';
@@ -8,15 +8,20 @@ import { plain, road } from '../ground.ts';
 import { light } from '../light.ts';
 import { camera } from '../objects/instruments.ts';
 import { compass } from '../objects/paper.ts';
+import { CLOTHES } from '../people/clothes.ts';
+import { guide } from '../people/guide.ts';
 import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
-import { forest, hills } from '../ridges.ts';
+import { forest, hills, ridge } from '../ridges.ts';
 import { moon, sky, sun } from '../skies.ts';
 import { landRover } from '../vehicles/landRover.ts';
 import { toyotaVan } from '../vehicles/toyotaVan.ts';
 import { lake, ripples } from '../water.ts';
+
+/** A lamp that stands left of the picture. */
+const LAMP = light('golden', 'uganda', 'left');
 
 /** The agency at large. */
 export const vignettesAgency: readonly Picture[] = [
@@ -24,25 +29,23 @@ export const vignettesAgency: readonly Picture[] = [
     'vignettes/who-we-are',
     light('dawn', 'uganda', 'right'),
     sky({ horizon: 400 }),
-    sun({ x: 930, y: 300, r: 78 }),
-    hills({ y: 410, rise: 80, depth: 0.75, of: 'leaf' }),
-    lake({ y: 470, to: 640, depth: 0.45 }),
-    forest({ y: '-40,520 300,600 620,650 1240,560', rise: 40, depth: 0.4, crown: 16 }),
-    hills({ y: '0,760 600,700 1200,740', rise: 14, depth: 0.22, of: 'grass' }),
+    sun({ x: 930, y: 290, r: 78 }),
+    ridge({ y: 410, rise: 90, depth: 0.88, of: 'leaf' }),
+    lake({ y: 440, to: 640, depth: 0.5 }),
+    ripples({ y: 460, to: 620, x: 760, width: 340, count: 34, colour: '#ffe9b8' }),
+    forest({ y: '-40,480 300,580 620,650 900,640 1240,520', rise: 40, depth: 0.5, crown: 16 }),
+    hills({ y: '0,740 600,690 1200,730', rise: 14, depth: 0.36, of: 'grass' }),
     place(landRover(), {
-      x: 280,
+      x: 270,
       y: 790,
-      metre: 74,
-      depth: 0.2,
+      metre: 92,
+      depth: 0.32,
       coat: { body: '#3f6b4a', shade: '#2a4a36' },
     }),
-    row([hiker()], {
-      from: [620, 790],
-      to: [900, 780],
-      count: 3,
-      metre: [118, 112],
-      coat: { body: '#7a3a4a', shade: '#5a2a38', lit: '#7d4a31', dark: '#2a1d22', accent: '#e2572b' },
-    }),
+    place(guide('pointing'), { x: 690, y: 800, metre: 150, depth: 0.32 }),
+    place(hiker(), { x: 590, y: 806, metre: 150, depth: 0.32, coat: CLOTHES.plum }),
+    place(guide('seated'), { x: 850, y: 830, metre: 156, depth: 0.32 }),
+    place(guide('binoculars'), { x: 1010, y: 806, metre: 150, depth: 0.32, coat: CLOTHES.coral }),
     grass({ y: 884, height: 46, of: 'leaf' }),
   ),
   picture(
@@ -61,14 +64,14 @@ export const vignettesAgency: readonly Picture[] = [
       y: 790,
       metre: 124,
       flip: true,
-      coat: { body: '#2f6f86', shade: '#1f4d63', lit: '#9a6240', dark: '#2a1d22', accent: '#e2572b' },
+      coat: CLOTHES.blue,
     }),
     place(hiker(), {
       x: 950,
       y: 780,
       metre: 116,
       flip: true,
-      coat: { body: '#f0b53c', shade: '#b9842a', lit: '#5f3a28', dark: '#2a1d22', accent: '#3f6b4a' },
+      coat: CLOTHES.yellow,
     }),
     grass({ y: 886, height: 40, of: 'leaf' }),
   ),
@@ -85,22 +88,9 @@ export const vignettesAgency: readonly Picture[] = [
       canvas.rect(0, 730, 1200, 170, { fill: '#4b2c22' });
       canvas.rect(0, 730, 1200, 16, { fill: '#8a5a3c' });
     },
-    place(compass(), {
-      x: 380,
-      y: 860,
-      metre: 170,
-      depth: 0.22,
-      shadow: false,
-      coat: { body: '#e0b46a', shade: '#b08444', pale: '#fff3dc', dark: '#3a2430', accent: '#e2572b' },
-    }),
-    place(camera(), {
-      x: 760,
-      y: 850,
-      metre: 190,
-      depth: 0.2,
-      shadow: false,
-      coat: { body: '#8a7468', shade: '#64524c', lit: '#c9b4a2', pale: '#f3dfc4', dark: '#2a1d22' },
-    }),
+    place(compass(), { x: 330, y: 868, metre: 170, depth: 0.5, shadow: false, by: LAMP }),
+    place(camera(), { x: 740, y: 862, metre: 190, depth: 0.5, shadow: false, by: LAMP }),
+    lamplight({ x: 120, y: 700, r: 760, strength: 0.3 }),
   ),
   picture(
     'vignettes/carhire',

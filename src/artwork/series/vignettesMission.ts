@@ -51,7 +51,15 @@ export const vignettesMission: readonly Picture[] = [
     },
     lake({ y: 540 }),
     ripples({ y: 570, to: 860, count: 40, colour: '#f6c667' }),
-    place(bushPlane(), { x: 500, y: 380, metre: 52, turn: -12, shadow: false, depth: 0.24 }),
+    place(bushPlane(), {
+      x: 480,
+      y: 380,
+      metre: 62,
+      turn: -12,
+      shadow: false,
+      depth: 0.4,
+      by: light('dusk', 'uganda', 'right'),
+    }),
   ),
   picture(
     'vignettes/mission-cross-border',

@@ -1,36 +1,64 @@
-import { hippo } from '../animals/hippo.ts';
+import { elephant } from '../animals/elephant.ts';
+import { lamplight } from '../beams.ts';
 import { kampala } from '../buildings/kampala.ts';
 import { safariTent } from '../buildings/safariTent.ts';
+import type { Layer } from '../canvas.ts';
+import { herd } from '../crowd.ts';
+import { acacia } from '../flora/acacia.ts';
 import { grass } from '../grass.ts';
 import { plain } from '../ground.ts';
 import { light } from '../light.ts';
 import { lantern } from '../objects/camp.ts';
-import { binoculars } from '../objects/instruments.ts';
 import { compass, map, passport } from '../objects/paper.ts';
 import { teaCup } from '../objects/table.ts';
-import { lionTrack } from '../objects/tracks.ts';
+import { Pen } from '../pen.ts';
+import { CLOTHES } from '../people/clothes.ts';
+import { guide } from '../people/guide.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
-import { forest, hills } from '../ridges.ts';
-import { river } from '../river.ts';
-import { sky, stars, sun } from '../skies.ts';
+import { planks } from '../planks.ts';
+import { forest, hills, ridge } from '../ridges.ts';
+import { moon, sky, stars, sun } from '../skies.ts';
 import { toyotaVan } from '../vehicles/toyotaVan.ts';
-import { leaves } from '../woods.ts';
+import { lake, ripples } from '../water.ts';
+
+/** What falls through a shutter onto a table: slanting bars of light. */
+const windowLight: Layer = (canvas) => {
+  for (const x of [-260, 60, 380, 700, 1020]) {
+    const bar = new Pen(x, 0)
+      .line(x + 150, 0)
+      .line(x + 420, 900)
+      .line(x + 270, 900)
+      .close();
+    canvas.path(bar.d, { fill: canvas.light.sun, opacity: 0.16 });
+  }
+};
 
 /** What the agency does. */
 export const vignettesServices: readonly Picture[] = [
   picture(
     'vignettes/service-accommodation',
     light('dusk', 'uganda', 'left'),
-    sky({ horizon: 420 }),
-    stars({ to: 380, count: 60 }),
-    hills({ y: 430, rise: 50, depth: 0.6, of: 'leaf' }),
-    river({ through: '-60,520 500,560 900,640 1260,760', width: [70, 170] }),
-    place(hippo('swimming'), { x: 900, y: 690, metre: 40, shadow: false }),
-    plain({ y: '0,640 500,700 1200,860' }),
-    place(safariTent({ lit: true }), { x: 400, y: 830, metre: 74, depth: 0.2 }),
-    place(lantern(), { x: 800, y: 860, metre: 70, depth: 0.16 }),
+    sky({ horizon: 470 }),
+    stars({ to: 300, count: 50 }),
+    moon({ x: 930, y: 150, r: 40, phase: 0.5 }),
+    hills({ y: 470, rise: 60, depth: 0.75, of: 'leaf' }),
+    lake({ y: 480, to: 640 }),
+    ripples({ y: 500, to: 620, count: 22 }),
+    forest({ y: '-30,560 260,600 560,640 900,620 1230,560', rise: 40, depth: 0.34, crown: 22 }),
+    plain({ y: 690, of: 'grass', far: 0.5, near: 0.3 }),
+    lamplight({ x: 500, y: 760, r: 460, strength: 0.5 }),
+    place(safariTent({ lit: true }), {
+      x: 470,
+      y: 830,
+      metre: 92,
+      depth: 0.34,
+      by: light('golden', 'uganda', 'right'),
+    }),
+    place(lantern(), { x: 800, y: 856, metre: 40, depth: 0.3, by: light('golden', 'uganda', 'left') }),
+    lamplight({ x: 800, y: 826, r: 240, strength: 0.7 }),
+    place(acacia({ variant: 2 }), { x: 1080, y: 880, metre: 58, depth: 0.04, flip: true }),
     grass({ y: 886, height: 40 }),
   ),
   picture(
@@ -52,37 +80,43 @@ export const vignettesServices: readonly Picture[] = [
   ),
   picture(
     'vignettes/service-documents',
-    light('golden', 'kenya', 'left'),
-    (canvas) => {
-      canvas.rect(0, 0, 1200, 900, { fill: '#e9c98a' });
-      for (const y of [0, 180, 360, 540, 720]) canvas.rect(0, y, 1200, 80, { fill: '#f3dba6' });
-    },
-    place(map(), { x: 760, y: 800, metre: 150, depth: 0.26, shadow: false, turn: 6 }),
-    place(passport(), { x: 360, y: 740, metre: 340, depth: 0.22, shadow: false, turn: -8 }),
-    place(compass(), { x: 900, y: 360, metre: 190, depth: 0.24, shadow: false }),
+    light('morning', 'kenya', 'left'),
+    planks({ of: '#d9b27c', depth: 0.4 }),
+    place(map(), { x: 720, y: 800, metre: 160, depth: 0.36, shadow: false, cast: 16, turn: 6 }),
+    place(passport(), { x: 350, y: 760, metre: 350, depth: 0.3, shadow: false, cast: 14, turn: -8 }),
+    place(compass(), { x: 940, y: 380, metre: 200, depth: 0.3, shadow: false, cast: 16 }),
+    windowLight,
   ),
   picture(
     'vignettes/service-tour-guides',
-    light('golden', 'tanzania', 'left'),
-    (canvas) => {
-      canvas.rect(0, 0, 1200, 900, { fill: canvas.light.of('sand', 0.4) });
-      canvas.ellipse(600, 980, 900, 300, { fill: canvas.light.of('sand', 0.3) });
-    },
-    place(lionTrack(), { x: 400, y: 640, metre: 210, depth: 0.26, shadow: false, turn: -12 }),
-    place(lionTrack(), { x: 820, y: 420, metre: 190, depth: 0.28, shadow: false, turn: 8 }),
-    leaves({ corner: 'top-left', size: 320, depth: 0.14, slim: true }),
-    place(binoculars(), { x: 980, y: 850, metre: 130, depth: 0.2 }),
+    light('golden', 'tanzania', 'right'),
+    sky({ horizon: 470 }),
+    sun({ x: 980, y: 380, r: 76 }),
+    ridge({ y: 480, rise: 80, depth: 0.85 }),
+    plain({ y: 500 }),
+    herd([elephant(), elephant('calf'), elephant()], {
+      x: 900,
+      y: 560,
+      width: 300,
+      height: 20,
+      count: 4,
+      metre: [20, 24],
+    }),
+    herd([acacia({ variant: 3 })], { x: 500, y: 540, width: 1000, height: 30, count: 6, metre: [9, 15] }),
+    hills({ y: '-30,700 400,690 800,790 1230,880', rise: 12, depth: 0.3 }),
+    place(guide('pointing'), { x: 500, y: 800, metre: 190 }),
+    place(guide('binoculars'), { x: 270, y: 800, metre: 184, coat: CLOTHES.coral }),
+    place(guide('photographing'), { x: 730, y: 850, metre: 190, coat: CLOTHES.blue }),
+    place(acacia({ variant: 2 }), { x: 40, y: 880, metre: 76, depth: 0.06 }),
+    grass({ y: '0,880 600,886 1200,890', height: 40 }),
   ),
   picture(
     'vignettes/service-trip-planning',
-    light('golden', 'tanzania', 'left'),
-    (canvas) => {
-      canvas.rect(0, 0, 1200, 900, { fill: '#3a2430' });
-      canvas.ellipse(560, 560, 620, 520, { fill: '#7a4a30' });
-      canvas.ellipse(560, 580, 440, 380, { fill: '#a86a3c' });
-    },
-    place(map(), { x: 460, y: 800, metre: 180, depth: 0.24, shadow: false }),
-    place(teaCup(), { x: 980, y: 780, metre: 200, depth: 0.22, shadow: false }),
-    place(compass(), { x: 960, y: 420, metre: 130, depth: 0.22, shadow: false }),
+    light('golden', 'tanzania', 'right'),
+    planks({ of: '#7a4a30', depth: 0.4 }),
+    place(map(), { x: 480, y: 790, metre: 170, depth: 0.36, shadow: false, cast: 16, turn: -4 }),
+    place(compass(), { x: 900, y: 330, metre: 140, depth: 0.3, shadow: false, cast: 16 }),
+    place(teaCup(), { x: 970, y: 800, metre: 190, depth: 0.34, shadow: false }),
+    lamplight({ x: 1010, y: 40, r: 1000, strength: 0.5 }),
   ),
 ];

@@ -1,12 +1,15 @@
 import { gorilla } from '../animals/gorilla.ts';
 import { monkey } from '../animals/monkey.ts';
+import { canoe } from '../boats/outrigger.ts';
 import { trail } from '../crowd.ts';
 import { terraces } from '../fields.ts';
 import { bamboo } from '../flora/bamboo.ts';
+import { banana } from '../flora/banana.ts';
 import { grass } from '../grass.ts';
 import { road } from '../ground.ts';
 import { light } from '../light.ts';
 import { massif } from '../peaks.ts';
+import { CLOTHES } from '../people/clothes.ts';
 import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
@@ -47,15 +50,17 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-2',
     light('sunset', 'rwanda', 'left'),
-    sky({ horizon: 450 }),
-    sun({ x: 300, y: 360, r: 70 }),
-    cone({ x: 700, y: 170, width: 1000, height: 300, depth: 0.72, crater: 0.06 }),
-    mist({ y: 460, height: 50 }),
-    lake({ y: 480, to: 760 }),
-    ripples({ y: 520, to: 700, x: 180, width: 320, count: 22 }),
-    terraces({ crest: '-20,520 240,640 420,770 500,900', depth: 0.3 }),
-    terraces({ crest: '640,900 820,740 1000,640 1240,540', depth: 0.22 }),
-    grass({ y: 890, height: 36, of: 'leaf' }),
+    sky({ horizon: 470 }),
+    sun({ x: 300, y: 390, r: 70, cuts: 3 }),
+    cone({ x: 700, y: 190, width: 1000, height: 290, depth: 0.72, crater: 0.06 }),
+    mist({ y: 470, height: 60 }),
+    lake({ y: 490 }),
+    ripples({ y: 520, to: 860, x: 200, width: 380, count: 34 }),
+    terraces({ crest: '-20,520 120,560 260,660 360,800 420,960', depth: 0.34 }),
+    terraces({ crest: '640,960 740,800 860,660 1010,570 1240,500', depth: 0.28 }),
+    place(canoe(), { x: 520, y: 720, metre: 46, depth: 0.1, shadow: false }),
+    place(banana(), { x: 1090, y: 890, metre: 96, depth: 0.06 }),
+    place(banana(), { x: 60, y: 900, metre: 76, depth: 0.06 }),
   ),
   picture(
     'packages/volcanoesandgorillas-3',
@@ -81,13 +86,13 @@ export const volcanoTrip: readonly Picture[] = [
       x: 430,
       y: 830,
       metre: 190,
-      coat: { body: '#2f6f86', shade: '#1f4d63', lit: '#9a6240', dark: '#2a1d22', accent: '#e2572b' },
+      coat: CLOTHES.coral,
     }),
     place(hiker(), {
       x: 720,
       y: 790,
       metre: 160,
-      coat: { body: '#2c4a8c', shade: '#1d3568', lit: '#5f3a28', dark: '#2a1d22', accent: '#8a5636' },
+      coat: CLOTHES.indigo,
     }),
     place(bamboo({ culms: 2, seed: 6 }), { x: 1120, y: 960, metre: 140, depth: 0.06, shadow: false }),
     grass({ y: 884, height: 50, of: 'leaf' }),
@@ -100,7 +105,7 @@ export const volcanoTrip: readonly Picture[] = [
     mist({ y: 600, height: 70 }),
     terraces({ crest: '0,690 600,650 1200,700', depth: 0.4 }),
     hills({ y: '0,860 600,830 1200,780', rise: 20, depth: 0.14, of: 'leaf', plain: true }),
-    place(gorilla('infant'), { x: 760, y: 850, metre: 240, depth: 0.1 }),
+    place(gorilla('infant'), { x: 760, y: 850, metre: 240, depth: 0.4 }),
     grass({ y: 876, height: 60, of: 'leaf' }),
   ),
 ];

@@ -1,18 +1,21 @@
 import { monkey } from '../animals/monkey.ts';
 import { dhow, farDhow } from '../boats/dhow.ts';
+import { houseOfWonders } from '../buildings/houseOfWonders.ts';
 import { carvedDoor, stoneTownHouse } from '../buildings/stoneTown.ts';
 import { cumulus } from '../clouds.ts';
 import { herd, row } from '../crowd.ts';
-import { bougainvillea, lianaBranch, palmFrame } from '../flora/frame.ts';
+import { banana } from '../flora/banana.ts';
+import { bougainvillea, lianaBranch } from '../flora/frame.ts';
 import { coconutPalm } from '../flora/palm.ts';
-import { plain } from '../ground.ts';
 import { light } from '../light.ts';
 import { spiceBasket } from '../objects/table.ts';
+import { walker } from '../people/walker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
+import { stall } from '../planks.ts';
 import { forest, hills } from '../ridges.ts';
-import { beach } from '../shore.ts';
+import { beach, quay } from '../shore.ts';
 import { sky, sun } from '../skies.ts';
 import { ripples, sea } from '../water.ts';
 import { leaves, trunks } from '../woods.ts';
@@ -23,23 +26,25 @@ export const zanzibar: readonly Picture[] = [
     'places/zanzibar-1',
     light('noon', 'zanzibar', 'left'),
     sky({ horizon: 470 }),
-    cumulus({ x: 330, y: 450, width: 520, height: 170, depth: 0.4 }),
-    sun({ x: 980, y: 150, r: 52 }),
-    sea({ horizon: 470 }),
+    cumulus({ x: 250, y: 456, width: 520, height: 170, depth: 0.4 }),
     row([stoneTownHouse()], {
-      from: [640, 486],
-      to: [1160, 488],
+      from: [560, 486],
+      to: [1240, 486],
       count: 9,
-      metre: [7, 7],
-      depth: 0.5,
+      metre: [8, 7],
+      depth: 0.56,
       shadow: false,
     }),
-    herd([coconutPalm()], { x: 900, y: 490, width: 560, height: 6, count: 6, metre: [9, 12], depth: 0.45 }),
-    place(farDhow(), { x: 210, y: 500, metre: 11, shadow: false }),
-    ripples({ y: 520, to: 840, count: 50 }),
-    place(dhow(), { x: 470, y: 740, metre: 54, shadow: false }),
-    ripples({ y: 744, to: 830, x: 220, width: 560, count: 20 }),
-    beach({ shore: '-20,890 500,900 900,860 1220,800' }),
+    herd([coconutPalm()], { x: 900, y: 490, width: 640, height: 4, count: 7, metre: [10, 14], depth: 0.5 }),
+    place(houseOfWonders(), { x: 880, y: 488, metre: 8, depth: 0.42, shadow: false }),
+    sea({ horizon: 490 }),
+    quay,
+    place(farDhow(), { x: 150, y: 510, metre: 11, shadow: false }),
+    ripples({ y: 530, to: 840, count: 50 }),
+    place(dhow(), { x: 400, y: 760, metre: 50, shadow: false }),
+    ripples({ y: 762, to: 830, x: 180, width: 520, count: 24 }),
+    beach({ shore: '-20,900 420,880 860,850 1220,770' }),
+    place(coconutPalm({ seed: 5 }), { x: 980, y: 850, metre: 52, depth: 0.2 }),
   ),
   picture(
     'places/zanzibar-2',
@@ -67,7 +72,7 @@ export const zanzibar: readonly Picture[] = [
     trunks({ y: 760, depth: 0.7, count: 10 }),
     forest({ y: 800, rise: 80, depth: 0.4, crown: 28 }),
     place(lianaBranch(), { x: 1200, y: 560, metre: 165, depth: 0.14, flip: true, shadow: false }),
-    place(monkey(), {
+    place(monkey('walking'), {
       x: 640,
       y: 560,
       metre: 360,
@@ -82,14 +87,52 @@ export const zanzibar: readonly Picture[] = [
     'places/zanzibar-4',
     light('morning', 'zanzibar', 'left'),
     sky({ stops: ['#7cc4a8', '#a9d6ae', '#d8e4b4', '#f6edc8'], horizon: 640 }),
-    forest({ y: 560, rise: 110, depth: 0.6, crown: 26 }),
-    hills({ y: 660, rise: 30, depth: 0.4, of: 'leaf' }),
-    plain({ y: 700, of: 'wood', streaks: 4 }),
-    place(spiceBasket(), { x: 330, y: 800, metre: 100, depth: 0.26 }),
-    place(spiceBasket(), { x: 660, y: 830, metre: 120, depth: 0.26, coat: { accent: '#d8a02c' } }),
-    place(spiceBasket(), { x: 960, y: 790, metre: 92, depth: 0.26, coat: { accent: '#7a4028' } }),
-    place(palmFrame(), { x: 0, y: 40, metre: 130, depth: 0.08, shadow: false }),
-    place(palmFrame(), { x: 1200, y: 60, metre: 110, depth: 0.08, flip: true, shadow: false }),
+    forest({ y: 480, rise: 110, depth: 0.66, crown: 26 }),
+    herd([coconutPalm(), banana()], {
+      x: 620,
+      y: 560,
+      width: 1100,
+      height: 30,
+      count: 8,
+      metre: [26, 34],
+      depth: 0.5,
+    }),
+    hills({ y: 590, rise: 20, depth: 0.4, of: 'grass' }),
+    place(walker(), { x: 960, y: 690, metre: 150, depth: 0.34, flip: true }),
+    stall,
+    place(spiceBasket(), {
+      x: 250,
+      y: 740,
+      metre: 92,
+      depth: 0.36,
+      shadow: false,
+      coat: { accent: '#d8452c' },
+    }),
+    place(spiceBasket(), {
+      x: 690,
+      y: 740,
+      metre: 92,
+      depth: 0.36,
+      shadow: false,
+      flip: true,
+      coat: { accent: '#e0a528', lit: '#c9602a' },
+    }),
+    place(spiceBasket(), {
+      x: 470,
+      y: 850,
+      metre: 118,
+      depth: 0.32,
+      shadow: false,
+      coat: { accent: '#f0b53c', lit: '#9c4a2a' },
+    }),
+    place(spiceBasket(), {
+      x: 960,
+      y: 850,
+      metre: 110,
+      depth: 0.32,
+      shadow: false,
+      coat: { accent: '#7a3a24', lit: '#d8963c' },
+    }),
   ),
   picture(
     'places/zanzibar-5',

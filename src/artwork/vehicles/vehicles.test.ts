@@ -4,9 +4,9 @@ import type { Figure } from '../figure.ts';
 import { bicycle } from './bicycle.ts';
 import { landRover } from './landRover.ts';
 import { mitsubishiVan } from './mitsubishiVan.ts';
-import { safariCar } from './safariCar.ts';
 import { superiorVan } from './superiorVan.ts';
 import { toyotaVan } from './toyotaVan.ts';
+import { tukTuk } from './tukTuk.ts';
 
 /** A vehicle, and its length and height in life, in metres, with what is mounted on it. */
 const VEHICLES: [Figure, long: number, high: number][] = [
@@ -14,7 +14,7 @@ const VEHICLES: [Figure, long: number, high: number][] = [
   [mitsubishiVan(), 4.7, 2.1],
   [superiorVan(), 4.9, 2.6],
   [landRover(), 4.7, 2.4],
-  [safariCar(), 5, 2.6],
+  [tukTuk(), 2.7, 1.75],
   [bicycle(), 1.8, 1.1],
 ];
 
