@@ -46,6 +46,7 @@ export const animalCoats: Record<string, Coat> = {
     accent: '#f0b63a',
   },
   ostrich: { body: '#2c2529', pale: '#f5e8d6' },
+  tortoise: { body: '#8a8068', shade: '#5c5648', dark: '#3a3226', accent: '#6e5c40', pale: '#a8926a' },
   turtle: { body: '#5d6b3c', pale: '#d8cb94' },
   clownfish: {
     body: '#e8662a',

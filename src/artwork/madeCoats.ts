@@ -26,6 +26,14 @@ export const madeCoats: Record<string, Coat> = {
     pale: '#cfe0dc',
     accent: '#e0573a',
   },
+  Kigali: {
+    body: '#8a7a92',
+    shade: '#6a5c7a',
+    lit: '#ffe6a0',
+    dark: '#54466a',
+    accent: '#f0903c',
+    pale: '#ffe6a0',
+  },
   tusks: { body: '#dcd6c8', shade: '#a79f98', lit: '#fffaea', dark: '#6d6662' },
   'tuk-tuk': {
     body: '#e3b23c',

@@ -1,3 +1,4 @@
+import { lamplight } from './beams.ts';
 import { billow } from './billow.ts';
 import type { Layer } from './canvas.ts';
 import { Pen } from './pen.ts';
@@ -62,4 +63,14 @@ export const quay: Layer = (canvas) => {
   const { light } = canvas;
   canvas.rect(540, 484, 660, 14, { fill: light.shade(light.of('sand', 0.46), 0.3) });
   canvas.rect(540, 498, 660, 22, { fill: light.of('snow', 0.5), opacity: 0.3 });
+};
+
+/** Stone Town's quay after sunset: lamps along it, and their light on the water. */
+export const quayLamps: Layer = (canvas) => {
+  canvas.rect(0, 560, 1200, 16, { fill: canvas.light.shade(canvas.light.of('sand', 0.4), 0.4) });
+  for (let x = 40; x < 1200; x += 112) {
+    lamplight({ x, y: 548, r: 60, strength: 0.7 })(canvas);
+    for (const y of [590, 606, 626])
+      canvas.ellipse(x, y, (y - 570) * 0.5, 3, { fill: '#ffc878', opacity: 0.4 });
+  }
 };

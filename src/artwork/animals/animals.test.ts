@@ -22,6 +22,7 @@ import { lion } from './lion.ts';
 import { monkey } from './monkey.ts';
 import { rhino } from './rhino.ts';
 import { shoebill } from './shoebill.ts';
+import { tortoise } from './tortoise.ts';
 import { turaco } from './turaco.ts';
 import { turtle } from './turtle.ts';
 import { wildebeest } from './wildebeest.ts';
@@ -48,6 +49,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [lion(), 140, 175],
   [lion('standing', 'female'), 140, 175],
   [cheetah(), 100, 120],
+  [tortoise(), 80, 110],
   [hippo(), 145, 180],
   [buffalo(), 150, 185],
   [rhino(), 160, 190],

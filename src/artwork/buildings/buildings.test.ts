@@ -12,6 +12,7 @@ import { mombasaTusks } from './mombasaTusks.ts';
 import { mountainHut } from './mountainHut.ts';
 import { safariTent } from './safariTent.ts';
 import { carvedDoor, stoneTownHouse } from './stoneTown.ts';
+import { kigaliSkyline } from './kigaliSkyline.ts';
 import { lodge, roundHut } from './thatched.ts';
 
 /** A building, and its least and greatest height in life, in metres. */
@@ -31,6 +32,7 @@ const BUILDINGS: [Figure, least: number, most: number][] = [
   [lighthouse(), 14, 20],
   [jetty(), 1.5, 2.5],
   [kampala(), 8, 13],
+  [kigaliSkyline(), 60, 70],
 ];
 
 describe('the buildings', () => {

@@ -11,7 +11,7 @@ export function kitesurfer(): Figure {
   return drawn('person kitesurfing', [
     {
       tone: 'dark',
-      d: line('18,-104 420,-720') + line('20,-98 560,-640') + line('19,-101 300,-760'),
+      d: line('18,-104 266,-728') + line('20,-98 594,-608') + line('19,-101 440,-772'),
       stroke: 2,
     },
     accent(

@@ -1,12 +1,11 @@
 import { antelope } from '../animals/antelope.ts';
 import { buffalo } from '../animals/buffalo.ts';
+import { crane } from '../animals/crane.ts';
 import { elephant } from '../animals/elephant.ts';
 import { zebra } from '../animals/zebra.ts';
-import { lamplight } from '../beams.ts';
 import { dhow } from '../boats/dhow.ts';
 import { houseOfWonders } from '../buildings/houseOfWonders.ts';
 import { stoneTownHouse } from '../buildings/stoneTown.ts';
-import type { Layer } from '../canvas.ts';
 import { cumulus } from '../clouds.ts';
 import { herd, row } from '../crowd.ts';
 import { baobab } from '../flora/baobab.ts';
@@ -23,21 +22,13 @@ import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { forest, hills, ridge } from '../ridges.ts';
+import { quayLamps } from '../shore.ts';
 import { sky, stars, sun } from '../skies.ts';
 import { superiorVan } from '../vehicles/superiorVan.ts';
 import { cone } from '../volcanoes.ts';
-import { lake, ripples, sea } from '../water.ts';
-import { mist, rain } from '../weather.ts';
+import { lake, ripples, sea, wakes } from '../water.ts';
+import { mist } from '../weather.ts';
 import { leaves } from '../woods.ts';
-
-/** Stone Town's quay after sunset: lamps along it, and their light on the water. */
-const quayLamps: Layer = (canvas) => {
-  canvas.rect(0, 560, 1200, 16, { fill: canvas.light.shade(canvas.light.of('sand', 0.4), 0.4) });
-  for (let x = 40; x < 1200; x += 112) {
-    lamplight({ x, y: 548, r: 60, strength: 0.7 })(canvas);
-    canvas.rect(x - 3, 586, 6, 60, { fill: '#ffc878', opacity: 0.35 });
-  }
-};
 
 /** The scene at the head of each article. */
 export const articleHeaders: readonly Picture[] = [
@@ -46,14 +37,24 @@ export const articleHeaders: readonly Picture[] = [
     light('dawn', 'uganda', 'right'),
     sky({ horizon: 420 }),
     sun({ x: 900, y: 330, r: 80 }),
-    hills({ y: 430, rise: 110, depth: 0.85, of: 'leaf' }),
-    hills({ y: 500, rise: 80, depth: 0.65, of: 'leaf' }),
-    hills({ y: 580, rise: 50, depth: 0.45, of: 'leaf' }),
-    lake({ y: 680, depth: 0.3 }),
-    ripples({ y: 700, to: 860, count: 30 }),
-    row([antelope(), antelope('grazing')], { from: [640, 720], to: [980, 700], count: 3, metre: [120, 100] }),
-    place(buffalo(), { x: 340, y: 760, metre: 160 }),
-    grass({ y: 890, height: 36, of: 'leaf' }),
+    hills({ y: 430, rise: 110, depth: 0.88, of: 'leaf' }),
+    hills({ y: 500, rise: 80, depth: 0.7, of: 'leaf' }),
+    hills({ y: 570, rise: 50, depth: 0.55, of: 'leaf' }),
+    lake({ y: 620, to: 760, depth: 0.4 }),
+    ripples({ y: 630, to: 740, x: 620, width: 460, count: 40, colour: '#ffe9c0', opacity: 0.7 }),
+    row([antelope(), antelope('grazing')], {
+      from: [760, 690],
+      to: [1090, 670],
+      count: 3,
+      metre: [78, 70],
+      depth: 0.42,
+      shadow: false,
+    }),
+    wakes('760,692,60 925,682,60 1090,672,56'),
+    hills({ y: '-30,740 420,750 760,790 1230,830', rise: 10, depth: 0.36, of: 'grass' }),
+    place(buffalo(), { x: 340, y: 836, metre: 168, depth: 0.34 }),
+    place(crane(), { x: 900, y: 868, metre: 130, depth: 0.36, flip: true }),
+    grass({ y: 894, height: 30, of: 'leaf' }),
   ),
   picture(
     'articles/zanzibar8places',
@@ -142,15 +143,17 @@ export const articleHeaders: readonly Picture[] = [
   ),
   picture(
     'articles/westernuganda',
-    light('storm', 'uganda', 'left'),
+    light('golden', 'uganda', 'left'),
     sky({ horizon: 400 }),
-    cumulus({ x: 760, y: 350, width: 900, height: 220, dark: true }),
-    ridge({ y: 430, rise: 140, depth: 0.6 }),
-    rain({ x: 880, y: 330, width: 300, to: 500, opacity: 0.4 }),
-    plain({ y: 500, of: 'grass' }),
-    road({ from: [820, 510], to: [960, 930], width: 300, of: 'earth' }),
-    place(elephant(), { x: 430, y: 790, metre: 110 }),
-    place(euphorbia(), { x: 150, y: 720, metre: 34, depth: 0.26 }),
-    grass({ y: 884, height: 50 }),
+    sun({ x: 190, y: 290, r: 64 }),
+    cumulus({ x: 900, y: 380, width: 620, height: 170, depth: 0.5 }),
+    ridge({ y: 430, rise: 160, depth: 0.8 }),
+    lake({ y: 440, to: 520, depth: 0.6 }),
+    plain({ y: 510, of: 'grass' }),
+    herd([euphorbia()], { x: 300, y: 560, width: 520, height: 30, count: 4, metre: [16, 24], depth: 0.46 }),
+    road({ from: [330, 530], to: [180, 930], width: 300, of: 'earth', swing: 60 }),
+    place(elephant('trunkRaised'), { x: 820, y: 820, metre: 112, depth: 0.34, flip: true }),
+    place(elephant('calf'), { x: 1080, y: 824, metre: 118, depth: 0.36, flip: true }),
+    grass({ y: 889, height: 44 }),
   ),
 ];

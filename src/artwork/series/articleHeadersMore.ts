@@ -1,6 +1,9 @@
+import { farDhow } from '../boats/dhow.ts';
+import type { Layer } from '../canvas.ts';
 import { cumulus } from '../clouds.ts';
 import { terraces } from '../fields.ts';
 import { acacia } from '../flora/acacia.ts';
+import { fig } from '../flora/fig.ts';
 import { rainforestTree } from '../flora/rainforestTree.ts';
 import { grass } from '../grass.ts';
 import { plain, road } from '../ground.ts';
@@ -8,18 +11,34 @@ import { light } from '../light.ts';
 import { iceAxe, ropeCoil } from '../objects/climbing.ts';
 import { drum } from '../objects/instruments.ts';
 import { massif } from '../peaks.ts';
+import { Pen } from '../pen.ts';
 import { CLOTHES } from '../people/clothes.ts';
 import { cyclist } from '../people/cyclist.ts';
+import { guide } from '../people/guide.ts';
 import { hiker } from '../people/hiker.ts';
-import { walker } from '../people/walker.ts';
 import { worker } from '../people/worker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { hills } from '../ridges.ts';
+import { kopje } from '../rocks.ts';
 import { sky, sun } from '../skies.ts';
 import { lake, ripples } from '../water.ts';
-import { leaves } from '../woods.ts';
+import { pointsOf } from '../way.ts';
+
+/** The rope between climbers, sagging from each to the next. */
+const rope =
+  ({ through }: { through: string }): Layer =>
+  (canvas) => {
+    const [first = [0, 0], ...rest] = pointsOf(through);
+    const pen = new Pen(...first);
+    let from = first;
+    for (const to of rest) {
+      pen.quad((from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 26, ...to);
+      from = to;
+    }
+    canvas.path(pen.d, { stroke: canvas.light.accent, width: 4 });
+  };
 
 /** The other scenes at the head of an article. */
 export const articleHeadersMore: readonly Picture[] = [
@@ -68,42 +87,44 @@ export const articleHeadersMore: readonly Picture[] = [
     light('golden', 'uganda', 'right'),
     sky({ horizon: 430 }),
     sun({ x: 820, y: 340, r: 80 }),
-    lake({ y: 440, to: 600, depth: 0.5 }),
-    ripples({ y: 460, to: 580, x: 700, width: 260, count: 20, colour: '#ffe9b8' }),
-    hills({ y: 590, rise: 20, depth: 0.42, of: 'grass' }),
-    place(rainforestTree({ form: 'mahogany' }), { x: 190, y: 760, metre: 24, depth: 0.2 }),
-    place(rainforestTree({ form: 'umbrella' }), { x: 1060, y: 720, metre: 20, depth: 0.26 }),
-    place(walker('umbrella'), {
-      x: 590,
-      y: 760,
-      metre: 92,
-      coat: CLOTHES.white,
-    }),
-    place(hiker(), {
-      x: 660,
-      y: 762,
-      metre: 92,
-      coat: { body: '#2c4a8c', shade: '#1d3568', lit: '#5f3a28', dark: '#2a1d22', accent: '#2c4a8c' },
-    }),
-    leaves({ corner: 'top-left', size: 300, depth: 0.06 }),
-    grass({ y: 886, height: 40, of: 'leaf' }),
+    lake({ y: 440, to: 640, depth: 0.5 }),
+    ripples({ y: 450, to: 620, x: 680, width: 280, count: 40, colour: '#ffe9b8', opacity: 0.8 }),
+    place(farDhow(), { x: 420, y: 470, metre: 12, shadow: false }),
+    hills({ y: '-30,640 600,620 1230,640', rise: 16, depth: 0.42, of: 'grass' }),
+    place(fig(), { x: 250, y: 760, metre: 50, depth: 0.24 }),
+    place(rainforestTree({ form: 'umbrella' }), { x: 1090, y: 730, metre: 20, depth: 0.3 }),
+    place(guide('seated'), { x: 640, y: 800, metre: 150, depth: 0.3 }),
+    place(guide('seated'), { x: 780, y: 806, metre: 148, depth: 0.3, coat: CLOTHES.white }),
+    grass({ y: 890, height: 34, of: 'leaf' }),
   ),
   picture(
     'articles/mountainclimbingtips',
     light('dawn', 'uganda', 'left'),
     sky({ horizon: 520 }),
-    sun({ x: 210, y: 420, r: 66 }),
+    sun({ x: 210, y: 400, r: 66 }),
     massif({
-      summits: '380,360 520,250 640,320 790,170 920,270 1060,220',
-      base: 640,
+      summits: '300,400 470,270 640,330 800,170 950,290 1100,230',
+      base: 660,
       snow: 340,
-      depth: 0.6,
+      depth: 0.7,
       of: '#56607c',
     }),
-    cumulus({ x: 340, y: 640, width: 800, height: 100, depth: 0.5 }),
+    cumulus({ x: 300, y: 640, width: 800, height: 100, depth: 0.5 }),
     cumulus({ x: 920, y: 650, width: 700, height: 90, depth: 0.45 }),
-    hills({ y: '0,800 500,730 1200,820', rise: 20, depth: 0.26, of: 'snow' }),
-    place(iceAxe(), { x: 400, y: 850, metre: 62, depth: 0.2, shadow: false }),
-    place(ropeCoil(), { x: 720, y: 860, metre: 82, depth: 0.22 }),
+    hills({ y: '-30,860 400,780 800,700 1230,560', rise: 16, depth: 0.5, of: 'snow' }),
+    rope({ through: '420,742 560,742 700,700 820,664' }),
+    place(hiker(), { x: 420, y: 806, metre: 132, coat: CLOTHES.plum }),
+    place(hiker(), { x: 640, y: 742, metre: 112, coat: CLOTHES.blue }),
+    place(hiker(), { x: 830, y: 692, metre: 96, coat: CLOTHES.coral }),
+    kopje({ x: 1050, y: 880, width: 360, height: 150, depth: 0.34, pile: 2, of: '#6a6878' }),
+    place(ropeCoil(), {
+      x: 1010,
+      y: 830,
+      metre: 34,
+      depth: 0.36,
+      shadow: false,
+      coat: { body: '#d9502f', accent: '#f0b53c' },
+    }),
+    place(iceAxe(), { x: 180, y: 884, metre: 34, depth: 0.3, shadow: false, turn: -14 }),
   ),
 ];

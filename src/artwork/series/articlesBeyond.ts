@@ -23,7 +23,7 @@ import { kopje } from '../rocks.ts';
 import { beach } from '../shore.ts';
 import { sky, sun } from '../skies.ts';
 import { crater } from '../volcanoes.ts';
-import { lake, ripples, sea } from '../water.ts';
+import { lake, ripples, sea, wakes } from '../water.ts';
 import { mist } from '../weather.ts';
 
 /** Places beyond the five countries, and two on their lakes. */
@@ -60,6 +60,7 @@ export const articlesBeyond: readonly Picture[] = [
     place(canoe(), { x: 430, y: 700, metre: 88, depth: 0.26, shadow: false }),
     place(waterLilies(), { x: 600, y: 840, metre: 66, depth: 0.34, shadow: false }),
     place(shoebill(), { x: 850, y: 860, metre: 300, depth: 0.3, flip: true, shadow: false }),
+    wakes('838,856,70'),
     ripples({ y: 850, to: 890, x: 700, width: 320, count: 12 }),
     place(papyrus({ seed: 2 }), { x: 110, y: 910, metre: 150, depth: 0.05 }),
     place(papyrus({ seed: 5 }), { x: 1140, y: 920, metre: 160, depth: 0.05 }),

@@ -1,6 +1,7 @@
 import { antelope } from '../animals/antelope.ts';
 import { elephant } from '../animals/elephant.ts';
 import { lion } from '../animals/lion.ts';
+import { turaco } from '../animals/turaco.ts';
 import { rays } from '../beams.ts';
 import { safariTent } from '../buildings/safariTent.ts';
 import { cumulus } from '../clouds.ts';
@@ -19,11 +20,11 @@ import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { plateau } from '../plateau.ts';
-import { hills } from '../ridges.ts';
+import { forest, hills } from '../ridges.ts';
 import { river } from '../river.ts';
 import { sky, stars } from '../skies.ts';
-import { lake, ripples } from '../water.ts';
-import { dust, mist, rain } from '../weather.ts';
+import { lake, ripples, wakes } from '../water.ts';
+import { dust, mist } from '../weather.ts';
 import { trunks } from '../woods.ts';
 
 /** Places of Kenya that only the articles visit. */
@@ -37,22 +38,23 @@ export const articlesKenya: readonly Picture[] = [
     dust({ x: 820, y: 500, width: 460, height: 120, of: 'sand', strength: 0.5 }),
     plain({ y: 510, of: 'grass' }),
     lake({ y: 660, to: 860, depth: 0.35 }),
-    place(elephant(), { x: 640, y: 740, metre: 104 }),
+    place(elephant(), { x: 640, y: 752, metre: 104, shadow: false }),
+    (canvas) => canvas.rect(0, 738, 1200, 124, { fill: canvas.light.of('water', 0.4), opacity: 0.5 }),
+    wakes('500,740,60 760,740,60'),
     ripples({ y: 740, to: 840, x: 380, width: 520, count: 20 }),
     place(papyrus({ height: 3 }), { x: 180, y: 900, metre: 90, depth: 0.08 }),
     grass({ y: 880, height: 50, of: 'leaf' }),
   ),
   picture(
     'articles/maasai-mara',
-    light('storm', 'kenya', 'right'),
+    light('golden', 'kenya', 'right'),
     sky({ horizon: 440 }),
     cumulus({ x: 360, y: 400, width: 800, height: 220, dark: true }),
-    rain({ x: 300, y: 380, width: 420, to: 480, opacity: 0.5 }),
     hills({ y: 450, rise: 40, depth: 0.65, of: 'grass' }),
     plain({ y: 470, of: 'grass' }),
     place(acacia({ variant: 3 }), { x: 940, y: 560, metre: 34, depth: 0.34 }),
-    place(lion(), { x: 520, y: 820, metre: 230 }),
-    grass({ y: 876, height: 90 }),
+    place(lion(), { x: 520, y: 826, metre: 230, depth: 0.36 }),
+    grass({ y: 892, height: 80 }),
   ),
   picture(
     'articles/mount-kenya',
@@ -105,7 +107,17 @@ export const articlesKenya: readonly Picture[] = [
     trunks({ y: 700, depth: 0.65, count: 8 }),
     rays({ x: 920, y: -80, count: 3, turn: 112, spread: 14, reach: 1200, opacity: 0.34 }),
     trunks({ y: 830, depth: 0.3, count: 3, width: 120 }),
-    hills({ y: 840, rise: 14, depth: 0.24, of: 'leaf' }),
+    forest({ y: 790, rise: 30, depth: 0.4, crown: 30 }),
+    hills({ y: 850, rise: 14, depth: 0.3, of: 'leaf' }),
+    place(turaco(), {
+      x: 420,
+      y: 222,
+      metre: 150,
+      depth: 0.3,
+      flip: true,
+      shadow: false,
+      by: light('noon', 'kenya', 'right'),
+    }),
     road({ from: [560, 800], to: [620, 940], width: 300, of: 'earth' }),
     place(lianaBranch(), { x: 0, y: 230, metre: 140, depth: 0.08, shadow: false }),
     place(treeFern({ seed: 4 }), { x: 1080, y: 900, metre: 110, depth: 0.06 }),

@@ -4,6 +4,7 @@ import { flamingo } from '../animals/flamingo.ts';
 import { hippo } from '../animals/hippo.ts';
 import { wildebeest } from '../animals/wildebeest.ts';
 import { zebra } from '../animals/zebra.ts';
+import { launch } from '../boats/launch.ts';
 import type { Layer } from '../canvas.ts';
 import { cliff } from '../cliffs.ts';
 import { cumulus } from '../clouds.ts';
@@ -14,6 +15,7 @@ import { doumPalm } from '../flora/palm.ts';
 import { grass } from '../grass.ts';
 import { plain } from '../ground.ts';
 import { light } from '../light.ts';
+import { guide } from '../people/guide.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
@@ -22,7 +24,6 @@ import { river } from '../river.ts';
 import { kopje } from '../rocks.ts';
 import { sky, sun } from '../skies.ts';
 import { lake, ripples } from '../water.ts';
-import { rain } from '../weather.ts';
 
 /** The soda lake on the crater's floor: white shores around pale water. */
 const sodaLake: Layer = (canvas) => {
@@ -58,8 +59,7 @@ export const articlesTanzania: readonly Picture[] = [
     'articles/lake-manyara',
     light('dusk', 'tanzania', 'left'),
     sky({ horizon: 400 }),
-    cliff({ y: '560,330 860,270 1220,250', to: 480, from: 550, until: 1220, depth: 0.6 }),
-    rain({ x: 260, y: 160, width: 360, to: 460, opacity: 0.35 }),
+    cliff({ y: '420,470 560,400 760,300 960,270 1230,240', to: 480, from: 420, until: 1230, depth: 0.66 }),
     hills({ y: 440, rise: 30, depth: 0.7 }),
     lake({ y: 470, depth: 0.45 }),
     herd([flamingo(), flamingo('feeding')], {
@@ -93,7 +93,10 @@ export const articlesTanzania: readonly Picture[] = [
     forest({ y: 440, rise: 40, depth: 0.5, crown: 14 }),
     lake({ y: 460, depth: 0.35 }),
     ripples({ y: 500, to: 860, x: 120, width: 520, count: 40, colour: '#ffcf8a' }),
-    place(hippo('swimming'), { x: 720, y: 700, metre: 92, shadow: false, depth: 0.1 }),
+    place(guide('binoculars'), { x: 640, y: 538, metre: 40, depth: 0.3, shadow: false }),
+    place(guide('photographing'), { x: 720, y: 540, metre: 40, depth: 0.3, shadow: false }),
+    place(launch(), { x: 680, y: 550, metre: 38, depth: 0.3, shadow: false }),
+    place(hippo('swimming'), { x: 560, y: 780, metre: 130, shadow: false, depth: 0.1 }),
     place(hippo('swimming'), { x: 420, y: 620, metre: 54, shadow: false, depth: 0.12, flip: true }),
     place(doumPalm(), { x: 1060, y: 860, metre: 72, depth: 0.03 }),
   ),

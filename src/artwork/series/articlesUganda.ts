@@ -76,6 +76,7 @@ export const articlesUganda: readonly Picture[] = [
     sky({ stops: ['#3f7a5c', '#6a9c6c', '#a6c486', '#eae6b0'], horizon: 900 }),
     trunks({ y: 860, depth: 0.7, count: 11 }),
     rays({ x: 200, y: -80, count: 5, turn: 58, spread: 28, reach: 1200, opacity: 0.24 }),
+    forest({ y: 860, rise: 40, depth: 0.46, crown: 30 }),
     place(lianaBranch(), { x: 1200, y: 640, metre: 175, flip: true, depth: 0.1, shadow: false }),
     place(chimpanzee('seated'), { x: 660, y: 616, metre: 250, depth: 0.3, flip: true, shadow: false }),
     leaves({ corner: 'bottom-left', size: 360, depth: 0.07 }),

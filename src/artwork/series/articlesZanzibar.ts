@@ -1,21 +1,26 @@
 import { fish } from '../animals/fish.ts';
+import { tortoise } from '../animals/tortoise.ts';
 import { turtle } from '../animals/turtle.ts';
 import { dhow, farDhow } from '../boats/dhow.ts';
 import { launch } from '../boats/launch.ts';
-import { outrigger } from '../boats/outrigger.ts';
+import { canoe, outrigger } from '../boats/outrigger.ts';
 import { jetty } from '../buildings/harbour.ts';
 import { roundHut } from '../buildings/thatched.ts';
-import type { Layer } from '../canvas.ts';
 import { cumulus } from '../clouds.ts';
 import { herd } from '../crowd.ts';
+import { banana } from '../flora/banana.ts';
+import { coffeeBush } from '../flora/coffee.ts';
 import { coral } from '../flora/coral.ts';
 import { coconutPalm } from '../flora/palm.ts';
 import { mangrove } from '../flora/undergrowth.ts';
 import { plain } from '../ground.ts';
 import { light } from '../light.ts';
 import { spiceBasket } from '../objects/table.ts';
-import { Pen } from '../pen.ts';
+import { boatman } from '../people/boatman.ts';
+import { guide } from '../people/guide.ts';
 import { kitesurfer } from '../people/kitesurfer.ts';
+import { walker } from '../people/walker.ts';
+import { worker } from '../people/worker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
@@ -23,26 +28,9 @@ import { forest, hills } from '../ridges.ts';
 import { beach } from '../shore.ts';
 import { sky, sun } from '../skies.ts';
 import { splash } from '../splash.ts';
+import { below } from '../undersea.ts';
 import { lake, ripples, sea } from '../water.ts';
 import { birds } from '../weather.ts';
-import { leaves } from '../woods.ts';
-
-/** The sea cut open at its surface: a line of foam, and below it ever deeper blue down to the sand. */
-const below: Layer = (canvas) => {
-  const { light } = canvas;
-  const surface = new Pen(-20, 400)
-    .curve(140, 370, 260, 410, 420, 390)
-    .curve(600, 366, 700, 412, 860, 392)
-    .curve(1000, 374, 1100, 402, 1220, 384);
-  const fill = canvas.gradient('down', [
-    [0, '#7fdcd0'],
-    [0.4, '#2aa3b0'],
-    [1, '#0f6280'],
-  ]);
-  canvas.path(`${surface.d}V900H-20z`, { fill });
-  canvas.path(surface.d, { stroke: light.of('foam', 0.3), width: 9 });
-  hills({ y: 860, rise: 60, depth: 0.4, of: '#d9b48a' })(canvas);
-};
 
 /** Places of Zanzibar that only the articles visit. */
 export const articlesZanzibar: readonly Picture[] = [
@@ -56,7 +44,8 @@ export const articlesZanzibar: readonly Picture[] = [
     place(mangrove({ seed: 2 }), { x: 930, y: 620, metre: 50, depth: 0.42, shadow: false }),
     place(mangrove({ seed: 3 }), { x: 600, y: 800, metre: 92, depth: 0.2, shadow: false }),
     ripples({ y: 700, to: 880, count: 24 }),
-    leaves({ corner: 'top-right', size: 240, depth: 0.08 }),
+    place(boatman(), { x: 270, y: 808, metre: 74, depth: 0.3, shadow: false }),
+    place(canoe(), { x: 300, y: 820, metre: 70, depth: 0.3, shadow: false }),
   ),
   picture(
     'articles/nungwi',
@@ -85,8 +74,8 @@ export const articlesZanzibar: readonly Picture[] = [
       shadow: false,
       coat: { accent: '#f0b53c' },
     }),
-    place(kitesurfer(), { x: 420, y: 640, metre: 58, depth: 0.3, shadow: false }),
-    splash({ x: 400, y: 652, width: 150, height: 40, lean: -40 }),
+    place(kitesurfer(), { x: 330, y: 640, metre: 58, depth: 0.3, shadow: false }),
+    splash({ x: 310, y: 652, width: 150, height: 40, lean: -40 }),
     beach({ shore: '-20,760 360,740 780,700 1220,690' }),
     place(coconutPalm({ seed: 5, lean: -4 }), { x: 1090, y: 850, metre: 58, depth: 0.2 }),
     place(coconutPalm({ seed: 2, lean: -3 }), { x: 1210, y: 880, metre: 66, depth: 0.14 }),
@@ -94,13 +83,18 @@ export const articlesZanzibar: readonly Picture[] = [
   picture(
     'articles/changuu',
     light('dawn', 'zanzibar', 'left'),
-    sky({ horizon: 450 }),
-    sun({ x: 260, y: 340, r: 60 }),
-    sea({ horizon: 450 }),
-    forest({ y: '640,480 860,450 1240,440', rise: 40, depth: 0.5, crown: 16, to: 480 }),
-    ripples({ y: 500, to: 800, count: 34 }),
-    place(jetty(), { x: 880, y: 640, metre: 34, shadow: false, depth: 0.3 }),
-    place(launch(), { x: 420, y: 730, metre: 70, shadow: false, depth: 0.22 }),
+    sky({ horizon: 440 }),
+    sun({ x: 230, y: 330, r: 60 }),
+    sea({ horizon: 440 }),
+    forest({ y: '560,470 820,440 1230,420', rise: 50, depth: 0.54, crown: 16, to: 476 }),
+    ripples({ y: 480, to: 760, count: 40 }),
+    place(jetty(), { x: 1010, y: 600, metre: 40, shadow: false, depth: 0.34 }),
+    place(guide('pointing'), { x: 360, y: 600, metre: 62, depth: 0.34, shadow: false }),
+    place(walker(), { x: 440, y: 600, metre: 60, depth: 0.34, shadow: false }),
+    place(launch(), { x: 420, y: 620, metre: 60, shadow: false, depth: 0.34 }),
+    beach({ shore: '-20,800 360,770 800,730 1220,610' }),
+    place(tortoise(), { x: 720, y: 846, metre: 250, depth: 0.3 }),
+    place(tortoise(), { x: 1090, y: 760, metre: 120, depth: 0.36, flip: true }),
   ),
   picture(
     'articles/mnemba',
@@ -130,14 +124,31 @@ export const articlesZanzibar: readonly Picture[] = [
   picture(
     'articles/spice-farms',
     light('noon', 'zanzibar', 'left'),
-    sky({ horizon: 460 }),
-    forest({ y: 480, rise: 70, depth: 0.6, crown: 22 }),
-    plain({ y: 560, of: 'earth' }),
-    place(roundHut(), { x: 880, y: 680, metre: 50, depth: 0.3 }),
-    place(coconutPalm(), { x: 240, y: 720, metre: 54, depth: 0.26 }),
-    place(spiceBasket(), { x: 420, y: 820, metre: 96, depth: 0.24 }),
-    place(spiceBasket(), { x: 690, y: 850, metre: 104, depth: 0.24 }),
-    leaves({ corner: 'bottom-right', size: 240, depth: 0.08 }),
+    sky({ horizon: 400 }),
+    forest({ y: 420, rise: 70, depth: 0.7, crown: 22 }),
+    herd([coconutPalm(), banana()], {
+      x: 640,
+      y: 470,
+      width: 1100,
+      height: 20,
+      count: 8,
+      metre: [24, 32],
+      depth: 0.5,
+    }),
+    plain({ y: 500, of: 'leaf', tufts: 10 }),
+    place(roundHut(), { x: 980, y: 620, metre: 46, depth: 0.36 }),
+    place(coffeeBush({ seed: 2 }), { x: 180, y: 720, metre: 110, depth: 0.32, coat: { accent: '#e8b84a' } }),
+    place(coffeeBush({ seed: 5 }), { x: 410, y: 690, metre: 92, depth: 0.36, coat: { accent: '#e8b84a' } }),
+    place(worker('picking'), { x: 300, y: 800, metre: 176, depth: 0.32 }),
+    place(walker(), { x: 780, y: 790, metre: 150, depth: 0.32, flip: true }),
+    place(spiceBasket(), { x: 1000, y: 860, metre: 62, depth: 0.3 }),
+    place(spiceBasket(), {
+      x: 620,
+      y: 870,
+      metre: 54,
+      depth: 0.3,
+      coat: { accent: '#e0a528', lit: '#c9602a' },
+    }),
   ),
   picture(
     'articles/pemba',

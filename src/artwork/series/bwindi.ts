@@ -99,7 +99,6 @@ export const bwindi: readonly Picture[] = [
     place(hiker(), { x: 450, y: 838, metre: 168, coat: CLOTHES.plum }),
     trunks({ y: 930, depth: 0.08, count: 1, from: 90, until: 190, width: 96 }),
     trunks({ y: 930, depth: 0.08, count: 1, from: 1050, until: 1130, width: 80 }),
-    place(treeFern({ seed: 4 }), { x: 1120, y: 960, metre: 120, depth: 0.05, shadow: false }),
     leaves({ corner: 'bottom-left', size: 240, depth: 0.06 }),
     grass({ y: 884, height: 46, of: 'leaf' }),
   ),

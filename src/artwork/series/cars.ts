@@ -13,11 +13,12 @@ import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { forest, hills, ridge } from '../ridges.ts';
 import { sky, sun } from '../skies.ts';
+import { splash } from '../splash.ts';
 import { landRover } from '../vehicles/landRover.ts';
 import { mitsubishiVan } from '../vehicles/mitsubishiVan.ts';
 import { superiorVan } from '../vehicles/superiorVan.ts';
 import { toyotaVan } from '../vehicles/toyotaVan.ts';
-import { lake, ripples } from '../water.ts';
+import { lake, ripples, wakes } from '../water.ts';
 import { birds, mist, rain } from '../weather.ts';
 
 /** The four cars of the fleet in profile, each where it is at home. */
@@ -52,13 +53,12 @@ export const cars: readonly Picture[] = [
     terraces({ crest: '0,560 500,500 1200,580', depth: 0.5 }),
     place(teaRows(), { x: 260, y: 690, metre: 54, depth: 0.35 }),
     place(teaRows({ seed: 3 }), { x: 920, y: 680, metre: 54, depth: 0.35 }),
-    plain({ y: '0,730 1200,690', of: '#4f4a52', streaks: 6 }),
+    plain({ y: 706, of: '#4f4a52', streaks: 6 }),
     place(mitsubishiVan(), {
       x: 600,
       y: 790,
       metre: 170,
       depth: 0.28,
-      turn: -2,
       coat: { body: '#dcc08c', shade: '#a98a5c' },
     }),
     grass({ y: 880, height: 44, of: 'leaf' }),
@@ -106,7 +106,10 @@ export const cars: readonly Picture[] = [
       shadow: false,
       coat: { body: '#3f6b4a', shade: '#2a4a36' },
     }),
-    ripples({ y: 770, to: 850, count: 30, size: 1.4 }),
+    (canvas) => canvas.rect(0, 772, 1200, 80, { fill: canvas.light.of('water', 0.34), opacity: 0.72 }),
+    wakes('380,774,96 800,774,96'),
+    splash({ x: 880, y: 786, width: 150, height: 40, lean: 30 }),
+    ripples({ y: 776, to: 850, count: 34, size: 1.4 }),
     grass({ y: 880, height: 50, of: 'leaf' }),
   ),
 ];

@@ -94,9 +94,8 @@ export const countries: readonly Picture[] = [
     sun({ x: 600, y: 440, r: 240, glow: 0.3 }),
     sea({ horizon: 560 }),
     ripples({ y: 580, to: 860, x: 330, width: 540, count: 46, colour: '#ffe2a8' }),
-    place(dhow(), { x: 410, y: 720, metre: 42, shadow: false, depth: 0.1 }),
-    place(dhow(), { x: 790, y: 790, metre: 50, shadow: false, depth: 0.06 }),
-    place(palmFrame(), { x: 0, y: 30, metre: 120, depth: 0.03, shadow: false }),
-    place(palmFrame(), { x: 1200, y: 60, metre: 110, depth: 0.03, flip: true, shadow: false }),
+    place(dhow(), { x: 330, y: 690, metre: 26, shadow: false, depth: 0.2 }),
+    place(dhow(), { x: 640, y: 800, metre: 58, shadow: false, depth: 0.06 }),
+    place(palmFrame(), { x: 1200, y: -30, metre: 96, depth: 0.03, flip: true, shadow: false }),
   ),
 ];

@@ -6,12 +6,14 @@ import { lianaBranch } from '../flora/frame.ts';
 import { grass } from '../grass.ts';
 import { road } from '../ground.ts';
 import { light } from '../light.ts';
+import { boatman } from '../people/boatman.ts';
 import { CLOTHES } from '../people/clothes.ts';
 import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { forest, hills } from '../ridges.ts';
+import { islet } from '../shore.ts';
 import { moon, sky, sun } from '../skies.ts';
 import { superiorVan } from '../vehicles/superiorVan.ts';
 import { lake, ripples } from '../water.ts';
@@ -29,10 +31,10 @@ export const gorillaSafari: readonly Picture[] = [
     mist({ y: 380, height: 60 }),
     terraces({ crest: '0,500 420,420 800,500 1200,400', depth: 0.5 }),
     terraces({ crest: '0,700 360,600 820,690 1200,560', depth: 0.36 }),
-    road({ from: [860, 560], to: [260, 930], width: 240, swing: 190 }),
+    road({ from: [900, 566], to: [360, 930], width: 300, swing: 60 }),
     place(superiorVan({ guests: false }), {
-      x: 640,
-      y: 690,
+      x: 690,
+      y: 712,
       metre: 44,
       depth: 0.26,
       coat: { body: '#f4eee0', shade: '#cfc2ae' },
@@ -45,13 +47,16 @@ export const gorillaSafari: readonly Picture[] = [
     light('dusk', 'uganda', 'right'),
     sky({ horizon: 340 }),
     moon({ x: 900, y: 160, r: 40, phase: 0.3 }),
-    hills({ y: 360, rise: 110, depth: 0.7, of: 'leaf' }),
+    hills({ y: 350, rise: 110, depth: 0.82, of: 'leaf' }),
+    hills({ y: 390, rise: 60, depth: 0.7, of: 'leaf', to: 410 }),
     lake({ y: 400, depth: 0.45 }),
-    hills({ y: '140,500 300,440 460,505', rise: 8, depth: 0.55, of: 'leaf', to: 506 }),
-    forest({ y: '-40,560 240,580 430,640', rise: 70, depth: 0.36, crown: 14, to: 640 }),
-    forest({ y: '700,640 900,560 1240,540', rise: 60, depth: 0.3, crown: 16, to: 646 }),
-    ripples({ y: 680, to: 860, count: 26 }),
-    place(canoe(), { x: 600, y: 770, metre: 70, depth: 0.08, shadow: false }),
+    islet({ x: 250, y: 480, width: 300, height: 70 }),
+    islet({ x: 620, y: 450, width: 180, height: 44 }),
+    islet({ x: 1000, y: 540, width: 420, height: 90 }),
+    islet({ x: 90, y: 600, width: 360, height: 100 }),
+    ripples({ y: 440, to: 860, x: 760, width: 280, count: 50, colour: '#ffdca8', opacity: 0.7 }),
+    place(boatman(), { x: 520, y: 748, metre: 118, depth: 0.4, shadow: false }),
+    place(canoe(), { x: 560, y: 770, metre: 108, depth: 0.36, shadow: false }),
   ),
   picture(
     'packages/gorillatrekkingsafari-3',
@@ -93,7 +98,13 @@ export const gorillaSafari: readonly Picture[] = [
     forest({ y: 640, rise: 150, depth: 0.75, crown: 18 }),
     mist({ y: 660, height: 130 }),
     forest({ y: 790, rise: 60, depth: 0.36, crown: 30 }),
-    place(gorilla('seated'), { x: 600, y: 860, metre: 390, depth: 0.36 }),
+    place(gorilla('seated'), {
+      x: 600,
+      y: 860,
+      metre: 390,
+      depth: 0.32,
+      by: light('morning', 'uganda', 'left'),
+    }),
     leaves({ corner: 'bottom-left', size: 380, depth: 0.08 }),
     leaves({ corner: 'top-right', size: 300, depth: 0.12 }),
   ),

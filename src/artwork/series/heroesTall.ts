@@ -62,7 +62,7 @@ export const heroesTall: readonly Picture[] = [
     mist({ y: 970, height: 80, strength: 0.6 }),
     forest({ y: '0,1100 400,1080 900,1000', rise: 40, depth: 0.15, crown: 40 }),
     place(treeFern(), { x: 90, y: 1140, metre: 74 }),
-    place(gorilla(), { x: 600, y: 1118, metre: 120, depth: 0.1, flip: true }),
+    place(gorilla(), { x: 600, y: 1118, metre: 150, depth: 0.22, flip: true }),
     grass({ y: '0,1150 900,1090', height: 60, of: 'leaf' }),
   ),
   picture(

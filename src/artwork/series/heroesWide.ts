@@ -70,9 +70,9 @@ export const heroesWide: readonly Picture[] = [
     mist({ y: 940, height: 90, strength: 0.5 }),
     forest({ y: '0,1040 900,1030 1350,960 1920,960', rise: 40, depth: 0.14, crown: 44 }),
     place(treeFern(), { x: 1770, y: 1010, metre: 80 }),
-    place(gorilla(), { x: 1440, y: 1014, metre: 128, depth: 0.1, flip: true }),
+    place(gorilla(), { x: 1430, y: 1024, metre: 168, depth: 0.22, flip: true }),
     birds({ x: 1200, y: 470, size: 30 }),
-    grass({ y: '0,1070 1000,1070 1500,1000 1920,1010', height: 60, of: 'leaf' }),
+    grass({ y: '0,1070 1000,1070 1500,1040 1920,1030', height: 50, of: 'leaf' }),
   ),
   picture(
     'heroes/zanzibar-wide',

@@ -94,11 +94,11 @@ export const kilimanjaroFoothills: readonly Picture[] = [
     trunks({ y: 700, depth: 0.5, count: 2, from: 100, until: 620, width: 150 }),
     hills({ y: '-30,760 500,740 1230,800', rise: 20, depth: 0.34, of: 'leaf' }),
     road({ from: [640, 750], to: [560, 920], width: 300 }),
-    place(hiker(), { x: 560, y: 812, metre: 104, coat: CLOTHES.coral }),
-    place(guide('binoculars'), { x: 700, y: 806, metre: 100 }),
+    place(hiker(), { x: 440, y: 812, metre: 118, coat: CLOTHES.coral }),
+    place(guide('binoculars'), { x: 580, y: 806, metre: 112 }),
     trunks({ y: 900, depth: 0.22, count: 1, from: 880, until: 1060, width: 330 }),
     place(lianaBranch(), { x: 1200, y: 200, metre: 130, flip: true, depth: 0.1, shadow: false }),
-    place(colobus(), { x: 690, y: 190, metre: 110, depth: 0.3, flip: true, shadow: false }),
+    place(colobus(), { x: 690, y: 190, metre: 150, depth: 0.3, flip: true, shadow: false }),
     leaves({ corner: 'bottom-left', size: 300, depth: 0.06 }),
   ),
   picture(
@@ -107,7 +107,9 @@ export const kilimanjaroFoothills: readonly Picture[] = [
     sky({ horizon: 520 }),
     dome({ x: 760, y: 240, width: 1100, height: 260, depth: 0.76, of: '#7a78a0' }),
     mist({ y: 520, height: 70 }),
-    forest({ y: 620, rise: 60, depth: 0.4, crown: 20 }),
+    forest({ y: 540, rise: 70, depth: 0.6, crown: 16 }),
+    mist({ y: 600, height: 50 }),
+    forest({ y: 660, rise: 60, depth: 0.44, crown: 24 }),
     (canvas) => {
       canvas.rect(0, 760, 1200, 36, { fill: '#6e4630' });
       canvas.rect(0, 796, 1200, 104, { fill: '#3a2019' });

@@ -12,6 +12,8 @@ import { light } from '../light.ts';
 import { bushPlane } from '../objects/bushPlane.ts';
 import { steeringWheel } from '../objects/camp.ts';
 import { Pen } from '../pen.ts';
+import { driversHands } from '../people/driversHands.ts';
+import { guide } from '../people/guide.ts';
 import { walker } from '../people/walker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
@@ -52,13 +54,13 @@ export const vignettesMission: readonly Picture[] = [
     lake({ y: 540 }),
     ripples({ y: 570, to: 860, count: 40, colour: '#f6c667' }),
     place(bushPlane(), {
-      x: 480,
-      y: 380,
+      x: 470,
+      y: 400,
       metre: 62,
       turn: -12,
       shadow: false,
       depth: 0.4,
-      by: light('dusk', 'uganda', 'right'),
+      by: light('golden', 'uganda', 'right'),
     }),
   ),
   picture(
@@ -70,14 +72,14 @@ export const vignettesMission: readonly Picture[] = [
     mist({ y: 430, height: 50 }),
     terraces({ crest: '0,540 500,480 1200,560', depth: 0.5 }),
     hills({ y: 660, rise: 30, depth: 0.36, of: 'grass' }),
-    plain({ y: '0,740 1200,700', of: '#5a545c', streaks: 6 }),
+    plain({ y: 716, of: '#5a545c', streaks: 6 }),
     place(superiorVan({ guests: true }), {
       x: 560,
       y: 800,
       metre: 120,
-      turn: -2,
       coat: { body: '#dcc08c', shade: '#a98a5c' },
     }),
+    place(guide('pointing'), { x: 930, y: 812, metre: 118 }),
     place(bamboo({ culms: 4 }), { x: 1090, y: 900, metre: 80, depth: 0.08, shadow: false }),
     grass({ y: 886, height: 40, of: 'leaf' }),
   ),
@@ -98,14 +100,16 @@ export const vignettesMission: readonly Picture[] = [
         fill: '#2a1d22',
       });
     },
+    (canvas) => canvas.rect(0, 690, 1200, 6, { fill: '#6b4a44' }),
     place(steeringWheel(), {
       x: 420,
       y: 1010,
       metre: 125,
-      depth: 0.2,
+      depth: 0.4,
       shadow: false,
-      coat: { body: '#6e4630', shade: '#4b2c22', lit: '#a86a3c', dark: '#120a10' },
+      coat: { body: '#8a5636', shade: '#5f3a28', lit: '#c98a50', dark: '#2a1a18' },
     }),
+    driversHands,
   ),
   picture(
     'vignettes/mission-local-knowledge',
@@ -145,12 +149,12 @@ export const vignettesMission: readonly Picture[] = [
     plain({ y: 560 }),
     herd([acacia({ variant: 3 })], { x: 600, y: 568, width: 1100, height: 20, count: 6, metre: [9, 14] }),
     place(superiorVan({ guests: false }), {
-      x: 320,
-      y: 790,
-      metre: 112,
+      x: 300,
+      y: 760,
+      metre: 98,
       coat: { body: '#7b7c46', shade: '#565830' },
     }),
-    place(landRover(), { x: 880, y: 800, metre: 114, coat: { body: '#3f6b4a', shade: '#2a4a36' } }),
+    place(landRover(), { x: 880, y: 816, metre: 122, coat: { body: '#3f6b4a', shade: '#2a4a36' } }),
     grass({ y: 884, height: 46 }),
   ),
 ];

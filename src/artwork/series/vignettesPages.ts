@@ -1,6 +1,8 @@
+import { elephant } from '../animals/elephant.ts';
 import { giraffe } from '../animals/giraffe.ts';
 import { kampala } from '../buildings/kampala.ts';
 import { cumulus } from '../clouds.ts';
+import { herd } from '../crowd.ts';
 import { dome } from '../dome.ts';
 import { acacia } from '../flora/acacia.ts';
 import { grass } from '../grass.ts';
@@ -24,9 +26,9 @@ export const vignettesPages: readonly Picture[] = [
     sun({ x: 330, y: 400, r: 130, glow: 0.4 }),
     hills({ y: 530, rise: 40, depth: 0.75 }),
     plain({ y: 540, of: 'grass' }),
-    road({ from: [700, 560], to: [900, 930], width: 320, tracks: true }),
-    place(giraffe(), { x: 440, y: 830, metre: 130 }),
-    place(acacia({ variant: 3 }), { x: 1020, y: 640, metre: 34, depth: 0.34 }),
+    road({ from: [420, 560], to: [240, 930], width: 360, swing: 60 }),
+    place(giraffe('browsing'), { x: 760, y: 830, metre: 130, flip: true, depth: 0.34 }),
+    place(acacia({ variant: 3 }), { x: 160, y: 640, metre: 30, depth: 0.4 }),
     grass({ y: 876, height: 80 }),
   ),
   picture(
@@ -37,15 +39,21 @@ export const vignettesPages: readonly Picture[] = [
     dome({ x: 800, y: 300, width: 1000, height: 200, depth: 0.8, of: '#8a86a0' }),
     mist({ y: 500, height: 40 }),
     plain({ y: 520 }),
-    road({ from: [300, 530], to: [620, 930], width: 260, tracks: true }),
-    road({ from: [980, 530], to: [700, 930], width: 260, tracks: true }),
+    herd([elephant(), elephant('calf')], {
+      x: 980,
+      y: 580,
+      width: 300,
+      height: 16,
+      count: 4,
+      metre: [16, 20],
+    }),
     place(superiorVan({ guests: true }), {
       x: 640,
       y: 760,
       metre: 108,
       coat: { body: '#c2452a', shade: '#8d3020' },
     }),
-    place(acacia({ variant: 2 }), { x: 130, y: 850, metre: 50, depth: 0.08 }),
+    place(acacia({ variant: 3 }), { x: 110, y: 700, metre: 44, depth: 0.26 }),
     grass({ y: 884, height: 50 }),
   ),
   picture(

@@ -14,12 +14,14 @@ import { teaCup } from '../objects/table.ts';
 import { Pen } from '../pen.ts';
 import { CLOTHES } from '../people/clothes.ts';
 import { guide } from '../people/guide.ts';
+import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { planks } from '../planks.ts';
 import { forest, hills, ridge } from '../ridges.ts';
 import { moon, sky, stars, sun } from '../skies.ts';
+import { mitsubishiVan } from '../vehicles/mitsubishiVan.ts';
 import { toyotaVan } from '../vehicles/toyotaVan.ts';
 import { lake, ripples } from '../water.ts';
 
@@ -69,14 +71,23 @@ export const vignettesServices: readonly Picture[] = [
     place(kampala(), { x: 600, y: 560, metre: 17, depth: 0.62, shadow: false }),
     forest({ y: 600, rise: 40, depth: 0.45, crown: 20 }),
     plain({ y: 660, of: 'earth' }),
+    place(mitsubishiVan(), {
+      x: 250,
+      y: 740,
+      metre: 84,
+      depth: 0.36,
+      coat: { body: '#dcc08c', shade: '#a98a5c' },
+    }),
     place(toyotaVan(), {
-      x: 600,
-      y: 820,
-      metre: 176,
-      depth: 0.26,
+      x: 520,
+      y: 800,
+      metre: 128,
+      depth: 0.28,
       coat: { body: '#fbf3e0', shade: '#d2c2a4' },
     }),
-    grass({ y: 888, height: 36 }),
+    place(hiker(), { x: 900, y: 820, metre: 150, coat: CLOTHES.coral }),
+    place(guide('pointing'), { x: 1060, y: 824, metre: 150, flip: true }),
+    grass({ y: 890, height: 34 }),
   ),
   picture(
     'vignettes/service-documents',
@@ -107,7 +118,7 @@ export const vignettesServices: readonly Picture[] = [
     place(guide('pointing'), { x: 500, y: 800, metre: 190 }),
     place(guide('binoculars'), { x: 270, y: 800, metre: 184, coat: CLOTHES.coral }),
     place(guide('photographing'), { x: 730, y: 850, metre: 190, coat: CLOTHES.blue }),
-    place(acacia({ variant: 2 }), { x: 40, y: 880, metre: 76, depth: 0.06 }),
+    place(acacia({ variant: 3 }), { x: 1090, y: 800, metre: 56, depth: 0.2 }),
     grass({ y: '0,880 600,886 1200,890', height: 40 }),
   ),
   picture(

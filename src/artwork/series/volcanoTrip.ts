@@ -1,6 +1,6 @@
+import { crane } from '../animals/crane.ts';
 import { gorilla } from '../animals/gorilla.ts';
 import { monkey } from '../animals/monkey.ts';
-import { canoe } from '../boats/outrigger.ts';
 import { trail } from '../crowd.ts';
 import { terraces } from '../fields.ts';
 import { bamboo } from '../flora/bamboo.ts';
@@ -10,6 +10,7 @@ import { road } from '../ground.ts';
 import { light } from '../light.ts';
 import { massif } from '../peaks.ts';
 import { CLOTHES } from '../people/clothes.ts';
+import { guide } from '../people/guide.ts';
 import { hiker } from '../people/hiker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
@@ -55,10 +56,11 @@ export const volcanoTrip: readonly Picture[] = [
     cone({ x: 700, y: 190, width: 1000, height: 290, depth: 0.72, crater: 0.06 }),
     mist({ y: 470, height: 60 }),
     lake({ y: 490 }),
-    ripples({ y: 520, to: 860, x: 200, width: 380, count: 34 }),
+    ripples({ y: 520, to: 840, x: 200, width: 380, count: 44 }),
+    hills({ y: '-30,960 300,880 620,868 960,890 1230,960', rise: 6, depth: 0.3, of: 'leaf', plain: true }),
     terraces({ crest: '-20,520 120,560 260,660 360,800 420,960', depth: 0.34 }),
     terraces({ crest: '640,960 740,800 860,660 1010,570 1240,500', depth: 0.28 }),
-    place(canoe(), { x: 520, y: 720, metre: 46, depth: 0.1, shadow: false }),
+    place(crane(), { x: 560, y: 880, metre: 230, depth: 0.36, shadow: false }),
     place(banana(), { x: 1090, y: 890, metre: 96, depth: 0.06 }),
     place(banana(), { x: 60, y: 900, metre: 76, depth: 0.06 }),
   ),
@@ -71,7 +73,7 @@ export const volcanoTrip: readonly Picture[] = [
     forest({ y: 740, rise: 60, depth: 0.5, crown: 20 }),
     place(bamboo({ culms: 4 }), { x: 980, y: 960, metre: 130, depth: 0.3, shadow: false }),
     hills({ y: 820, rise: 20, depth: 0.26, of: 'leaf' }),
-    place(monkey(), { x: 420, y: 840, metre: 430, depth: 0.24, flip: true }),
+    place(monkey('walking'), { x: 440, y: 846, metre: 430, depth: 0.3, flip: true, shadow: false }),
     grass({ y: 880, height: 50, of: 'leaf' }),
   ),
   picture(
@@ -82,18 +84,8 @@ export const volcanoTrip: readonly Picture[] = [
     place(bamboo({ culms: 6, seed: 3 }), { x: 900, y: 900, metre: 98, depth: 0.7, shadow: false }),
     mist({ y: 640, height: 220 }),
     hills({ y: '0,860 600,800 1200,700', rise: 20, depth: 0.34, of: 'leaf' }),
-    place(hiker(), {
-      x: 430,
-      y: 830,
-      metre: 190,
-      coat: CLOTHES.coral,
-    }),
-    place(hiker(), {
-      x: 720,
-      y: 790,
-      metre: 160,
-      coat: CLOTHES.indigo,
-    }),
+    place(guide('pointing'), { x: 470, y: 826, metre: 178, flip: true }),
+    place(hiker(), { x: 760, y: 792, metre: 164, flip: true, coat: CLOTHES.coral }),
     place(bamboo({ culms: 2, seed: 6 }), { x: 1120, y: 960, metre: 140, depth: 0.06, shadow: false }),
     grass({ y: 884, height: 50, of: 'leaf' }),
   ),
@@ -105,7 +97,13 @@ export const volcanoTrip: readonly Picture[] = [
     mist({ y: 600, height: 70 }),
     terraces({ crest: '0,690 600,650 1200,700', depth: 0.4 }),
     hills({ y: '0,860 600,830 1200,780', rise: 20, depth: 0.14, of: 'leaf', plain: true }),
-    place(gorilla('infant'), { x: 760, y: 850, metre: 240, depth: 0.4 }),
+    place(gorilla('infant'), {
+      x: 740,
+      y: 850,
+      metre: 240,
+      depth: 0.34,
+      by: light('dawn', 'rwanda', 'left'),
+    }),
     grass({ y: 876, height: 60, of: 'leaf' }),
   ),
 ];

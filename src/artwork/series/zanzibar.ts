@@ -98,7 +98,14 @@ export const zanzibar: readonly Picture[] = [
       depth: 0.5,
     }),
     hills({ y: 590, rise: 20, depth: 0.4, of: 'grass' }),
-    place(walker(), { x: 960, y: 690, metre: 150, depth: 0.34, flip: true }),
+    place(walker(), {
+      x: 1090,
+      y: 700,
+      metre: 150,
+      depth: 0.34,
+      flip: true,
+      coat: { body: '#2f7f7a', shade: '#1f5a5c', lit: '#5f3a28', accent: '#3a948c' },
+    }),
     stall,
     place(spiceBasket(), {
       x: 250,

@@ -4,66 +4,24 @@ import { farDhow } from '../boats/dhow.ts';
 import { dhowAbove } from '../boats/dhowAbove.ts';
 import { outrigger } from '../boats/outrigger.ts';
 import { carvedDoor } from '../buildings/stoneTown.ts';
-import type { Layer } from '../canvas.ts';
 import { cumulus } from '../clouds.ts';
 import { herd } from '../crowd.ts';
 import { coral } from '../flora/coral.ts';
+import { bougainvillea } from '../flora/frame.ts';
 import { coconutPalm } from '../flora/palm.ts';
 import { light } from '../light.ts';
-import { starfish } from '../objects/shore.ts';
 import { spiceBasket } from '../objects/table.ts';
-import { Pen } from '../pen.ts';
 import { snorkeller } from '../people/snorkeller.ts';
 import { walker } from '../people/walker.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { hills } from '../ridges.ts';
+import { parasols, sandbank } from '../sandbank.ts';
 import { beach } from '../shore.ts';
 import { sky, sun } from '../skies.ts';
+import { surface } from '../undersea.ts';
 import { ripples, sea } from '../water.ts';
-
-/** The sea's surface from below: a bright, rippled ceiling. */
-const surface: Layer = (canvas) => {
-  const { light } = canvas;
-  const ceiling = new Pen(-20, 0)
-    .line(1220, 0)
-    .line(1220, 150)
-    .curve(1060, 190, 940, 110, 780, 150)
-    .curve(640, 186, 520, 120, 380, 152)
-    .curve(240, 186, 120, 120, -20, 160)
-    .close();
-  canvas.path(ceiling.d, { fill: light.of('#d8f6ea', 0.34) });
-  ripples({ y: -60, to: 170, count: 26, size: 0.8, opacity: 0.7 })(canvas);
-};
-
-/** A sandbank from the air: rings of ever deeper water around a crescent of sand. */
-const sandbank: Layer = (canvas) => {
-  const { light, width, height } = canvas;
-  const rings = [
-    ['#0f6f86', 0],
-    ['#1b8f9c', 330],
-    ['#35b3b2', 220],
-    ['#6fd3c6', 130],
-    ['#b4ecd8', 60],
-    ['#f6ead0', 0],
-  ] as const;
-  canvas.rect(0, 0, width, height, { fill: light.of(rings[0][0], 0.3) });
-  for (const [colour, grow] of rings.slice(1)) {
-    const g = grow * 0.9;
-    canvas.path(
-      new Pen(150 - g, 640)
-        .curve(120 - g, 480 - g, 380, 430 - g, 560, 470 - g * 0.9)
-        .curve(760, 500 - g * 0.8, 900 + g * 0.5, 600 - g * 0.6, 1060 + g, 560 - g * 0.5)
-        .curve(1180 + g, 560, 1140 + g, 700 + g * 0.4, 980 + g * 0.4, 720 + g * 0.5)
-        .curve(760, 760 + g * 0.6, 640, 640 + g, 460, 690 + g * 0.8)
-        .curve(330, 720 + g, 190 - g, 780 + g * 0.6, 150 - g, 640)
-        .close().d,
-      { fill: light.of(colour, 0.3) },
-    );
-  }
-  ripples({ y: -200, to: 1100, count: 40, size: 0.5, opacity: 0.35 })(canvas);
-};
 
 /** The beach holiday on Zanzibar, five times. */
 export const zanzibarHoliday: readonly Picture[] = [
@@ -84,8 +42,8 @@ export const zanzibarHoliday: readonly Picture[] = [
     'packages/zanzibarbeachholiday-2',
     light('noon', 'zanzibar', 'left'),
     sandbank,
-    place(dhowAbove(), { x: 860, y: 330, metre: 30, depth: 0.3, turn: -24, cast: 26, shadow: false }),
-    place(starfish(), { x: 330, y: 560, metre: 16, depth: 0.26, shadow: false }),
+    place(dhowAbove(), { x: 850, y: 300, metre: 44, depth: 0.3, turn: -24, cast: 34, shadow: false }),
+    parasols,
   ),
   picture(
     'packages/zanzibarbeachholiday-3',
@@ -121,20 +79,29 @@ export const zanzibarHoliday: readonly Picture[] = [
     beach({ shore: '-20,640 400,660 800,690 1220,640' }),
     place(walker(), {
       x: 500,
-      y: 830,
-      metre: 200,
-      coat: { accent: '#d9452c', shade: '#9c3119', lit: '#5f3a28', dark: '#2a1d22', pale: '#e8c88a' },
+      y: 836,
+      metre: 210,
+      depth: 0.36,
+      by: light('golden', 'zanzibar', 'left'),
+      coat: { body: '#a83c4c', shade: '#7a2a40', lit: '#6b4028', accent: '#e0573a' },
     }),
   ),
   picture(
     'packages/zanzibarbeachholiday-5',
     light('golden', 'zanzibar', 'left'),
     (canvas) => {
-      canvas.rect(0, 0, 1200, 900, { fill: '#e8cf9c' });
-      canvas.rect(0, 720, 1200, 180, { fill: '#b98a54' });
+      canvas.rect(0, 0, 1200, 900, { fill: '#f0dcb0' });
+      canvas.rect(0, 740, 1200, 160, { fill: '#c09660' });
     },
-    place(carvedDoor(), { x: 910, y: 740, metre: 190, depth: 0.3, shadow: false }),
-    place(spiceBasket(), { x: 250, y: 800, metre: 130, depth: 0.24 }),
-    place(spiceBasket(), { x: 560, y: 850, metre: 140, depth: 0.24 }),
+    place(carvedDoor(), { x: 800, y: 756, metre: 205, depth: 0.34, shadow: false }),
+    place(bougainvillea({ seed: 4 }), { x: 0, y: 90, metre: 170, depth: 0.3, shadow: false }),
+    place(spiceBasket(), {
+      x: 230,
+      y: 810,
+      metre: 84,
+      depth: 0.34,
+      coat: { accent: '#e0a528', lit: '#c9602a' },
+    }),
+    place(spiceBasket(), { x: 420, y: 866, metre: 96, depth: 0.34 }),
   ),
 ];
