@@ -96,12 +96,12 @@ export function road(options: {
 }): Layer {
   return (canvas) => {
     const { from, to, width, swing = 160, of = 'earth', depth = 0.3, tracks = false } = options;
+    // A lane on flat land widens evenly with its way down the picture; its bends do, too, and grow longer.
     const edge = (side: number): Point[] =>
-      [0, 0.12, 0.3, 0.55, 0.8, 1].map((share) => {
-        const near = share ** 1.7;
-        const x =
-          from[0] + (to[0] - from[0]) * near + Math.sin(share * Math.PI * 1.6) * swing * (0.15 + near);
-        return [x + side * width * 0.5 * (0.02 + 0.98 * near), from[1] + (to[1] - from[1]) * share];
+      [0, 0.06, 0.14, 0.24, 0.36, 0.5, 0.66, 0.83, 1].map((share) => {
+        const bend = Math.sin(Math.PI * 2.5 * Math.sqrt(share)) * swing * 0.62 * (0.12 + share);
+        const x = from[0] + (to[0] - from[0]) * share + bend;
+        return [x + side * width * 0.5 * (0.03 + 0.97 * share), from[1] + (to[1] - from[1]) * share];
       });
     const lane = (left: number, right: number) => {
       const [start = from, ...down] = edge(left);

@@ -106,7 +106,7 @@ export const akagera: readonly Picture[] = [
     place(guide('pointing'), { x: 520, y: 672, metre: 92, depth: 0.3, shadow: false }),
     place(walker(), { x: 640, y: 664, metre: 84, depth: 0.3, shadow: false, coat: { pale: '#f4e6c8' } }),
     place(launch(), { x: 560, y: 690, metre: 92, shadow: false, depth: 0.26 }),
-    place(hippo('swimming'), { x: 270, y: 590, metre: 58, depth: 0.4, shadow: false }),
+    place(hippo('swimming'), { x: 380, y: 800, metre: 84, depth: 0.34, shadow: false }),
     ripples({ y: 696, to: 820, count: 34 }),
     place(waterLilies(), { x: 640, y: 850, metre: 90, depth: 0.3, shadow: false }),
     place(papyrus(), { x: 110, y: 890, metre: 140, depth: 0.06 }),

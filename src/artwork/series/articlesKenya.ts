@@ -111,8 +111,8 @@ export const articlesKenya: readonly Picture[] = [
     hills({ y: 850, rise: 14, depth: 0.3, of: 'leaf' }),
     place(turaco(), {
       x: 420,
-      y: 222,
-      metre: 150,
+      y: 224,
+      metre: 104,
       depth: 0.3,
       flip: true,
       shadow: false,
