@@ -28,8 +28,8 @@ export interface Look {
   cast?: number;
   /** What it stands in the light of, where that is not the scene's: a lamp, a fire. */
   by?: Light;
-  /** One flat colour; what is smaller than 30 pixels is flat anyway. */
-  flat?: boolean;
+  /** One flat colour, its own or the one given; what is smaller than 30 pixels is flat anyway. */
+  flat?: boolean | string;
 }
 
 /** Where a figure stands. */
@@ -106,10 +106,11 @@ export function put(canvas: Canvas, figure: Figure, place: Place): void {
       opacity: 0.3,
     });
   }
-  const isFlat = place.flat ?? figure.height * scale < 30;
-  if (!isFlat) return canvas.use(drawn(canvas, figure, { ...place, depth }, flip), where);
-  const tones = light.tones({ ...coatOf(figure), ...place.coat }, depth);
-  canvas.use(silhouette(canvas, figure), { ...where, fill: light.shade(tones.body, 0.45 * (1 - depth)) });
+  const { flat = figure.height * scale < 30 } = place;
+  if (flat === false) return canvas.use(drawn(canvas, figure, { ...place, depth }, flip), where);
+  const { body } = light.tones({ ...coatOf(figure), ...place.coat }, depth);
+  const fill = typeof flat === 'string' ? flat : light.shade(body, 0.45 * (1 - depth));
+  canvas.use(silhouette(canvas, figure), { ...where, fill });
 }
 
 /** One figure with its feet on (x, y). */
