@@ -83,3 +83,45 @@ export function waterfall(options: {
     canvas.ellipse(x, to, width * 1.1, Math.max(24, tall * 0.16), { fill: cloud });
   };
 }
+
+/** The ledge that the river falls over: a sill of white water across the picture, its curtain down to `to`. */
+export function drop({ y, to }: { y: number; to: number }): Layer {
+  return (canvas) => {
+    const { light, width } = canvas;
+    const source = canvas.random('drop');
+    const sill = Array.from({ length: 9 }, (_, at): Point => [
+      -40 + ((width + 80) * at) / 8,
+      y + source.between(-26, 26),
+    ]);
+    const [start = [0, y], ...way] = sill;
+    const wall = new Pen(...start)
+      .smooth(way)
+      .line(width + 40, to)
+      .line(-40, to)
+      .close();
+    canvas.body(wall.d, light.shade(light.of('water', 0.34), 0.2), () => {
+      let [white, pale] = ['', ''];
+      for (let x = -30; x < width;) {
+        const wide = source.pick([26, 44, 70, 96]);
+        const long = (to - y + 40) * source.pick([0.5, 0.75, 1, 1]);
+        const lean = source.between(-0.2, 0.2) * wide;
+        const tongue = new Pen(x, y - 40)
+          .line(x + wide, y - 40)
+          .curve(
+            x + wide * 1.1,
+            y + long * 0.5,
+            x + wide * 0.8 + lean,
+            y + long * 0.8,
+            x + wide * 0.5 + lean,
+            y + long,
+          )
+          .curve(x + wide * 0.2 + lean, y + long * 0.8, x - wide * 0.1, y + long * 0.5, x, y - 40);
+        if (source.next() < 0.65) white += tongue.close().d;
+        else pale += tongue.close().d;
+        x += wide * source.between(0.6, 1.15);
+      }
+      canvas.path(pale, { fill: light.of('foam', 0.5), opacity: 0.6 });
+      canvas.path(white, { fill: light.of('foam', 0.4), opacity: 0.92 });
+    });
+  };
+}

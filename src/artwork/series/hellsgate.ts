@@ -78,7 +78,7 @@ export const hellsgate: readonly Picture[] = [
     cumulus({ x: 860, y: 260, width: 420, height: 130 }),
     cliff({ y: '-20,180 500,230 820,210 1220,170', to: 560, from: -20, until: 1220, depth: 0.6 }),
     plain({ y: 560, of: 'grass' }),
-    place(zebra('grazing'), { x: 250, y: 640, metre: 84 }),
+    place(zebra('grazing'), { x: 110, y: 640, metre: 84, depth: 0.5 }),
     place(zebra('grazing'), { x: 960, y: 660, metre: 100, flip: true }),
     place(zebra(), { x: 560, y: 830, metre: 280 }),
     grass({ y: 880, height: 40 }),

@@ -70,7 +70,7 @@ export const kilimanjaro: readonly Picture[] = [
     mist({ y: 820, height: 160 }),
     trunks({ y: 940, depth: 0.5, count: 4, width: 60 }),
     place(lianaBranch(), { x: 0, y: 690, metre: 120, depth: 0.14, shadow: false }),
-    place(lianaBranch({ seed: 3 }), { x: 1200, y: 300, metre: 90, flip: true, depth: 0.2, shadow: false }),
+    place(lianaBranch({ seed: 3 }), { x: 1230, y: 420, metre: 80, flip: true, depth: 0.2, shadow: false }),
     place(colobus('leaping'), { x: 560, y: 400, metre: 230, depth: 0.3, turn: -10, shadow: false }),
     leaves({ corner: 'bottom-right', size: 320, depth: 0.08 }),
   ),

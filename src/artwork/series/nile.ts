@@ -1,6 +1,5 @@
 import { kingfisher } from '../animals/kingfisher.ts';
 import { canoe } from '../boats/outrigger.ts';
-import type { Layer } from '../canvas.ts';
 import { cumulus } from '../clouds.ts';
 import { lianaBranch } from '../flora/frame.ts';
 import { papyrus } from '../flora/papyrus.ts';
@@ -13,6 +12,7 @@ import type { Picture } from '../picture.ts';
 import { place } from '../place.ts';
 import { rapids } from '../rapids.ts';
 import { forest, hills } from '../ridges.ts';
+import { drop } from '../river.ts';
 import { moon, sky, sun } from '../skies.ts';
 import { splash } from '../splash.ts';
 import { lake, ripples } from '../water.ts';
@@ -22,25 +22,12 @@ import { leaves } from '../woods.ts';
 const CREW = { lit: '#7d4a31', dark: '#26202a', pale: '#fff3dc' };
 const RAFT = {
   red: { ...CREW, body: '#d9452c', shade: '#9f2f22', accent: '#f3b53c' },
-  yellow: { ...CREW, body: '#e0a52c', shade: '#a8741f', accent: '#2f6f86' },
+  yellow: { ...CREW, body: '#f2c032', shade: '#b98420', accent: '#2f6f86' },
 };
 const CANOES = {
   red: { body: '#c2523a', shade: '#8a382a', pale: '#f3c88e' },
   blue: { body: '#3f86a0', shade: '#28607a', pale: '#f3c88e' },
 };
-
-/** The ledge that the river falls over: a sill of white water across the picture, its curtain down to `to`. */
-const drop =
-  ({ y, to }: { y: number; to: number }): Layer =>
-  (canvas) => {
-    const { light, width } = canvas;
-    canvas.rect(0, y, width, to - y, { fill: light.of('water', 0.34) });
-    for (let x = -20; x < width; x += 84) {
-      const long = to - y + 30 * Math.sin(x);
-      const tongue = new Pen(x, y - 6).quad(x + 34, y - 22, x + 72, y - 4).line(x + 62, y + long);
-      canvas.path(tongue.line(x + 20, y + long).close().d, { fill: light.of('foam', 0.4), opacity: 0.9 });
-    }
-  };
 
 /** The young Nile at Jinja. */
 export const nile: readonly Picture[] = [
@@ -111,12 +98,13 @@ export const nile: readonly Picture[] = [
       x: 590,
       y: 690,
       metre: 190,
-      turn: -17,
-      depth: 0.46,
+      turn: -11,
+      depth: 0.3,
       shadow: false,
       coat: RAFT.yellow,
+      by: light('noon', 'uganda', 'left'),
     }),
-    splash({ x: 950, y: 720, width: 420, height: 400, lean: -90, depth: 0.6 }),
+    splash({ x: 1010, y: 730, width: 320, height: 330, lean: -60, depth: 0.6 }),
     rapids({ y: 630, to: 900, rows: 2, depth: 0.44, rocks: 2, front: true }),
   ),
   picture(

@@ -7,7 +7,7 @@ import { herd } from '../crowd.ts';
 import { acacia } from '../flora/acacia.ts';
 import { doumPalm } from '../flora/palm.ts';
 import { grass } from '../grass.ts';
-import { plain, road } from '../ground.ts';
+import { plain } from '../ground.ts';
 import { light } from '../light.ts';
 import { picture } from '../picture.ts';
 import type { Picture } from '../picture.ts';
@@ -84,15 +84,14 @@ export const tsavo: readonly Picture[] = [
     sun({ x: 1010, y: 400, r: 66 }),
     plateau({ y: 440, to: 510, from: 300, until: 1240, depth: 0.75 }),
     plain({ y: 510, of: 'earth' }),
-    road({ from: [560, 520], to: [300, 920], width: 420, tracks: true }),
     place(superiorVan({ guests: true }), {
       x: 400,
       y: 730,
       metre: 84,
       coat: { body: '#b9a66a', shade: '#8d7b48' },
     }),
-    place(antelope(), { x: 850, y: 780, metre: 120, flip: true }),
-    place(antelope('grazing'), { x: 1030, y: 740, metre: 96 }),
+    place(antelope(), { x: 900, y: 800, metre: 124, flip: true }),
+    place(antelope('grazing'), { x: 1090, y: 736, metre: 92 }),
     grass({ y: 884, height: 44 }),
   ),
   picture(

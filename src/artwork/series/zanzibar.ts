@@ -99,12 +99,12 @@ export const zanzibar: readonly Picture[] = [
     }),
     hills({ y: 590, rise: 20, depth: 0.4, of: 'grass' }),
     place(walker(), {
-      x: 1090,
-      y: 700,
-      metre: 150,
+      x: 730,
+      y: 716,
+      metre: 170,
       depth: 0.34,
       flip: true,
-      coat: { body: '#2f7f7a', shade: '#1f5a5c', lit: '#5f3a28', accent: '#3a948c' },
+      coat: { body: '#c2452a', shade: '#8d3020', lit: '#5f3a28', accent: '#d9583c' },
     }),
     stall,
     place(spiceBasket(), {
@@ -114,15 +114,6 @@ export const zanzibar: readonly Picture[] = [
       depth: 0.36,
       shadow: false,
       coat: { accent: '#d8452c' },
-    }),
-    place(spiceBasket(), {
-      x: 690,
-      y: 740,
-      metre: 92,
-      depth: 0.36,
-      shadow: false,
-      flip: true,
-      coat: { accent: '#e0a528', lit: '#c9602a' },
     }),
     place(spiceBasket(), {
       x: 470,
