@@ -1,9 +1,8 @@
-import { disc, limb, outline } from '../brush.ts';
+import { disc, limb, outline, outlines } from '../brush.ts';
 import type { Knot } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
 
-const outlines = (shapes: string) => shapes.split('|').map(outline).join('');
 const limbs = (shapes: string) => shapes.split('|').map(limb).join('');
 
 /** The crown: stiff bristles fanned out around the back of the head. */

@@ -1,8 +1,7 @@
-import { disc, limb, outline } from '../brush.ts';
+import { disc, limb, outline, outlines } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
 
-const outlines = (shapes: string) => shapes.split('|').map(outline).join('');
 const limbs = (shapes: string) => shapes.split('|').map(limb).join('');
 
 /** Neck, head and bill, down to the black tip that they bend to. */
