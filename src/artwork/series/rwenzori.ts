@@ -1,3 +1,4 @@
+import { boardwalk } from '../boardwalk.ts';
 import { cliff } from '../cliffs.ts';
 import { cumulus } from '../clouds.ts';
 import { herd } from '../crowd.ts';
@@ -5,7 +6,7 @@ import { treeFern } from '../flora/forest.ts';
 import { groundsel } from '../flora/groundsel.ts';
 import { lobelia } from '../flora/lobelia.ts';
 import { grass } from '../grass.ts';
-import { plain, road } from '../ground.ts';
+import { plain } from '../ground.ts';
 import { light } from '../light.ts';
 import { massif } from '../peaks.ts';
 import { CLOTHES } from '../people/clothes.ts';
@@ -90,7 +91,7 @@ export const rwenzori: readonly Picture[] = [
     hills({ y: 520, rise: 60, depth: 0.5, of: 'leaf' }),
     plain({ y: 560, of: '#c9b04a' }),
     herd([lobelia(), groundsel()], { x: 620, y: 580, width: 1100, height: 60, count: 9, metre: [14, 24] }),
-    road({ from: [700, 580], to: [380, 910], width: 190, of: 'wood' }),
+    boardwalk({ from: [790, 600], to: [380, 930], width: 330 }),
     place(hiker(), {
       x: 500,
       y: 800,
