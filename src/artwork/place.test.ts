@@ -26,6 +26,13 @@ describe('a figure in a scene', () => {
     expect(painted({ coat, depth: 0.25, by: lamp })).toContain(body);
   });
 
+  it('takes them from there as a flat shape, too', () => {
+    const flat = { coat: { body: '#d0964c' }, depth: 0.25, flat: true };
+    const { body } = lamp.tones(flat.coat, flat.depth);
+    expect(painted({ ...flat, by: lamp })).toContain(lamp.shade(body, 0.45 * 0.75));
+    expect(painted({ ...flat, by: lamp })).not.toBe(painted(flat));
+  });
+
   it('casts the shadow of its own shape away from the light, before it is drawn itself', () => {
     const places = [...painted({ cast: 20 }).matchAll(/translate\((\d+ \d+)\)/g)].map(([, at]) => at);
     expect(places).toEqual(['620 820', '600 800']);

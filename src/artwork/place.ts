@@ -108,8 +108,9 @@ export function put(canvas: Canvas, figure: Figure, place: Place): void {
   }
   const { flat = figure.height * scale < 30 } = place;
   if (flat === false) return canvas.use(drawn(canvas, figure, { ...place, depth }, flip), where);
-  const { body } = light.tones({ ...coatOf(figure), ...place.coat }, depth);
-  const fill = typeof flat === 'string' ? flat : light.shade(body, 0.45 * (1 - depth));
+  const own = place.by ?? light;
+  const { body } = own.tones({ ...coatOf(figure), ...place.coat }, depth);
+  const fill = typeof flat === 'string' ? flat : own.shade(body, 0.45 * (1 - depth));
   canvas.use(silhouette(canvas, figure), { ...where, fill });
 }
 
