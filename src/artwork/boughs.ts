@@ -1,11 +1,22 @@
 import type { Layer } from './canvas.ts';
 import { Pen } from './pen.ts';
 
+/** A trunk at one edge and a bough of it: the tree's outline, its bark, and the side below that is turned from the light. */
+const bough =
+  (bark: { of: string; depth: number }, tree: Pen, under: Pen, furrows = ''): Layer =>
+  (canvas) => {
+    const { light } = canvas;
+    const colour = light.of(bark.of, bark.depth);
+    canvas.body(tree.d, colour, () => {
+      canvas.path(under.d, { fill: light.shade(colour, 0.5), opacity: 0.75 });
+      if (furrows !== '') canvas.path(furrows, { fill: light.shade(colour, 0.6), opacity: 0.5 });
+    });
+  };
+
 /** A fig's trunk at the left edge and the broad bough that it sends across the picture. */
-export const figBough: Layer = (canvas) => {
-  const { light } = canvas;
-  const bark = light.of('#a08a70', 0.3);
-  const tree = new Pen(-20, 0)
+export const figBough = bough(
+  { of: '#a08a70', depth: 0.3 },
+  new Pen(-20, 0)
     .line(170, 0)
     .curve(190, 200, 200, 380, 300, 440)
     .curve(460, 500, 640, 490, 800, 470)
@@ -15,34 +26,24 @@ export const figBough: Layer = (canvas) => {
     .curve(640, 576, 420, 580, 300, 610)
     .curve(240, 640, 240, 760, 290, 900)
     .line(-20, 900)
-    .close();
-  canvas.body(tree.d, bark, () => {
-    const under = new Pen(-20, 900)
-      .line(300, 900)
-      .curve(250, 760, 250, 660, 300, 612)
-      .curve(420, 576, 640, 572, 820, 546)
-      .curve(980, 520, 1110, 400, 1150, 60)
-      .line(1134, 60)
-      .curve(1080, 400, 950, 490, 800, 516)
-      .curve(620, 540, 420, 530, 260, 580)
-      .curve(150, 640, 150, 780, 150, 900)
-      .close();
-    canvas.path(under.d, { fill: light.shade(bark, 0.5), opacity: 0.75 });
-    canvas.path(
-      'M60 0c-10 260 30 420 20 900h-16c6-480-30-640-16-900zM130 0c10 240 50 380 130 450-110-50-160-220-150-450z',
-      {
-        fill: light.shade(bark, 0.6),
-        opacity: 0.5,
-      },
-    );
-  });
-};
+    .close(),
+  new Pen(-20, 900)
+    .line(300, 900)
+    .curve(250, 760, 250, 660, 300, 612)
+    .curve(420, 576, 640, 572, 820, 546)
+    .curve(980, 520, 1110, 400, 1150, 60)
+    .line(1134, 60)
+    .curve(1080, 400, 950, 490, 800, 516)
+    .curve(620, 540, 420, 530, 260, 580)
+    .curve(150, 640, 150, 780, 150, 900)
+    .close(),
+  'M60 0c-10 260 30 420 20 900h-16c6-480-30-640-16-900zM130 0c10 240 50 380 130 450-110-50-160-220-150-450z',
+);
 
 /** An old tree's trunk at the right edge and the bough that it sends across the picture, level where a leopard lies. */
-export const acaciaBough: Layer = (canvas) => {
-  const { light } = canvas;
-  const bark = light.of('#8a6a4e', 0.26);
-  const tree = new Pen(1240, -20)
+export const acaciaBough = bough(
+  { of: '#8a6a4e', depth: 0.26 },
+  new Pen(1240, -20)
     .line(1060, -20)
     .curve(1020, 160, 1010, 330, 900, 396)
     .curve(780, 440, 520, 426, 300, 440)
@@ -52,21 +53,18 @@ export const acaciaBough: Layer = (canvas) => {
     .curve(520, 500, 760, 520, 900, 508)
     .curve(1010, 520, 1040, 700, 1020, 920)
     .line(1240, 920)
-    .close();
-  canvas.body(tree.d, bark, () => {
-    const under = new Pen(34, 344)
-      .curve(80, 450, 170, 500, 300, 500)
-      .curve(520, 500, 760, 520, 900, 508)
-      .curve(1010, 520, 1040, 700, 1020, 920)
-      .line(1240, 920)
-      .line(1240, 600)
-      .curve(1130, 600, 1100, 480, 940, 470)
-      .curve(700, 474, 460, 462, 300, 470)
-      .curve(180, 472, 90, 420, 34, 344)
-      .close();
-    canvas.path(under.d, { fill: light.shade(bark, 0.5), opacity: 0.75 });
-  });
-};
+    .close(),
+  new Pen(34, 344)
+    .curve(80, 450, 170, 500, 300, 500)
+    .curve(520, 500, 760, 520, 900, 508)
+    .curve(1010, 520, 1040, 700, 1020, 920)
+    .line(1240, 920)
+    .line(1240, 600)
+    .curve(1130, 600, 1100, 480, 940, 470)
+    .curve(700, 474, 460, 462, 300, 470)
+    .curve(180, 472, 90, 420, 34, 344)
+    .close(),
+);
 
 /** A mossy twig across the picture, and the leaves on it. */
 export const twig: Layer = (canvas) => {

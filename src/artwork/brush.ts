@@ -85,9 +85,6 @@ export function outline(shape: Shape): string {
   return `${traced([seam, ...wound, seam])}z`;
 }
 
-/** Several outlines written in one text, with bars between them, as one path. */
-export const outlines = (shapes: string): string => shapes.split('|').map(outline).join('');
-
 /** An open line through a row of points, for stroked parts; the first and the last are passed through. */
 export function line(shape: Shape): string {
   const knots = listed(shape);

@@ -1,6 +1,7 @@
 import { disc, limb, outline } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
+import { all } from '../rows.ts';
 
 const TORSO =
   '-62,-74 -68,-90 -58,-100 -36,-102 -8,-97 16,-98 34,-100 46,-94 52,-80 46,-62 30,-53 6,-53 -18,-58 -36,-66 -50,-70';
@@ -62,20 +63,13 @@ const HEADS = {
   },
 };
 
-/** Every shape of a row that is parted by semicolons, drawn by `draw`. */
-const each = (rows: string, draw: (row: string) => string = outline) =>
-  rows
-    .split('; ')
-    .map((row) => draw(row))
-    .join('');
-
 /** An impala of 0.95 m: lyre horns, a slim neck, a pale belly. Topi and kudu of a far herd are the same to the eye. */
 export function antelope(pose: keyof typeof HEADS = 'standing'): Figure {
   const head = HEADS[pose];
   const [x = 0, y = 0] = head.eye;
   return drawn(`impala ${pose}`, [
     { tone: 'shade', d: outline(FAR_HIND) + outline(FAR_FORE) + outline(head.farEar) },
-    { tone: 'dark', d: limb(head.farHorn) + each(FAR_HOOVES) },
+    { tone: 'dark', d: limb(head.farHorn) + all(outline, FAR_HOOVES) },
     {
       tone: 'body',
       d:
@@ -83,19 +77,19 @@ export function antelope(pose: keyof typeof HEADS = 'standing'): Figure {
         limb('-56,-91,4 -71,-90,3 -76,-74,3 -75,-58,0'),
     },
     { tone: 'lit', d: outline(RIM) + outline(head.brow) + outline(FLANK) },
-    { tone: 'shade', d: each(SHADE) + outline(head.throat) },
+    { tone: 'shade', d: all(outline, SHADE) + outline(head.throat) },
     { tone: 'pale', d: outline(BELLY) + outline(RUMP) + outline(head.chin) + disc(x, y - 1, 4, 2) },
     {
       tone: 'dark',
       d:
         limb(head.horn) +
-        each(HOOVES) +
+        all(outline, HOOVES) +
         MARKS.map((row) => limb(row)).join('') +
         disc(x, y, 3, 2) +
         outline(head.nose) +
         limb(head.mouth),
     },
-    { tone: 'body', d: outline(head.ear) + each(head.rings, limb) },
+    { tone: 'body', d: outline(head.ear) + all(limb, head.rings) },
     { tone: 'dark', d: outline(head.inner) },
     { tone: 'pale', d: disc(x - 1, y - 1, 1) },
   ]);

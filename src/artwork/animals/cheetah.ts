@@ -1,6 +1,7 @@
-import { disc, limb, line, outline, points } from '../brush.ts';
+import { disc, limb, line, outline } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
+import { all, stamped } from '../rows.ts';
 
 /** Solid spots of the coat, round, oval and small, drawn around the point where they are stamped. */
 const ROUND = 'm-2 0q0-2 2-2 2 0 2 2 0 2-2 2-2 0-2-2z';
@@ -15,13 +16,6 @@ const SMALL =
   '48,-84 52,-80 50,-90 55,-86 54,-94 58,-90 48,-77 53,-74 49,-70 -29,-38 -33,-36 -38,-36 -34,-32 -40,-31 -45,-30 -46,-26 -49,-22 -46,-18 -48,-14 36,-42 40,-41 37,-37 41,-35 38,-31 41,-28 39,-24 41,-20 39,-16 -50,-65 -55,-60 -60,-54 -64,-48 -68,-41 -72,-34 -75,-27 -79,-21';
 const FACE = '63,-98 67,-101 71,-106 75,-108 79,-107 66,-95 70,-96 64,-91 69,-91 74,-89 87,-93 85,-92 83,-90';
 
-/** The same mark at each point of a row. */
-const stamped = (mark: string, row: string) =>
-  points(row)
-    .map(([x, y]) => `M${x} ${y}${mark}`)
-    .join('');
-/** Lines, one after each semicolon. */
-const lines = (rows: string) => rows.split(';').map(line).join('');
 /** A paw below a leg at x, its toes so far forward. */
 const paw = (x: number, toes: number) =>
   outline([
@@ -120,9 +114,9 @@ export function cheetah(): Figure {
     {
       tone: 'dark',
       stroke: 1,
-      d: lines('91,-91 87,-88 80,-88;46,-4 46,0;49,-4 49,0;-42,-4 -42,0;-39,-4 -39,0'),
+      d: all(line, '91,-91 87,-88 80,-88;46,-4 46,0;49,-4 49,0;-42,-4 -42,0;-39,-4 -39,0'),
     },
-    { tone: 'dark', stroke: 4, d: lines('-87,-19 -81,-13;-96,-16 -98,-8;-104,-22 -110,-18') },
+    { tone: 'dark', stroke: 4, d: all(line, '-87,-19 -81,-13;-96,-16 -98,-8;-104,-22 -110,-18') },
     { tone: 'pale', d: limb('-108,-26,4 -106,-35,3') + disc(-106, -35, 3) },
     { tone: 'lit', d: outline('75,-101,1 78,-103 81,-101,1 79,-98') },
     { tone: 'dark', d: disc(78, -101, 1) },

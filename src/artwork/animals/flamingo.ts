@@ -1,8 +1,7 @@
-import { disc, limb, outline, outlines } from '../brush.ts';
+import { disc, limb, outline } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
-
-const limbs = (shapes: string) => shapes.split('|').map(limb).join('');
+import { all } from '../rows.ts';
 
 /** Neck, head and bill, down to the black tip that they bend to. */
 const POSES = {
@@ -36,30 +35,32 @@ export function flamingo(pose: 'feeding' | 'standing' = 'standing'): Figure {
     {
       tone: 'shade',
       d:
-        outlines(
+        all(
+          outline,
           '0,-62,1 -12,-38,1 -9,-36,1 6,-60,1|-12,-37,1 -9,-37,1 -17,-6,1 -19,-7,1|-19,-7,1 -16,-8,1 -6,-1,1 -7,0,1 -14,0,1',
         ) +
         disc(-11, -37, 2, 3) +
-        outlines(
+        all(
+          outline,
           '-3,-62,1 0,-36,1 3,-36,1 5,-62,1|0,-36,1 3,-36,1 5,-2,1 3,-2,1|4,-5,1 18,-1,1 17,0,1 -2,0,1',
         ) +
         disc(1, -36, 2, 4),
     },
-    { tone: 'dark', d: outlines('-20,-66,1 -40,-58 -50,-53,1 -34,-55 -16,-60,1') },
+    { tone: 'dark', d: all(outline, '-20,-66,1 -40,-58 -50,-53,1 -34,-55 -16,-60,1') },
     {
       tone: 'body',
       d:
-        outlines('26,-68 28,-78 18,-86 2,-88 -16,-84 -32,-74 -46,-60,1 -30,-61 -14,-59 2,-57 18,-59') +
+        all(outline, '26,-68 28,-78 18,-86 2,-88 -16,-84 -32,-74 -46,-60,1 -30,-61 -14,-59 2,-57 18,-59') +
         limb(neck) +
         outline(head),
     },
     {
       tone: 'shade',
-      d: outline('26,-70,1 26,-67 18,-59 2,-57 -14,-59 -28,-61,1 -10,-63 6,-63') + limbs(shade),
+      d: outline('26,-70,1 26,-67 18,-59 2,-57 -14,-59 -28,-61,1 -10,-63 6,-63') + all(limb, shade),
     },
     {
       tone: 'lit',
-      d: limbs(lit) + outline('0,-40,1 3,-38 2,-32,1 1,-35') + outline('5,-5,1 15,-1,1 8,-1,1'),
+      d: all(limb, lit) + outline('0,-40,1 3,-38 2,-32,1 1,-35') + outline('5,-5,1 15,-1,1 8,-1,1'),
     },
     // Wing: long feathers, then the coverts over them.
     {
@@ -76,7 +77,8 @@ export function flamingo(pose: 'feeding' | 'standing' = 'standing'): Figure {
     },
     {
       tone: 'body',
-      d: limbs(
+      d: all(
+        limb,
         '-22,-76,0 -16,-79,1 -10,-76,0|-6,-76,0 -1,-79,1 4,-76,0|-12,-82,0 -6,-85,1 0,-82,0|4,-81,0 9,-83,1 12,-79,0|-40,-63,0 -32,-66,1 -26,-70,0|-24,-64,0 -18,-66,1 -12,-70,0',
       ),
     },

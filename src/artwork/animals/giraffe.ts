@@ -1,6 +1,7 @@
 import { disc, limb, outline } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
+import { all } from '../rows.ts';
 
 const TORSO =
   '-108,-240 -106,-270 -90,-286 -54,-294 -10,-306 28,-324 54,-336 84,-320 102,-278 102,-240 90,-212 66,-200 34,-194 0,-198 -34,-208 -60,-222 -84,-206';
@@ -99,12 +100,8 @@ const PATCHES = {
   ],
 };
 
-/** The outlines of a row that is parted by semicolons; `corners` makes every point of theirs a corner. */
-const outlines = (row: string, corners = false) =>
-  row
-    .split('; ')
-    .map((shape) => outline(corners ? shape.replaceAll(/(?= |$)/g, ',1') : shape))
-    .join('');
+/** An outline every point of which is a corner. */
+const angular = (shape: string) => outline(shape.replaceAll(/(?= |$)/g, ',1'));
 
 /** A giraffe of 4.9 m with its back sloping from high shoulders; browsing, it reaches up. */
 export function giraffe(pose: 'walking' | 'browsing' = 'walking'): Figure {
@@ -115,8 +112,8 @@ export function giraffe(pose: 'walking' | 'browsing' = 'walking'): Figure {
       tone: 'dark',
       d:
         outline(TUFT) +
-        outlines(FAR_HOOVES) +
-        PATCHES.far.map((row) => outlines(row, true)).join('') +
+        all(outline, FAR_HOOVES) +
+        PATCHES.far.map((row) => all(angular, row)).join('') +
         head.farKnob,
     },
     {
@@ -130,14 +127,14 @@ export function giraffe(pose: 'walking' | 'browsing' = 'walking'): Figure {
         limb(head.horns) +
         limb('-94,-268,6 -114,-236,4 -119,-200,3 -122,-166,2'),
     },
-    { tone: 'pale', d: outlines(STOCKINGS) },
+    { tone: 'pale', d: all(outline, STOCKINGS) },
     {
       tone: 'shade',
-      d: outlines(LEG_SHADE) + outline(BELLY) + outline(head.throat) + outline(head.chin),
+      d: all(outline, LEG_SHADE) + outline(BELLY) + outline(head.throat) + outline(head.chin),
     },
     {
       tone: 'dark',
-      d: [...PATCHES.body, ...PATCHES[pose]].map((row) => outlines(row, true)).join('') + outlines(HOOVES),
+      d: [...PATCHES.body, ...PATCHES[pose]].map((row) => all(angular, row)).join('') + all(outline, HOOVES),
     },
     { tone: 'lit', d: outline(RIM) + outline(head.brow) },
     { tone: 'dark', d: outline(head.mane) + head.face + head.knob },

@@ -1,6 +1,7 @@
 import { disc, limb, outline } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure, Part } from '../figure.ts';
+import { toes } from './toes.ts';
 
 const BARREL =
   '-158,-70 -178,-96 -172,-132 -140,-156 -88,-166 -24,-164 32,-158 74,-148 112,-148 130,-104 122,-66 90,-40 30,-30 -40,-26 -110,-34';
@@ -12,10 +13,6 @@ const FORELEG =
   '46,-100 52,-60 64,-42 66,-26 66,-14 60,-6 62,0,1 112,0,1 116,-8 110,-18 112,-34 118,-54 124,-80 90,-110';
 const FAR_HINDLEG = '-86,-60 -82,-34 -80,-16 -86,-6 -84,0,1 -38,0,1 -34,-8 -40,-18 -36,-40 -26,-60';
 const FAR_FORELEG = '-2,-60 8,-34 10,-16 4,-6 6,0,1 50,0,1 54,-8 48,-18 52,-40 62,-60';
-
-/** The toes of one foot, each by where it begins and ends. */
-const toes = (...spans: [from: number, to: number][]) =>
-  spans.map(([from, to]) => outline(`${from},0,1 ${from},-8 ${to},-8 ${to},0,1`)).join('');
 
 const STANDING: Part[] = [
   {

@@ -1,6 +1,7 @@
-import { disc, limb, line, outline, points } from '../brush.ts';
+import { disc, limb, line, outline } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
+import { all, stamped } from '../rows.ts';
 
 /** Marks of the coat, drawn around the point where they are stamped: broken rings, what they enclose, and spots. */
 const ROSETTE = 'm-8 0q-2-8 6-8l0 3q-4 1-3 5zm9-8q8 0 7 7l-3 1q0-4-4-5zm6 10q-1 6-9 6l-2-3q7 0 8-4z';
@@ -16,14 +17,6 @@ const SPOTS =
   '-108,-50 -98,-57 -84,-60 -68,-57 -53,-50 -38,-49 -22,-48 -5,-49 10,-55 24,-61 38,-68 53,-68 67,-63 75,-52 72,-38 64,-12 48,-4 -54,-6 -56,8 -68,2 -50,16 -64,18 -60,30 -72,34 -66,42 -72,54 40,8 52,10 44,22 54,26 48,38 54,48 18,-30 32,-22 34,-8 -36,-5 -120,-18 -130,-8 -137,4 -134,15 -141,26 -136,36 86,-10 98,-12 110,-14 122,-14';
 const BANDS = '-144,46 -135,46;-143,61 -134,60;-134,80 -126,71;-121,90 -118,79';
 const TOES = '47,68 47,77;55,68 56,78;-67,78 -66,88;-58,76 -57,86;126,0 129,10;133,-4 138,5';
-
-/** The same mark at each point of a row. */
-const stamped = (mark: string, row: string) =>
-  points(row)
-    .map(([x, y]) => `M${x} ${y}${mark}`)
-    .join('');
-/** Lines, one after each semicolon. */
-const lines = (rows: string) => rows.split(';').map(line).join('');
 
 /** A leopard lying along a bough at 0, one foreleg, one hind leg and the tail hanging. */
 export function leopard(): Figure {
@@ -91,8 +84,8 @@ export function leopard(): Figure {
         limb('-110,84,6 -98,82,7 -93,70,6 -95,62,4') +
         disc(-95, 62, 4),
     },
-    { tone: 'dark', stroke: 5, d: lines(BANDS) },
-    { tone: 'dark', stroke: 2, d: lines(TOES) },
+    { tone: 'dark', stroke: 5, d: all(line, BANDS) },
+    { tone: 'dark', stroke: 2, d: all(line, TOES) },
     {
       tone: 'body',
       d:
@@ -140,7 +133,10 @@ export function leopard(): Figure {
     {
       tone: 'pale',
       stroke: 1,
-      d: lines('102,-49 90,-52 78,-50;102,-46 90,-47 76,-42;129,-50 138,-54 146,-54;129,-47 138,-48 146,-46'),
+      d: all(
+        line,
+        '102,-49 90,-52 78,-50;102,-46 90,-47 76,-42;129,-50 138,-54 146,-54;129,-47 138,-48 146,-46',
+      ),
     },
   ]);
 }

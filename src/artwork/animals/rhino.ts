@@ -1,6 +1,7 @@
 import { disc, limb, outline } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
+import { toes } from './toes.ts';
 
 const BARREL =
   '-156,-112 -160,-138 -140,-158 -110,-160 -80,-152 -48,-140 -8,-140 26,-150 56,-166 82,-166 104,-150 126,-148 134,-104 132,-72 116,-52 96,-50 40,-46 -20,-38 -74,-50 -130,-76';
@@ -15,10 +16,6 @@ const FAR_HINDLEG =
   '-100,-80 -86,-54 -78,-40 -74,-20 -80,-8 -78,0,1 -34,0,1 -34,-12 -40,-22 -38,-40 -26,-60 -20,-80';
 const FRONT_HORN = '164,-108,1 178,-118 194,-138 204,-168,1 214,-136 204,-106 188,-86,1 172,-98';
 const REAR_HORN = '144,-124,1 156,-132 164,-142 168,-158,1 176,-138 172,-124 164,-110,1';
-
-/** The nails of one foot, each by where it begins and ends. */
-const nails = (...spans: [from: number, to: number][]) =>
-  spans.map(([from, to]) => outline(`${from},0,1 ${from},-8 ${to},-8 ${to},0,1`)).join('');
 
 /** A black rhinoceros of 1.6 m at the shoulder: hollow back, folded hide, two horns and a hooked lip. */
 export function rhino(): Figure {
@@ -86,7 +83,7 @@ export function rhino(): Figure {
     },
     {
       tone: 'pale',
-      d: disc(145, -111, 1) + nails([68, 80], [83, 96], [99, 109], [-137, -125], [-121, -108], [-104, -93]),
+      d: disc(145, -111, 1) + toes([68, 80], [83, 96], [99, 109], [-137, -125], [-121, -108], [-104, -93]),
     },
   ]);
 }

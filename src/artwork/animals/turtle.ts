@@ -1,6 +1,6 @@
-import { line, outline } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure, Tone } from '../figure.ts';
+import { fill, stroke } from '../rows.ts';
 
 /** What the turtle is made of, from the back to the front: outlines parted by bars or, with a line width, open lines. */
 const PLAN: readonly (readonly [tone: Tone, shapes: string, stroke?: number])[] = [
@@ -102,9 +102,6 @@ const PLAN: readonly (readonly [tone: Tone, shapes: string, stroke?: number])[] 
 export function turtle(): Figure {
   return drawn(
     'turtle swimming',
-    PLAN.map(([tone, shapes, stroke]) => {
-      const rows = shapes.split('|');
-      return stroke ? { tone, stroke, d: rows.map(line).join('') } : { tone, d: rows.map(outline).join('') };
-    }),
+    PLAN.map(([tone, shapes, width]) => (width ? stroke(tone, width, shapes) : fill(tone)(shapes))),
   );
 }

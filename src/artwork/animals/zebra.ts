@@ -1,6 +1,7 @@
 import { disc, limb, outline } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
+import { all } from '../rows.ts';
 
 const TORSO =
   '-74,-96 -80,-114 -70,-130 -48,-136 -22,-130 0,-126 24,-132 44,-138 60,-130 70,-110 66,-88 50,-70 24,-60 -6,-56 -28,-64 -44,-76 -62,-76';
@@ -75,13 +76,6 @@ const HEADS = {
   },
 };
 
-/** Every shape of a row that is parted by semicolons, drawn by `draw`. */
-const each = (row: string, draw = outline) =>
-  row
-    .split('; ')
-    .map((shape) => draw(shape))
-    .join('');
-
 /** A plains zebra of 1.3 m at the shoulder; its stripes follow the form and are few, so that they still read from afar. */
 export function zebra(pose: keyof typeof HEADS = 'standing'): Figure {
   const head = HEADS[pose];
@@ -94,13 +88,13 @@ export function zebra(pose: keyof typeof HEADS = 'standing'): Figure {
         [TORSO, NEAR_FORE, NEAR_HIND, head.neck, head.skull, head.mane].map((row) => outline(row)).join('') +
         limb('-66,-122,5 -80,-114,4 -87,-90,3 -88,-78,3'),
     },
-    { tone: 'shade', d: each(BELLY) + each(head.throat) },
-    { tone: 'dark', d: [...STRIPES, ...head.stripes].map((row) => each(row, limb)).join('') },
+    { tone: 'shade', d: all(outline, BELLY) + all(outline, head.throat) },
+    { tone: 'dark', d: [...STRIPES, ...head.stripes].map((row) => all(limb, row)).join('') },
     {
       tone: 'dark',
       d:
-        each(HOOVES) +
-        each(FAR_HOOVES) +
+        all(outline, HOOVES) +
+        all(outline, FAR_HOOVES) +
         outline(head.edge) +
         outline(head.muzzle) +
         disc(x, y, 4, 3) +

@@ -1,7 +1,8 @@
 import { disc, limb, line, ring } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
-import { bones, fill, stroke } from './parts.ts';
+import { fill, stroke } from '../rows.ts';
+import { bones } from './parts.ts';
 
 const [body, shade, lit] = [fill('body'), fill('shade'), fill('lit')];
 const [dark, pale, accent] = [fill('dark'), fill('pale'), fill('accent')];

@@ -1,7 +1,7 @@
 import { line } from '../brush.ts';
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
-import { fill } from './parts.ts';
+import { fill } from '../rows.ts';
 
 const [body, shade, lit] = [fill('body'), fill('shade'), fill('lit')];
 const [dark, pale, accent] = [fill('dark'), fill('pale'), fill('accent')];

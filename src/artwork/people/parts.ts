@@ -1,18 +1,7 @@
-import { limb, line, outline, points } from '../brush.ts';
+import { limb, points } from '../brush.ts';
 import type { Knot } from '../brush.ts';
-import type { Part, Tone } from '../figure.ts';
-
-/** Makes what fills outlines with a tone. */
-export const fill =
-  (tone: Tone) =>
-  (...shapes: string[]): Part => ({ tone, d: shapes.map(outline).join('') });
-
-/** Lines of one width: belts, straps, socks. */
-export const stroke = (tone: Tone, width: number, ...shapes: string[]): Part => ({
-  tone,
-  d: shapes.map(line).join(''),
-  stroke: width,
-});
+import type { Part } from '../figure.ts';
+import { fill } from '../rows.ts';
 
 /** Thin dark limbs below bare arms and legs, whose lit tone a silhouette leaves out. */
 export const bones = (...shapes: string[]): Part => ({ tone: 'dark', d: shapes.map(limb).join('') });

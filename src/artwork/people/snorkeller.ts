@@ -1,6 +1,6 @@
 import { drawn } from '../drawn.ts';
 import type { Figure } from '../figure.ts';
-import { fill, stroke } from './parts.ts';
+import { fill, stroke } from '../rows.ts';
 
 const [body, shade, lit] = [fill('body'), fill('shade'), fill('lit')];
 const [dark, pale, accent] = [fill('dark'), fill('pale'), fill('accent')];

@@ -1,6 +1,7 @@
 import { drawn } from '../drawn.ts';
 import type { Figure, Part } from '../figure.ts';
-import { bones, fill, head, stroke, worn } from './parts.ts';
+import { fill, stroke } from '../rows.ts';
+import { bones, head, worn } from './parts.ts';
 
 const [body, shade, lit] = [fill('body'), fill('shade'), fill('lit')];
 const [dark, pale, accent] = [fill('dark'), fill('pale'), fill('accent')];
