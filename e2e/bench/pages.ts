@@ -1,5 +1,6 @@
 /**
- * How fast pages paint on a phone beside a floor page in the same run: `npm run bench:pages`.
+ * How fast pages paint on a phone beside a floor page in the same run, and what they do while nobody touches them:
+ * `npm run bench:pages`.
  *
  *   -- /ugandacarhire /about    measures those addresses
  *
@@ -29,6 +30,9 @@ const PAGES = [
   '/serengetimigrationsafari',
   '/ugandan8places',
 ];
+
+/** How long a page at rest is watched, in ms: less than a scene of the hero stands. */
+const REST_MS = 2500;
 
 interface Paints {
   fcp: number;
@@ -85,6 +89,46 @@ async function measure(browser: Browser, url: string): Promise<Paints> {
   return paints;
 }
 
+/** What a page at rest does in a second: layouts, style recalculations, and ms of the main thread, not slowed down. */
+async function measureRest(browser: Browser, url: string) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return new Map(metrics.map(({ name, value }) => [name, value]));
+  };
+  const pass = (ms: number) =>
+    page.evaluate((span) => new Promise((resolve) => setTimeout(resolve, span)), ms);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // Home: from the moment a scene has arrived.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        if (!document.querySelector('.hero')) resolve(undefined);
+        addEventListener('transitionend', ({ target }) => {
+          if (target instanceof Element && target.matches('.hero .swiper-wrapper')) resolve(undefined);
+        });
+      }),
+  );
+  await pass(300);
+  const before = await read();
+  await pass(REST_MS);
+  const after = await read();
+  await context.close();
+  const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  const seconds = grown('Timestamp');
+  return {
+    layouts: grown('LayoutCount') / seconds,
+    styles: grown('RecalcStyleCount') / seconds,
+    busy: (grown('TaskDuration') * 1000) / seconds,
+  };
+}
+
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-pages-'));
@@ -107,6 +151,9 @@ for (let round = 0; round < ROUNDS; round++) {
   for (const address of addresses)
     found.get(address)?.push(await measure(browser, `http://localhost:${port}${address}`));
 }
+const rests = new Map<string, Awaited<ReturnType<typeof measureRest>>>();
+for (const address of addresses.slice(1))
+  rests.set(address, await measureRest(browser, `http://localhost:${port}${address}`));
 await browser.close();
 await server.close();
 await rm(folder, { recursive: true, force: true });
@@ -128,4 +175,8 @@ for (const address of addresses.slice(1)) {
   const part = (name: 'fcp' | 'lcp', value: number) =>
     `${name.toUpperCase()} ${(value / floor[name]).toFixed(2)} x floor`;
   console.log(`${address}: ${part('fcp', fcp)}, ${part('lcp', lcp)}, blocked ${Math.round(blocked)} ms`);
+  const { layouts, styles, busy } = rests.get(address)!;
+  console.log(
+    `  at rest, a second: ${layouts.toFixed(1)} layouts, ${styles.toFixed(1)} style recalculations, ${busy.toFixed(1)} ms of main thread`,
+  );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { HERO_DELAY_MS } from '../constants.ts';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { HeroClock } from './HeroClock.tsx';
 import { asksForCalm, rememberPaused, wasPaused } from './heroChoice.ts';
 import styles from './HeroSlider.module.css';
 import { startSlider, type SliderHandle } from './sliderCore.ts';
@@ -15,30 +15,19 @@ interface Props {
 /** Moves the scenes on by themselves, with a ring that fills, the seconds left, and a way to stop it. */
 export function HeroSlider({ label, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const ring = useRef<SVGCircleElement>(null);
-  const seconds = useRef<HTMLSpanElement>(null);
-  const [slider, setSlider] = useState<SliderHandle>();
+  const slider = useRef<SliderHandle>(null);
+  const [round, setRound] = useState(0);
   const [paused, setPaused] = useState(true);
   const attended = useAttention(root);
 
   useEffect(() => {
     const slides = [...root.current!.querySelectorAll<HTMLElement>('.swiper-slide')];
-    slides.forEach((slide, index) => {
-      slide.role = 'group';
-      slide.ariaRoleDescription = 'slide';
-      slide.ariaLabel = `${index + 1} of ${slides.length}`;
-    });
     const handle = startSlider(root.current!, slides, {
-      views: 'one',
-      autoplayMs: HERO_DELAY_MS,
+      views: 'scene',
       onSlide: () => undefined,
-      // Sixty times a second: written straight to the page, never through state.
-      onTimeLeft: (ms, part) => {
-        ring.current?.style.setProperty('--part', String(1 - part));
-        if (seconds.current) seconds.current.textContent = `${Math.max(0, Math.ceil(ms / 1000))}s`;
-      },
+      onRest: () => setRound((count) => count + 1),
     });
-    setSlider(handle);
+    slider.current = handle;
     setPaused(wasPaused() || asksForCalm());
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     const heed = () => calm.matches && setPaused(true);
@@ -49,7 +38,7 @@ export function HeroSlider({ label, children }: Props) {
     };
   }, []);
 
-  useEffect(() => slider?.play(!paused && attended), [slider, paused, attended]);
+  const advance = useCallback(() => slider.current?.advance(), []);
 
   function toggle() {
     rememberPaused(!paused);
@@ -65,13 +54,7 @@ export function HeroSlider({ label, children }: Props) {
           aria-label={paused ? 'Play the slides' : 'Pause the slides'}
           onClick={toggle}
         />
-        <div className={styles.clock} aria-hidden="true">
-          <svg viewBox="0 0 48 48" width="48" height="48">
-            <circle cx="24" cy="24" r="21" />
-            <circle ref={ring} cx="24" cy="24" r="21" pathLength="1" />
-          </svg>
-          <span ref={seconds}>{`${Math.ceil(HERO_DELAY_MS / 1000)}s`}</span>
-        </div>
+        <HeroClock running={!paused && attended} round={round} onEnd={advance} />
       </div>
       {children}
     </div>

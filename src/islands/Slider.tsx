@@ -13,6 +13,13 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Windows too narrow for a line of so many dots, where a number takes their place; see the style sheet. */
+function crowdedIn(count: number): 'phone' | 'narrow' | 'always' | undefined {
+  if (count <= 8) return undefined;
+  if (count <= 10) return 'phone';
+  return count <= 20 ? 'narrow' : 'always';
+}
+
 /** Moves a strip of slides: previous, next, dots, swipe and arrow keys. Its buttons show once it lives. */
 export function Slider({ label, count, views, children }: Props) {
   const root = useRef<HTMLDivElement>(null);

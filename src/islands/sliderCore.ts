@@ -1,19 +1,16 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import * as constants from '../constants.ts';
 
-/** Slides side by side: one at every width; up to three; up to three with the cars' own third step. */
-export type Views = 'one' | 'three' | 'cars';
+/** Slides side by side: one at every width; up to three; up to three with the cars' own third step; edge to edge. */
+export type Views = 'one' | 'three' | 'cars' | 'scene';
 
 export interface SliderOptions {
   views: Views;
-  /** ms between slides that move by themselves; without it the slider waits for the visitor. */
-  autoplayMs?: number;
   /** Told of every new first slide: its index from 0, and whether a person moved it. */
   onSlide: (index: number, byPerson: boolean) => void;
-  /** Told on every frame while the slides move by themselves: ms left, and the same as a part of 1. */
-  onTimeLeft?: (ms: number, part: number) => void;
+  /** Told when the slides have come to rest after a move. */
+  onRest?: () => void;
 }
 
 export interface SliderHandle {
@@ -21,8 +18,8 @@ export interface SliderHandle {
   previous: () => void;
   /** Shows the slide of that index. `quietly`: at once, and not as something that a person did. */
   show: (index: number, quietly?: boolean) => void;
-  /** Moves by itself, from a full countdown on, or stops doing so. */
-  play: (on: boolean) => void;
+  /** Moves on by one as nobody's act, unless a finger is on the slides: then they are said to rest as they are. */
+  advance: () => void;
   destroy: () => void;
 }
 
@@ -34,6 +31,7 @@ const steps = (third: number): NonNullable<SwiperOptions['breakpoints']> => ({
 });
 const BREAKPOINTS: Record<Views, SwiperOptions['breakpoints']> = {
   one: { 0: { slidesPerView: 1 } },
+  scene: { 0: { slidesPerView: 1 } },
   three: steps(three),
   cars: steps(threeCars),
 };
@@ -61,7 +59,13 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
   const initialSlide = firstInView(strip, slides);
   strip.scrollLeft = 0;
   root.dataset['live'] = '';
+  slides.forEach((slide, index) => {
+    slide.role = 'group';
+    slide.ariaRoleDescription = 'slide';
+    slide.ariaLabel = `${index + 1} of ${slides.length}`;
+  });
   let byPerson = false;
+  let isDragged = false;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const speed = () => (calm.matches ? 0 : constants.SLIDE_SPEED_MS);
 
@@ -82,14 +86,11 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
   }
 
   const swiper = new Swiper(strip, {
-    modules: [Autoplay],
-    // Its listeners for a hidden tab are not attached: whoever asked for autoplay starts and stops it.
-    autoplay: { enabled: false, delay: options.autoplayMs ?? 0, disableOnInteraction: false },
     initialSlide,
     runCallbacksOnInit: false,
     loop: slides.length > 1,
     breakpoints: BREAKPOINTS[options.views]!,
-    spaceBetween: options.autoplayMs ? 0 : constants.SLIDE_GAP_PX,
+    spaceBetween: options.views === 'scene' ? 0 : constants.SLIDE_GAP_PX,
     speed: speed(),
     threshold: constants.SWIPE_THRESHOLD_PX,
     longSwipesRatio: constants.LONG_SWIPE_RATIO,
@@ -101,8 +102,9 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
       resize: settle,
       lock: settle,
       unlock: settle,
-      sliderFirstMove: () => (byPerson = true),
-      autoplayTimeLeft: (_, ms, part) => options.onTimeLeft?.(ms, part),
+      sliderFirstMove: () => (byPerson = isDragged = true),
+      touchEnd: () => (isDragged = false),
+      transitionEnd: () => options.onRest?.(),
       realIndexChange: (swiper) => {
         settle(swiper);
         options.onSlide(swiper.realIndex, byPerson);
@@ -128,13 +130,9 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
       byPerson = !quietly;
       swiper.slideToLoop(index, quietly ? 0 : speed());
     },
-    play: (on) => {
-      if (!on) swiper.autoplay.stop();
-      else if (!swiper.autoplay.running) {
-        // Stopped in the middle of a slide's move, it would otherwise count as paused for ever.
-        swiper.autoplay.paused = false;
-        swiper.autoplay.start();
-      }
+    advance: () => {
+      if (isDragged) options.onRest?.();
+      else swiper.slideNext();
     },
     destroy: () => {
       calm.removeEventListener('change', keepPace);

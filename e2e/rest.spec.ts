@@ -1,0 +1,83 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, PAGES, test } from './fixture.ts';
+
+/** What a page does in a second when nobody touches it: counts, which no slow machine can raise. */
+interface Work {
+  layouts: number;
+  styles: number;
+}
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+async function counters(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** Watches a page for a time of its own clock, in ms: the figures are rates, so they need a span. */
+async function watch(page: Page, ms: number): Promise<Work> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const before = await counters(session);
+  await page.evaluate((span) => new Promise((resolve) => setTimeout(resolve, span)), ms);
+  const after = await counters(session);
+  const seconds = after['Timestamp']! - before['Timestamp']!;
+  return {
+    layouts: (after['LayoutCount']! - before['LayoutCount']!) / seconds,
+    styles: (after['RecalcStyleCount']! - before['RecalcStyleCount']!) / seconds,
+  };
+}
+
+/** Resolves when a scene of the hero has come to rest. */
+const sceneArrives = (page: Page) =>
+  page.locator('.hero .swiper-wrapper').evaluate(
+    (strip) =>
+      new Promise((resolve) => {
+        const arrived = (event: Event) => event.target === strip && resolve(undefined);
+        strip.addEventListener('transitionend', arrived);
+      }),
+  );
+
+test('between two scenes the hero lays out and styles the page at most twice a second', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Pause the slides' }).waitFor();
+  await sceneArrives(page);
+  // What the move itself leaves to be done is done when the number changes for the first time.
+  await page.waitForFunction(() => document.querySelector('.hero')?.textContent?.includes('3s'));
+  const { layouts, styles } = await watch(page, 2000);
+  expect(layouts).toBeLessThanOrEqual(2);
+  expect(styles).toBeLessThanOrEqual(2);
+  expect(layouts, 'the number still changes').toBeGreaterThan(0);
+});
+
+for (const [name, leave] of [
+  ['out of view', (page: Page) => page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))],
+  [
+    'in a hidden tab',
+    (page: Page) =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  ],
+  ['paused', (page: Page) => page.getByRole('button', { name: 'Pause the slides' }).click()],
+] as const) {
+  test(`the hero does nothing while it is ${name}`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Pause the slides' }).waitFor();
+    await sceneArrives(page);
+    await leave(page);
+    // Sliders that came into view take their places first.
+    await expect(async () => expect(await watch(page, 500)).toEqual({ layouts: 0, styles: 0 })).toPass();
+    expect(await watch(page, 1500)).toEqual({ layouts: 0, styles: 0 });
+  });
+}
+
+for (const path of PAGES.filter((name) => name !== '/')) {
+  test(`${path} does nothing while nobody touches it`, async ({ page, tolerate }) => {
+    if (path === '/404') tolerate.push(/404 \(Not Found\)/);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(async () => expect(await watch(page, 300)).toEqual({ layouts: 0, styles: 0 })).toPass();
+    expect(await watch(page, 1000)).toEqual({ layouts: 0, styles: 0 });
+  });
+}
