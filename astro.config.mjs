@@ -4,6 +4,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { routesFor } from './src/routes.ts';
 import { readSettings } from './src/settings.ts';
 import site from './content/site.json' with { type: 'json' };
+import fallbacks from './src/fonts/fallbacks.json' with { type: 'json' };
 import { pageDirectives } from './src/server/headers.ts';
 
 const settings = readSettings();
@@ -47,7 +48,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Fraunces',
       cssVariable: '--font-display',
-      fallbacks: ['Georgia', 'serif'],
+      fallbacks: [...fallbacks.display, 'serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           { weight: '600 700', style: 'normal', display: 'optional', src: ['./src/fonts/display.woff2'] },
@@ -58,7 +60,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Figtree',
       cssVariable: '--font-text',
-      fallbacks: ['Arial', 'sans-serif'],
+      fallbacks: [...fallbacks.text, 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           { weight: '400 700', style: 'normal', display: 'optional', src: ['./src/fonts/text.woff2'] },

@@ -1,10 +1,13 @@
 // npm run fonts: cuts the two typefaces down to the letters and weights that the site uses and writes them to
-// src/fonts/. A preloaded font delays the largest paint, so both together must stay under 32 KB.
+// src/fonts/, with the fallback faces that take the same room. A preloaded font delays the largest paint, so both
+// together must stay under 32 KB.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { fallbackFaces, fallbackNames } from './fallbackFonts.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -54,3 +57,25 @@ const still = await subsetFont(await readFile(require.resolve(fonts[0].from)), t
   noLayoutClosure: true,
 });
 await writeFile(path.join(root, 'src/fonts/display.ttf'), still);
+
+/** What a cut of a brand font measures at one weight. */
+async function measure({ from, letters, axes }, weight) {
+  const still = { targetFormat: 'sfnt', variationAxes: { ...axes, wght: weight }, noLayoutClosure: true };
+  return fromBuffer(await subsetFont(await readFile(require.resolve(from)), letters, still));
+}
+
+const [displayFont, textFont] = fonts;
+const faces = [
+  ...fallbackFaces('Fraunces', 'serif', [
+    { metrics: await measure(displayFont, 680), weight: 'bold', range: '600 700' },
+  ]),
+  ...fallbackFaces('Figtree', 'sans', [
+    { metrics: await measure(textFont, 400), weight: 'regular', range: '400 500' },
+    { metrics: await measure(textFont, 650), weight: 'bold', range: '600 700' },
+  ]),
+];
+const origin =
+  '/* Written by npm run fonts: what the pages are set in until, or unless, the two brand fonts come. */';
+await writeFile(path.join(root, 'src/styles/fallbackFonts.css'), `${[origin, ...faces].join('\n')}\n`);
+const names = { display: fallbackNames('Fraunces', 'serif'), text: fallbackNames('Figtree', 'sans') };
+await writeFile(path.join(root, 'src/fonts/fallbacks.json'), `${JSON.stringify(names, null, 2)}\n`);
