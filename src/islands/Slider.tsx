@@ -32,11 +32,6 @@ export function Slider({ label, count, views, children }: Props) {
     const strip = element.querySelector('.swiper')!;
     for (const name of ['role', 'aria-label', 'tabindex']) strip.removeAttribute(name);
     const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
-    slides.forEach((slide, index) => {
-      slide.role = 'group';
-      slide.ariaRoleDescription = 'slide';
-      slide.ariaLabel = `${index + 1} of ${slides.length}`;
-    });
     const handle = startSlider(element, slides, {
       views,
       onSlide: (index, byPerson) => {
@@ -73,7 +68,7 @@ export function Slider({ label, count, views, children }: Props) {
           aria-label="Previous"
           onClick={() => slider.current?.previous()}
         />
-        <div className={styles.dots} role="group" aria-label="Choose a slide">
+        <div className={styles.dots} role="group" aria-label="Choose a slide" data-crowded={crowdedIn(count)}>
           {Array.from({ length: count }, (_, index) => (
             <button
               key={index}
@@ -85,6 +80,9 @@ export function Slider({ label, count, views, children }: Props) {
             />
           ))}
         </div>
+        <span className={styles.count} aria-hidden="true">
+          {current + 1} / {count}
+        </span>
         <button
           type="button"
           className={styles.next}
