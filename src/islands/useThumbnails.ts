@@ -28,8 +28,8 @@ export function useThumbnails(root: RefObject<HTMLElement | null>): number {
       const picture = index ? source?.cloneNode(true) : source;
       if (!(picture instanceof Element)) return;
       // A photograph is cut to the frame's width, not to the thumbnail's.
-      const sizes = first!.querySelector('[sizes]')?.getAttribute('sizes');
-      if (sizes) for (const part of picture.querySelectorAll('[sizes]')) part.setAttribute('sizes', sizes);
+      const sized = index ? picture.querySelectorAll('[sizes]') : [];
+      for (const part of sized) part.setAttribute('sizes', `${frame!.clientWidth}px`);
       await ready(imageIn(picture));
       if (wanted.current === index) frame!.replaceChildren(picture);
     }

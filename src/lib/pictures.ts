@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import { photographSize } from './raster.ts';
 
-/** Painted artwork: sent as it is. */
-interface Artwork {
-  kind: 'artwork';
+/** What a page writes for a picture. Artwork is one file; a photograph is a set of renditions of it. */
+export interface Picture {
+  /** The artwork, or the photograph's widest rendition. */
   src: string;
+  /** Of `src`, in px. */
   width: number;
   height: number;
+  /** A photograph's renditions in the format that every browser reads. */
+  srcset?: string;
+  /** The same in lighter formats, the lightest first. */
+  sources: readonly { type: string; srcset: string }[];
 }
-/** An editor's photograph: goes through the image pipeline. */
-interface Photograph {
-  kind: 'photograph';
-  meta: ImageMetadata;
-}
+
+/** From a card on a small phone to a scene across a screen, in px: wider than the last one is waste. */
+const WIDTHS = [360, 640, 960, 1280];
+const WIDEST = 1920;
 
 const folder = '/content/pictures/';
 const artworks = import.meta.glob<string>('/content/pictures/**/*.svg', {
@@ -28,7 +34,7 @@ const photographs = import.meta.glob<ImageMetadata>('/content/pictures/**/*.{jpg
 
 const nameOf = (file: string) => file.slice(folder.length).replace(/\.[^.]+$/, '');
 const photographOf = new Map(
-  Object.entries(photographs).map(([file, meta]) => [nameOf(file), { file, meta }]),
+  Object.entries(photographs).map(([file, meta]) => [nameOf(file), { file: file.slice(1), meta }]),
 );
 
 function sizeOf(file: string) {
@@ -41,20 +47,43 @@ function sizeOf(file: string) {
 /** The file of a picture in the project, for programs that read its bytes. Throws when there is none. */
 export function pictureFile(name: string): string {
   const photograph = photographOf.get(name);
-  if (photograph) return photograph.file.slice(1);
+  if (photograph) return photograph.file;
   if (artworks[`${folder}${name}.svg`]) return `${folder.slice(1)}${name}.svg`;
   throw new Error(`content/pictures/ has no "${name}" (looked for .svg, .jpg, .png, .webp and .avif).`);
 }
 
 /**
+ * Has a photograph cut to the widths that pages show, upright, in sRGB and without what the camera noted.
+ * `meta` goes to Astro unread: it keeps the original among the published files once a property of it is read.
+ */
+async function renditions({ file, meta }: { file: string; meta: ImageMetadata }): Promise<Picture> {
+  const full = await photographSize(path.join(process.cwd(), file));
+  const heightAt = (width: number) => Math.round((width / full.width) * full.height);
+  const widest = Math.min(full.width, WIDEST);
+  const widths = [...WIDTHS.filter((width) => width < widest), widest];
+  const cut = async (width: number, format: string) =>
+    (await getImage({ src: meta, format, width, height: heightAt(width) })).src;
+  const set = async (format: string) =>
+    (await Promise.all(widths.map(async (width) => `${await cut(width, format)} ${width}w`))).join(', ');
+  return {
+    src: await cut(widest, 'webp'),
+    width: widest,
+    height: heightAt(widest),
+    srcset: await set('webp'),
+    sources: [{ type: 'image/avif', srcset: await set('avif') }],
+  };
+}
+
+/**
  * Finds a picture by the name that content gives it.
  * @param name its path in content/pictures/ without the ending, such as `places/bwindi-1`
- * @returns the photograph of that name if an editor supplied one, else the artwork, with its size in px
+ * @returns the photograph of that name if an editor supplied one, else the artwork; the photograph itself has no
+ * address, so that no page can lead to it
  * @throws Error that names the picture when neither exists
  */
-export function findPicture(name: string): Artwork | Photograph {
+export async function findPicture(name: string): Promise<Picture> {
   const photograph = photographOf.get(name);
-  if (photograph) return { kind: 'photograph', meta: photograph.meta };
+  if (photograph) return renditions(photograph);
   const file = `/${pictureFile(name)}`;
-  return { kind: 'artwork', src: artworks[file] ?? '', ...sizeOf(file) };
+  return { src: artworks[file] ?? '', ...sizeOf(file), sources: [] };
 }

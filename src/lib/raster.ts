@@ -13,12 +13,15 @@ const GAP = 8;
 
 const png = { palette: true, quality: 90, effort: 4 };
 
+/** Opens an SVG or a photograph, upright as the camera was held. */
+const open = (file: string) => sharp(file, { density: 110 }).autoOrient();
+
 /**
- * Paints a picture as PNG, cropped to the size.
+ * Paints a picture as PNG, cropped to the size, in sRGB and without what a camera noted.
  * @param file path of an SVG or a photograph
  */
 export async function rasterise(file: string, { width, height }: Size): Promise<Buffer> {
-  return sharp(file, { density: 110 }).resize(width, height, { fit: 'cover' }).png(png).toBuffer();
+  return open(file).resize(width, height, { fit: 'cover' }).png(png).toBuffer();
 }
 
 /**
@@ -33,7 +36,7 @@ export async function rasteriseBeside(
   whole: Size,
 ): Promise<Buffer> {
   // A wide scene has its landmark at the right, because a headline stands at its left.
-  const picture = await sharp(file, { density: 110 })
+  const picture = await open(file)
     .resize(scene.width, scene.height, { fit: 'cover', position: 'right' })
     .png()
     .toBuffer();
@@ -46,10 +49,10 @@ export async function rasteriseBeside(
     .toBuffer();
 }
 
-/** Width and height of a photograph in px. Throws when the file is none. */
+/** Width and height of a photograph in px, as it is seen: upright. Throws when the file is none. */
 export async function photographSize(file: string): Promise<Size> {
-  const { width, height } = await sharp(file).metadata();
-  return { width, height };
+  const { autoOrient } = await sharp(file).metadata();
+  return autoOrient;
 }
 
 /** The picture's name as an image of its own: the pictures themselves hold no text. */
