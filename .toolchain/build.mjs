@@ -26,6 +26,8 @@ function astroBuild(outDir) {
 
 /** How long a visitor's open page may still ask for the scripts that it was built with. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+/** What a page runs on. A picture that was taken off the site is gone with the next build. */
+const KEPT = /\.(?:js|css|woff2)(?:\.(?:br|gz))?$/;
 
 /** Hands on what an open page of the last builds may still load; names carry a hash, so nothing can clash. */
 async function keepRecent(from, to) {
@@ -36,7 +38,7 @@ async function keepRecent(from, to) {
       mtimeMs: info.mtimeMs,
       isFile: info.isFile(),
     }));
-    if (!isFile || existsSync(fresh) || Date.now() - mtimeMs > KEEP_MS) continue;
+    if (!isFile || !KEPT.test(name) || existsSync(fresh) || Date.now() - mtimeMs > KEEP_MS) continue;
     await cp(old, fresh, { preserveTimestamps: true });
   }
 }
@@ -58,6 +60,8 @@ export async function build() {
     const { code, output } = await astroBuild(fresh);
     // Astro reports some faults (a dangling reference, a failing Markdown plugin) and still ends with 0.
     if (code !== 0 || output.includes('[ERROR]')) throw new Error(`${output.trim()}\n\nThe build failed.`);
+    const { publishPictures } = await import('../src/pictures/publishPictures.ts');
+    await publishPictures(fresh, path.join(root, 'content/pictures'));
     const { headersFile } = await import('../src/server/headers.ts');
     const { compress } = await import('../src/server/compress.ts');
     await writeFile(path.join(fresh, '_headers'), headersFile(settings.emailjs?.origin));

@@ -1,0 +1,29 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where the build puts files under names with a hash of their content. */
+const HASHED = '_astro';
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/;
+/** What can lead a browser to a picture. Drawings hold their parts themselves. */
+const LEADS = /\.(?:html|css|js|json|xml|txt|webmanifest)$/;
+const NAME = /[\w.-]+\.(?:svg|png|jpe?g|webp|avif)(?![\w.-])/g;
+
+/**
+ * Deletes the pictures of a built site that nothing on it leads to: photographs as they came from the camera,
+ * which the build lays beside their renditions, and drawings that a photograph took the place of.
+ * @param folder the built site
+ * @returns the deleted files, from the folder
+ */
+export async function removeUnshown(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  const shown = new Set<string>();
+  for (const file of files.filter((name) => LEADS.test(name))) {
+    const text = await readFile(path.join(folder, file), 'utf8');
+    for (const [name] of text.matchAll(NAME)) shown.add(name);
+  }
+  const unshown = files.filter(
+    (file) => file.split(path.sep)[0] === HASHED && PICTURE.test(file) && !shown.has(path.basename(file)),
+  );
+  await Promise.all(unshown.map((file) => rm(path.join(folder, file))));
+  return unshown;
+}
