@@ -1,44 +1,301 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { ABOVE, BELOW, CANARY, photograph, type Ending } from '../src/pictures/testing/camera.ts';
 import { expect, test } from './fixture.ts';
+import { markupFaults } from './markup.ts';
 import { copyProject } from './project.ts';
 
 /** The most that one rendition of a photograph may weigh at the width that a phone shows, in bytes. */
 const SHOWN_MAX = 60_000;
+/** How far a colour may be off after two lossy savings, of 255: one read in the wrong profile is off by 13 or more. */
+const COLOUR_OFF = 8;
+const RASTER = /\.(?:png|jpe?g|webp|avif)$/;
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/;
+const LEADS = /\.(?:html|css|js|json|xml|txt|webmanifest)$/;
+const ORIGIN = 'http://photographs.localhost';
 
-test("an editor's photograph wins over the artwork and is sent as AVIF and WebP in several widths", async () => {
-  test.setTimeout(240_000);
-  const folder = copyProject();
-  try {
-    // A photograph's kind of surface: soft colours with grain, larger than any page shows it.
-    const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 };
-    await sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#3c6b4a', noise } })
-      .blur(2)
-      .withExif({ IFD0: { Artist: 'somebody' } })
-      .jpeg({ quality: 85 })
-      .toFile(path.join(folder, 'content/pictures/places/bwindi-1.jpg'));
-    const { status, stderr, stdout } = spawnSync(process.execPath, ['.toolchain/build.mjs'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    expect(status, `${stdout}\n${stderr}`).toBe(0);
+// One build for all: a few of every kind of picture are photographs, and what is built is looked at from all sides.
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: ORIGIN });
 
-    const html = readFileSync(path.join(folder, 'dist/eastafricatraveldestinations.html'), 'utf8');
-    const slide = html.slice(html.indexOf('id="bwindi"'), html.indexOf('id="nile"'));
-    const avif = /<source srcset="(?<set>[^"]+)" type="image\/avif"/.exec(slide)?.groups?.['set'] ?? '';
-    expect(avif.split(',').length).toBeGreaterThanOrEqual(3);
-    expect(slide).toContain('type="image/webp"');
-    const widths = [...avif.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-    expect(Math.max(...widths)).toBeLessThanOrEqual(1920);
+let folder = '';
+let names: string[] = [];
+/** The picture that is a photograph from a real camera's size on. */
+let large = '';
+const originals = new Map<string, Buffer>();
+const inDist = (name: string) => path.join(folder, 'dist', name);
+const inPictures = (name: string) => path.join(folder, 'content/pictures', name);
 
-    const [, small = ''] = /(\/_astro\/\S+\.avif) 640w/.exec(avif) ?? [];
-    expect(statSync(path.join(folder, 'dist', small)).size).toBeLessThanOrEqual(SHOWN_MAX);
-    const { exif } = await sharp(path.join(folder, 'dist', small)).metadata();
-    expect(exif, 'what the camera noted about who and where').toBeUndefined();
-    expect(readdirSync(path.join(folder, 'dist/og'))).toContain('home.png');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+function build(): void {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['.toolchain/build.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(status, `${stdout}\n${stderr}`).toBe(0);
+}
+
+const placeNames = () =>
+  readdirSync(path.join(folder, 'content/places'))
+    .map((file) => path.parse(file).name)
+    .toSorted();
+
+/** Every file that is published, from dist/. */
+const published = () =>
+  readdirSync(inDist(''), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(inDist(file)).isFile(),
+  );
+
+/**
+ * A few names of every kind: both scenes of the first hero, a wide and a tall one alone, all pictures of the first
+ * place, a thumbnail of the third alone, and the first five of every other folder.
+ */
+function namesToTake(): string[] {
+  const hero = JSON.parse(readFileSync(path.join(folder, 'content/panels/hero.json'), 'utf8'));
+  const [first, second, third] = hero.slides as { wide: { image: string }; tall: { image: string } }[];
+  const places = placeNames();
+  const taken = [first!.wide, first!.tall, second!.wide, third!.tall].map(({ image }) => image);
+  for (const number of [1, 2, 3, 4, 5]) taken.push(`places/${places[0]}-${number}`);
+  taken.push(`places/${places[2]}-2`);
+  for (const kind of readdirSync(inPictures(''), { withFileTypes: true })) {
+    if (!kind.isDirectory() || kind.name === 'heroes' || kind.name === 'places') continue;
+    const all = readdirSync(inPictures(kind.name)).map((file) => `${kind.name}/${path.parse(file).name}`);
+    taken.push(...all.slice(0, 5));
   }
+  return taken;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  folder = copyProject();
+  names = namesToTake();
+  large = `places/${placeNames()[1]}-1`;
+  const endings: readonly Ending[] = ['jpg', 'png', 'webp', 'avif'];
+  for (const [nth, name] of names.entries()) {
+    const ending = endings[nth % endings.length]!;
+    const bytes = await photograph(ending, nth);
+    originals.set(`${name}.${ending}`, bytes);
+  }
+  // A photograph's kind of surface, larger than any page shows it: soft colours with grain.
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 };
+  const grain = sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#3c6b4a', noise } });
+  const taken = grain
+    .blur(2)
+    .withExif({ IFD0: { Artist: CANARY } })
+    .jpeg({ quality: 85 });
+  originals.set(`${large}.jpg`, await taken.toBuffer());
+  for (const [file, bytes] of originals) writeFileSync(inPictures(file), bytes);
+  build();
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Answers the page's requests from the built folder. */
+async function open(page: Page, at: string) {
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = inDist(pathname === '/' ? 'index.html' : pathname);
+    await route.fulfill({ path: existsSync(file) ? file : `${file}.html` });
+  });
+  await page.goto(at);
+}
+
+/** The renditions that a `srcset` names, by their width in px. */
+const renditions = (srcset: string) =>
+  new Map(
+    srcset
+      .split(', ')
+      .map((entry) => entry.split(' '))
+      .map(([url = '', w = '']) => [parseInt(w), url]),
+  );
+
+test('a photograph wins over the artwork and is sent as AVIF and WebP in several widths', async ({
+  page,
+}) => {
+  await open(page, `/eastafricatraveldestinations#${placeNames()[1]}`);
+  const main = page.locator(`#${placeNames()[1]} .main`);
+  const avif = renditions((await main.locator('source[type="image/avif"]').getAttribute('srcset')) ?? '');
+  const webp = renditions((await main.locator('img').getAttribute('srcset')) ?? '');
+  expect([...avif.keys()]).toEqual([360, 640, 960, 1280, 1920]);
+  expect([...webp.keys()]).toEqual([...avif.keys()]);
+  for (const [set, format] of [
+    [avif, 'heif'],
+    [webp, 'webp'],
+  ] as const) {
+    for (const [width, url] of set) {
+      expect(await sharp(inDist(url)).metadata()).toMatchObject({ format, width, height: (width * 3) / 4 });
+    }
+  }
+  expect(statSync(inDist(avif.get(640)!)).size).toBeLessThanOrEqual(SHOWN_MAX);
+});
+
+test('no published file holds anything that a camera or a program noted', async () => {
+  const told: string[] = [];
+  for (const file of published()) {
+    const bytes = readFileSync(inDist(file));
+    if (bytes.includes(CANARY)) told.push(`${file}: ${CANARY}`);
+    if (!RASTER.test(file)) continue;
+    const { exif, xmp, iptc, icc, comments, orientation } = await sharp(bytes).metadata();
+    for (const [kind, value] of Object.entries({ exif, xmp, iptc, icc, comments, orientation })) {
+      if (value !== undefined) told.push(`${file}: ${kind}`);
+    }
+    for (const mark of ['Exif\0\0', 'Photoshop', 'xmpmeta', 'ICC_PROFILE']) {
+      if (bytes.includes(mark)) told.push(`${file}: ${mark}`);
+    }
+  }
+  expect(told).toEqual([]);
+});
+
+test('no photograph is published as it came, under any name', () => {
+  const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  const taken = new Map([...originals].map(([file, bytes]) => [digest(bytes), file]));
+  const leaked = published().flatMap((file) => taken.get(digest(readFileSync(inDist(file)))) ?? []);
+  expect(leaked).toEqual([]);
+});
+
+test('no picture is published that nothing on the site leads to', () => {
+  const text = published()
+    .filter((file) => LEADS.test(file))
+    .map((file) => readFileSync(inDist(file), 'utf8'))
+    .join('\n');
+  const pictures = published().filter((file) => PICTURE.test(file));
+  expect(pictures.length).toBeGreaterThan(originals.size);
+  expect(pictures.filter((file) => !text.includes(path.basename(file)))).toEqual([]);
+});
+
+test('every rendition is turned upright and keeps its colours, from the logo to the share pictures', async () => {
+  const wrong: string[] = [];
+  const look = async (file: string, [x, y]: readonly [number, number], colour: readonly number[]) => {
+    const image = sharp(inDist(file));
+    const { width, height } = await image.metadata();
+    const spot = { left: Math.floor(width * x), top: Math.floor(height * y), width: 1, height: 1 };
+    const [...pixel] = await image.extract(spot).removeAlpha().toColourspace('srgb').raw().toBuffer();
+    const off = Math.max(...colour.map((value, at) => Math.abs(value - pixel[at]!)));
+    if (off > COLOUR_OFF) wrong.push(`${file} at ${x}, ${y}: ${pixel.join()} and not ${colour.join()}`);
+  };
+  const shown = published().filter((file) => RASTER.test(file) && file.startsWith('_astro'));
+  const small = shown.filter((file) => !path.basename(file).startsWith(path.basename(large)));
+  // A trip's first picture stands on its share picture.
+  const shares = names
+    .filter((name) => /^packages\/.+-1$/.test(name))
+    .map((name) => path.basename(name, '-1'));
+  expect(shares.length).toBeGreaterThan(0);
+  const icons = [32, 180, 192, 512].map((edge) => `icon-${edge}.png`);
+  expect(small.length).toBeGreaterThanOrEqual(names.length);
+  for (const file of small) {
+    const { width, height } = await sharp(inDist(file)).metadata();
+    expect(width, file).toBeGreaterThan(height);
+  }
+  const painted = [...shares.map((id) => `og/${id}.png`), ...icons];
+  for (const file of [...small, ...painted]) {
+    await look(file, [0.95, 0.08], ABOVE);
+    await look(file, [0.95, 0.92], BELOW);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('an icon that is a photograph is a drawing that holds it', async () => {
+  const icon = readFileSync(inDist('favicon.svg'), 'utf8');
+  const [, data = ''] = /href="data:image\/png;base64,([^"]+)"/.exec(icon) ?? [];
+  expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ format: 'png', width: 96 });
+});
+
+test('pages are valid HTML with photographs, too', async () => {
+  const faults: string[] = [];
+  for (const file of published().filter((name) => name.endsWith('.html'))) {
+    faults.push(...(await markupFaults(inDist(file))).map((fault) => `${file}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const [window, width] of [
+  ['wide', 1440],
+  ['tall', 390],
+] as const) {
+  test(`the hero shows its ${window} photographs in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const images = page.locator('.hero .scene img');
+    const sources = await images.evaluateAll((all) =>
+      Promise.all(
+        (all as HTMLImageElement[]).map(async (image) => {
+          image.loading = 'eager';
+          await image.decode();
+          return image.currentSrc;
+        }),
+      ),
+    );
+    const kinds = sources.slice(0, 3).map((source) => path.extname(source));
+    expect(kinds).toEqual(window === 'wide' ? ['.avif', '.avif', '.svg'] : ['.avif', '.svg', '.avif']);
+    const scene = path.basename(names[window === 'wide' ? 0 : 1]!);
+    expect(path.basename(sources[0]!).startsWith(`${scene}.`)).toBe(true);
+    // Painted across the hero's height, a photograph is wider than a phone: the widest rendition is the right one.
+    const { pathname } = new URL(sources[0]!);
+    expect((await sharp(inDist(pathname)).metadata()).width).toBe(600);
+    expect(await images.first().evaluate(({ clientWidth }) => clientWidth)).toBe(width);
+  });
+}
+
+test('the first scene of the hero is asked for at once, as a photograph too', async ({ page }) => {
+  await open(page, '/');
+  const attributes = (at: number) =>
+    page
+      .locator('.hero .scene img')
+      .nth(at)
+      .evaluate(({ attributes: all }) =>
+        Object.fromEntries([...all].map(({ name, value }) => [name, value])),
+      );
+  expect(await attributes(0)).toMatchObject({ loading: 'eager', fetchpriority: 'high', decoding: 'sync' });
+  expect(await attributes(2)).toMatchObject({
+    loading: 'lazy',
+    decoding: 'async',
+    width: '600',
+    height: '450',
+  });
+  expect(await attributes(2)).not.toHaveProperty('fetchpriority');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a thumbnail leads to a large rendition of its photograph', async ({ page }) => {
+    const [place = ''] = placeNames();
+    await open(page, '/eastafricatraveldestinations');
+    const links = await page.locator(`#${place} li a`).all();
+    expect(links.length).toBe(4);
+    for (const link of links) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(await sharp(inDist(href)).metadata()).toMatchObject({ format: 'webp', width: 600, height: 450 });
+    }
+  });
+});
+
+test('a thumbnail that is a photograph is fetched for the large frame, beside a drawing too', async ({
+  page,
+}) => {
+  const place = placeNames()[2]!;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `/eastafricatraveldestinations#${place}`);
+  const slide = page.locator(`#${place}`);
+  await expect(slide.locator('.main img')).toHaveAttribute('src', /\.svg$/);
+  await expect(slide.locator('[data-live]')).toBeAttached();
+  await slide.locator('li a').first().click();
+  const image = slide.locator('.main img');
+  await expect(image).toHaveAttribute('src', /\.webp$/);
+  const { pathname } = new URL(await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc));
+  expect((await sharp(inDist(pathname)).metadata()).width).toBe(600);
+});
+
+test('a photograph that is withdrawn is gone with the next build', () => {
+  test.setTimeout(120_000);
+  for (const file of originals.keys()) rmSync(inPictures(file));
+  // A build of an older version published the photograph itself.
+  const [first, bytes] = [...originals][0]!;
+  writeFileSync(inDist(`_astro/${path.basename(first)}`), bytes);
+  build();
+  expect(published().filter((file) => file.startsWith('_astro') && RASTER.test(file))).toEqual([]);
+  const still = published().filter((file) => readFileSync(inDist(file)).includes(CANARY));
+  expect(still).toEqual([]);
 });
