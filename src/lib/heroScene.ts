@@ -9,7 +9,7 @@ const WIDE = '(min-width: 768px)';
  * hero's height decides, and what is too much at the sides is cut off.
  */
 const filling = ({ width, height }: Picture) =>
-  `max(100vw, min(46rem, 100vh - 6.75rem) * ${(width / height).toFixed(2)})`;
+  `max(100vw, min(46rem, 100vh - 6.85rem) * ${(width / height).toFixed(2)})`;
 
 const measures = (picture: Picture) => ({
   ...(picture.srcset ? { sizes: filling(picture) } : {}),
