@@ -2,13 +2,14 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { routesFor } from './src/routes.ts';
-import { readSettings } from './src/settings.ts';
-import site from './content/site.json' with { type: 'json' };
+import { readEnvironment, readSettings } from './src/settings.ts';
 import fallbacks from './src/fonts/fallbacks.json' with { type: 'json' };
 import { pageDirectives } from './src/server/headers.ts';
 
-const settings = readSettings();
-const hidden = [routesFor(site.product).received, '/404'];
+// Astro has named its mode here before it reads this file.
+const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+const settings = readSettings(readEnvironment(mode));
+const hidden = [routesFor(settings.site.product).received, '/404'];
 const optional = envField.string({ context: 'client', access: 'public', optional: true });
 
 /** Bodies are rendered by src/lib/prose.ts, which sets pictures as figures; Astro need not do it a second time. */

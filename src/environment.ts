@@ -31,10 +31,14 @@ const MEND: Record<string, string> = {
 
 const originOf = z
   .url({ protocol: /^https?$/ })
-  .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text))
+  .refine((text) => /^https?:\/\/[^/?#@$]+\/?$/.test(text))
   .transform((text) => new URL(text).origin);
 const isInside = (folder: string, parent: string) => !path.relative(parent, folder).startsWith('..');
-const mailerKey = z.string().optional();
+// Astro takes a $ in these for the name of another variable, so the pages would get another value than the policy.
+const mailerKey = z
+  .string()
+  .regex(/^[^$]*$/)
+  .optional();
 
 const environmentSchema = z
   .object({
@@ -78,24 +82,33 @@ const environmentSchema = z
     }
   });
 
+const MEND_KEY = 'Give it as the EmailJS dashboard shows it, without a $ sign';
+
 /** Raised when the environment is wrong; the message names every wrong variable, what was found and how to mend it. */
 export class SettingsError extends Error {}
 
-function explain(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
+/** The fault of one variable, or of the entry in content/site.json that stands in for it. */
+function explain(issue: z.core.$ZodIssue, env: Environment, defaults: Environment): string {
   const name = String(issue.path[0] ?? '');
   if (name === '') return issue.message;
-  const found = name === 'SMTP_URL' ? 'not a mail server address' : `"${env[name]}"`;
-  return `${name} is ${found}. ${MEND[name]}.`;
+  if (name === 'SITE_URL' && env[name] === undefined) {
+    return `content/site.json: url is "${defaults[name]}". Give the address of the site without anything behind it, for example "url": "https://www.zurura.example".`;
+  }
+  const found = name === 'SMTP_URL' ? 'not a mail server address' : `"${env[name] ?? defaults[name]}"`;
+  return `${name} is ${found}. ${MEND[name] ?? MEND_KEY}.`;
 }
+
+type Environment = Readonly<Record<string, string>>;
 
 /**
  * Checks the environment (decisions, 'Environment').
- * @param env name to value, every entry filled in; `SITE_URL` and `MAIL_TO` must be there
+ * @param env name to value; what is not set is not in it
+ * @param defaults what content/site.json gives for `SITE_URL` and `MAIL_TO`
  * @returns the values in their own types; folders as absolute paths
  * @throws SettingsError with one line per wrong variable
  */
-export function checkEnvironment(env: Record<string, string>) {
-  const result = environmentSchema.safeParse(env);
+export function checkEnvironment(env: Environment, defaults: Environment) {
+  const result = environmentSchema.safeParse({ ...defaults, ...env });
   if (result.success) return result.data;
-  throw new SettingsError(result.error.issues.map((issue) => explain(issue, env)).join('\n'));
+  throw new SettingsError(result.error.issues.map((issue) => explain(issue, env, defaults)).join('\n'));
 }

@@ -1,7 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { SettingsError } from './environment.ts';
-import { readSettings } from './settings.ts';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkEnvironment, ROOT, SettingsError } from './environment.ts';
+import { readEnvironment, readSettings } from './settings.ts';
 
 const KEYS = {
   PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
@@ -104,5 +108,105 @@ describe('settings', () => {
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(`${name} missing`);
     expect(read).toThrow('Set all five to use EmailJS, or none');
+  });
+});
+
+describe('the address of the site in content/site.json', () => {
+  it('is named as what it is when it is wrong, for it is no variable', () => {
+    const read = () => checkEnvironment({}, { SITE_URL: 'https://tours.test/a', MAIL_TO: 'a@tours.test' });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(
+      'content/site.json: url is "https://tours.test/a". Give the address of the site without anything behind it, for example "url": "https://www.zurura.example".',
+    );
+  });
+
+  it('does not matter where SITE_URL is set', () => {
+    const given = { SITE_URL: 'https://tours.test' };
+    const defaults = { SITE_URL: 'nonsense', MAIL_TO: 'a@tours.test' };
+    expect(checkEnvironment(given, defaults).SITE_URL).toBe('https://tours.test');
+  });
+});
+
+describe('the environment', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+  const write = (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
+  };
+  const lines = Object.entries(KEYS)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('\n');
+
+  it.each(['.env', '.env.local', '.env.production', '.env.production.local'])(
+    'is also what %s says, so that forms and policy follow the same keys',
+    (name) => {
+      write({ [name]: lines });
+      expect(readSettings(readEnvironment('production', root, {})).emailjs).toEqual({
+        origin: 'https://api.emailjs.com',
+      });
+    },
+  );
+
+  it('takes keys from several files', () => {
+    const [first = '', ...others] = lines.split('\n');
+    write({ '.env': first, '.env.local': others.join('\n') });
+    expect(readSettings(readEnvironment('production', root, {})).emailjs).toBeDefined();
+  });
+
+  it('knows the files of development under astro dev alone', () => {
+    write({ '.env.development': 'PORT=1', '.env.production': 'PORT=2' });
+    expect(readEnvironment('development', root, {})['PORT']).toBe('1');
+    expect(readEnvironment('production', root, {})['PORT']).toBe('2');
+  });
+
+  it('is empty where there is no file, and the process alone', () => {
+    expect(readEnvironment('production', root, { PORT: '3' })).toEqual({ PORT: '3' });
+  });
+
+  it('leaves a $ in a password alone', () => {
+    write({ '.env': 'SMTP_URL="smtps://user:pa$word@mail.test:465"' });
+    expect(readEnvironment('production', root, {})['SMTP_URL']).toContain('pa$word');
+  });
+
+  it.each(['development', 'production'] as const)('is in %s what Astro reads', async (mode) => {
+    const files = ['.env', '.env.local', '.env.development', '.env.development.local'];
+    files.push('.env.production', '.env.production.local');
+    // Each name is set in a file and in all files after it; the last one is set by the process too.
+    const names = files.map((_, at) => `PUBLIC_TEST_${at}`);
+    for (const [at, file] of files.entries()) {
+      const texts = names.slice(0, at + 1).map((name) => `${name}="  ${file} # ${name}" # note`);
+      write({ [file]: [...texts, `export PUBLIC_TEST_PLAIN = ${file} # note`].join('\r\n') });
+    }
+    const given = { PUBLIC_TEST_5: 'process', PUBLIC_TEST_EMPTY: '' };
+    const astro = createRequire(import.meta.url).resolve('astro/package.json');
+    const vite = createRequire(astro).resolve('vite/package.json');
+    const { exports } = JSON.parse(readFileSync(vite, 'utf8')) as { exports: { '.': string } };
+    const { loadEnv } = (await import(pathToFileURL(path.join(path.dirname(vite), exports['.'])).href)) as {
+      loadEnv(mode: string, root: string, prefix: string): Record<string, string>;
+    };
+    Object.assign(process.env, given);
+    try {
+      const own = Object.entries(readEnvironment(mode, root, given));
+      expect(Object.fromEntries(own)).toEqual(loadEnv(mode, root, 'PUBLIC_TEST_'));
+      expect(own.length).toBeGreaterThan(6);
+    } finally {
+      for (const name of Object.keys(given)) delete process.env[name];
+    }
+  });
+
+  it.each([...Object.keys(KEYS), 'PUBLIC_EMAILJS_ORIGIN'])(
+    'refuses a $ in %s, which Astro reads otherwise',
+    (name) => {
+      const value = name.endsWith('ORIGIN') ? 'https://$HOST' : 'a$b';
+      expect(() => readSettings({ ...KEYS, [name]: value })).toThrow(`${name} is "${value}". Give`);
+    },
+  );
+
+  it('is kept out of the repository in all its files', () => {
+    const ignored = readFileSync(path.join(ROOT, '.gitignore'), 'utf8').split('\n');
+    expect(ignored).toContain('.env*');
   });
 });

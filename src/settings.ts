@@ -3,14 +3,15 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { checkEnvironment, ROOT } from './environment.ts';
 
-/** The site's own data as far as a server needs it; missing entries fall back, so a broken file never stops a server. */
-function readSite(): { name: string; shortName: string; email: string; url: string; phones: string[] } {
+/** The site's own data as far as settings need it; missing entries fall back, so a broken file never stops a server. */
+function readSite() {
   const fallback = {
     name: 'This site',
     shortName: 'The site',
+    product: 'product',
     email: 'hello@site.example',
     url: 'https://www.site.example',
-    phones: [],
+    phones: [] as string[],
   };
   try {
     const text = readFileSync(path.join(ROOT, 'content/site.json'), 'utf8').replace(/^\uFEFF/, '');
@@ -20,13 +21,31 @@ function readSite(): { name: string; shortName: string; email: string; url: stri
   }
 }
 
-/** The process environment over the entries of the project's `.env` file, when there is one. */
-function readEnvironment(): Record<string, string | undefined> {
+type Environment = Record<string, string | undefined>;
+
+function readFileOf(root: string, name: string): Environment {
   try {
-    return { ...parseEnv(readFileSync(path.join(ROOT, '.env'), 'utf8')), ...process.env };
+    return parseEnv(readFileSync(path.join(root, name), 'utf8'));
   } catch {
-    return process.env;
+    return {};
   }
+}
+
+/**
+ * The environment over the project's `.env` files. These are the files that Astro reads, in its order (Vite's
+ * `loadEnv`), so that the pages, their policy and the server follow the same keys. Vite itself would be a heavy part of
+ * a small server. Unlike it, a `$` in a value stands for itself: passwords have them.
+ * @param mode `development` under `astro dev`, `production` everywhere else
+ * @param root the folder of the files
+ * @param given the process environment, which wins over every file
+ */
+export function readEnvironment(
+  mode: 'development' | 'production' = 'production',
+  root: string = ROOT,
+  given: Environment = process.env,
+): Environment {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
+  return Object.assign({}, ...files.map((name) => readFileOf(root, name)), given) as Environment;
 }
 
 /**
@@ -35,20 +54,17 @@ function readEnvironment(): Record<string, string | undefined> {
  * @returns the settings, folders as absolute paths; `emailjs` is there only when all its keys are
  * @throws SettingsError with one line per wrong variable
  */
-export function readSettings(environment: Record<string, string | undefined> = readEnvironment()) {
+export function readSettings(environment: Environment = readEnvironment()) {
   const site = readSite();
   const given = Object.entries(environment).flatMap(([name, value]) =>
     value?.trim() ? [[name, value.trim()]] : [],
   );
-  const env: Record<string, string> = {
-    SITE_URL: site.url,
-    MAIL_TO: site.email,
-    ...Object.fromEntries(given),
-  };
-  const data = checkEnvironment(env);
+  const defaults = { SITE_URL: site.url, MAIL_TO: site.email };
+  const data = checkEnvironment(Object.fromEntries(given) as Record<string, string>, defaults);
   const siteHost = new URL(data.SITE_URL).hostname;
+  const { name, shortName, product, email, phones } = site;
   return {
-    site: { name: site.name, shortName: site.shortName, email: site.email, phones: site.phones },
+    site: { name, shortName, product, email, phones },
     siteUrl: data.SITE_URL,
     siteHost,
     port: data.PORT,

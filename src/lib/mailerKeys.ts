@@ -3,16 +3,20 @@ import type { Contacts } from '../forms/contactLinks.ts';
 import type { MailerKeys } from './mailer.ts';
 import { chatHref, phoneHref, site } from './site.ts';
 
+/** A key as src/settings.ts reads it, which the policy of the pages follows: one of blanks is not set. */
+const given = (value: string | undefined) => value?.trim() || undefined;
+const publicKey = given(env.PUBLIC_EMAILJS_PUBLIC_KEY);
+
 /** What the forms send with: the agency's EmailJS account, or without one the outbox at the site's own origin. */
-export const mailerKeys: MailerKeys = env.PUBLIC_EMAILJS_PUBLIC_KEY
+export const mailerKeys: MailerKeys = publicKey
   ? {
-      origin: env.PUBLIC_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
-      publicKey: env.PUBLIC_EMAILJS_PUBLIC_KEY,
-      service: env.PUBLIC_EMAILJS_SERVICE_ID ?? '',
+      origin: new URL(given(env.PUBLIC_EMAILJS_ORIGIN) ?? 'https://api.emailjs.com').origin,
+      publicKey,
+      service: given(env.PUBLIC_EMAILJS_SERVICE_ID) ?? '',
       templates: {
-        trip: env.PUBLIC_EMAILJS_TEMPLATE_TRIP ?? '',
-        car: env.PUBLIC_EMAILJS_TEMPLATE_CAR ?? '',
-        newsletter: env.PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER ?? '',
+        trip: given(env.PUBLIC_EMAILJS_TEMPLATE_TRIP) ?? '',
+        car: given(env.PUBLIC_EMAILJS_TEMPLATE_CAR) ?? '',
+        newsletter: given(env.PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER) ?? '',
       },
     }
   : {
