@@ -25,6 +25,23 @@ const region = z
 export type Country = z.infer<typeof country>;
 export type Region = z.infer<typeof region>;
 
+/** Whether words are the name of the picture's file, or one that a camera or a phone gives. */
+function isFileName(words: string, image: string): boolean {
+  const bare = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/\.(?:jpe?g|png|webp|avif|svg|heic)$/, '')
+      .replace(/[\s_/-]+/g, '-');
+  const name = bare(words);
+  const isOfCamera = /^(?:img|dsc[fn]?|pxl|dji|gopr|image|photo|picture|screenshot|untitled)[-\d()]*$/;
+  return (
+    name === bare(image) ||
+    name === bare(image.split('/').at(-1) ?? '') ||
+    isOfCamera.test(name) ||
+    /^[\w-]+\.(?:jpe?g|png|webp|avif|svg|heic)$/i.test(words)
+  );
+}
+
 /** A picture is named by its path in content/pictures/ without the ending, so a photograph can replace the artwork. */
 const picture = z
   .strictObject({
@@ -53,9 +70,9 @@ const picture = z
         path: ['alt'],
         message: 'Say in a few words what the picture shows',
       });
-    } else if (/^(?:an? )?(?:image|picture|photo|illustration) of\b/i.test(alt)) {
+    } else if (/^(?:an? )?(?:image|picture|photo|photograph|illustration) of\b/i.test(alt)) {
       context.addIssue({ code: 'custom', path: ['alt'], message: 'Leave out "image of": say what it shows' });
-    } else if (/^[\w-]+\.(?:jpe?g|png|webp|avif|svg)$/i.test(alt) || alt === value.image) {
+    } else if (isFileName(alt, value.image)) {
       context.addIssue({
         code: 'custom',
         path: ['alt'],
@@ -73,9 +90,22 @@ const fourActivities = z
   .describe('Exactly four activities');
 const isoDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true })
+  .refine((text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text), 'There is no such day')
   .describe('A date as year-month-day in quotation marks, such as "2026-06-30"');
 const webAddress = z.url({ protocol: /^https$/ }).describe('A full address that begins with https://');
+/** The site's own address: canonical links and the sitemap are made of it, so nothing may stand behind the host. */
+const siteAddress = z
+  .string()
+  .superRefine((value, context) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    const add = (message: string) => context.addIssue({ code: 'custom', message });
+    if (!url || !/^https?:$/.test(url.protocol)) add('Write all of it, such as https://www.zurura.example');
+    else if (/^(?:localhost|127\.|\[::1\])/.test(url.hostname))
+      add('Give the address that visitors will use; to try the site on this machine, set SITE_URL instead');
+    else if (!/^https:\/\/[^/?#@\s]+$/i.test(value)) add(`Write https://${url.host}, with nothing behind it`);
+  })
+  .describe('The address of the site, such as https://www.zurura.example');
 
 /** What search engines and shared links show (the specification's page metadata). */
 const metadata = {
@@ -100,7 +130,7 @@ export const Site = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9]*$/)
     .describe('The short name in addresses: lower-case letters and digits, such as zurura'),
-  url: webAddress.describe('The address of the site, such as https://www.zurura.example'),
+  url: siteAddress,
   locale: z
     .string()
     .regex(/^[a-z]{2}_[A-Z]{2}$/)

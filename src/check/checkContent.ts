@@ -2,19 +2,20 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FOLDERS } from '../collections.ts';
 import { Site } from '../schemas.ts';
-import { checkAnchors } from './checkAnchors.ts';
-import { checkBody, type ReadPiece } from './checkBody.ts';
+import { addressesOf } from './addresses.ts';
+import { checkBody } from './checkBody.ts';
 import { checkFields } from './checkFields.ts';
 import { checkGuides } from './checkGuides.ts';
+import { checkMonths } from './checkMonths.ts';
 import { checkNames } from './checkNames.ts';
 import { checkPictures } from './checkPictures.ts';
-import { byFile, Fault, sentence, type Complaint } from './complaint.ts';
+import { checkPlain } from './checkPlain.ts';
+import { checkTrip } from './checkTrip.ts';
+import { Fault, inWords, type Complaint } from './complaint.ts';
 import { notesOn } from './notesOn.ts';
-import { piecesOf } from './pieces.ts';
+import { readPieces } from './pieces.ts';
 import { idOf, readEntry, type Entry } from './readEntry.ts';
-import { readMarkup, type Token } from './readMarkup.ts';
 import { readPictures } from './readPictures.ts';
-import { siteMap } from './siteMap.ts';
 import { sortFiles, type Sorted } from './sortFiles.ts';
 
 /** What a look through content/ found, as sentences for people. */
@@ -52,50 +53,50 @@ async function readEntries(root: string, files: Sorted['entries']) {
 }
 
 /**
+ * Reads all of content/, each piece of Markdown parsed.
+ * @param root the project's folder
+ */
+export async function readContent(root: string) {
+  const files = await listFiles(path.join(root, 'content'));
+  const sorted = sortFiles(files);
+  const { entries, complaints } = await readEntries(root, sorted.entries);
+  const named = sorted.entries.map((item) => ({ ...item, id: idOf(item.file) }));
+  const siteData = entries.find(({ collection }) => collection === 'site')?.data ?? {};
+  const addresses = addressesOf(named, siteData);
+  return { files, sorted, entries, complaints, named, addresses, parts: entries.map(readPieces) };
+}
+
+/**
  * Looks through content/ as a whole.
  * @param root the project's folder
  * @returns complaints and notes; an error only when the folder itself cannot be read
  */
 export async function inspect(root: string): Promise<Inspection> {
-  const files = await listFiles(path.join(root, 'content'));
-  const sorted = sortFiles(files);
-  const { entries, complaints } = await readEntries(root, sorted.entries);
+  const { files, sorted, entries, complaints, named, addresses, parts } = await readContent(root);
   const pictures = await readPictures(root, sorted.pictures);
-  const named = sorted.entries.map((item) => ({ ...item, id: idOf(item.file) }));
-  const given = entries.find(({ collection }) => collection === 'site')?.data['product'];
-  const product = typeof given === 'string' && given ? given : 'product';
-
-  const parts = entries.map((entry) => {
-    const { pieces, pictures: lines } = piecesOf(entry);
-    const read = pieces.map((piece): ReadPiece => ({ piece, tokens: readMarkup(piece.markdown) }));
-    return { entry, lines, read };
-  });
-  const bodies = new Map<string, Token[]>(
-    parts.map(({ entry, read }) => [
-      entry.file,
-      read.filter(({ piece }) => !piece.field).flatMap(({ tokens }) => tokens),
-    ]),
-  );
-  const map = siteMap(named, bodies, product);
-
-  complaints.push(
+  const places = named.filter(({ collection }) => collection === 'places').map(({ id }) => id);
+  const today = new Date().toISOString().slice(0, 10);
+  const found = [
+    ...complaints,
     ...sorted.complaints,
     ...pictures.complaints,
-    ...checkNames(sorted.entries, entries, product),
-  );
-  complaints.push(...checkAnchors(parts, map.routes));
-  const places = named.filter(({ collection }) => collection === 'places').map(({ id }) => id);
-  complaints.push(...(await checkGuides(root, sorted.guides, places)));
-  const notes = [...pictures.notes];
-  const today = new Date().toISOString().slice(0, 10);
-  for (const { entry, lines, read } of parts) {
-    const schema = entry.collection === 'site' ? Site : FOLDERS[entry.collection].schema;
-    complaints.push(...checkFields(entry, schema), ...checkPictures(entry, lines, pictures.names));
-    complaints.push(...checkBody(entry, read, map));
-    notes.push(...notesOn(entry, today));
-  }
-  const inWords = (found: Complaint[]) => [...new Set(found.toSorted(byFile).map(sentence))];
-  return { complaints: inWords(complaints), notes: inWords(notes), files: files.length };
+    ...checkNames(sorted.entries, entries, addresses.product),
+    ...(await checkGuides(root, sorted.guides, places)),
+    ...parts.flatMap(({ entry, read, pictures: lines }) => [
+      ...checkFields(entry, entry.collection === 'site' ? Site : FOLDERS[entry.collection].schema),
+      ...checkPictures(entry, lines, pictures.names),
+      ...checkPlain(entry),
+      ...checkTrip(entry, read),
+      ...checkMonths(entry),
+      ...checkBody(entry, read, addresses),
+      ...notesOn(entry, today),
+    ]),
+  ];
+  return {
+    complaints: inWords(found.filter(({ isNote }) => !isNote)),
+    notes: inWords(found.filter(({ isNote }) => isNote)),
+    files: files.length,
+  };
 }
 
 /** What must be mended in content/ before the site can be built: sentences sorted by file, none when it is in order. */

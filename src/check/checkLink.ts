@@ -1,61 +1,75 @@
-import { akin, closest } from './nearest.ts';
-import type { SiteMap } from './siteMap.ts';
+import { nearestPage, written, type Addresses } from './addresses.ts';
+import type { Finding } from './checkMarkup.ts';
 
-/** A route as content writes it, with `{product}` where the short name stands. */
-function written(route: string, { routes, product }: SiteMap): string {
-  const isNamed = route === routes.about || route === routes.terms;
-  return isNamed ? route.replace(product, '{product}') : route;
+type Verdict = Pick<Finding, 'says' | 'isNote'> | undefined;
+const wrong = (says: string): Verdict => ({ says });
+
+/** An address without its origin when that is the site's own, `http` or `https`. */
+function ownPath(href: string, origins: readonly string[]): string | undefined {
+  if (!URL.canParse(href)) return undefined;
+  const { host, pathname, search, hash } = new URL(href);
+  return origins.some((origin) => new URL(origin).host === host) ? pathname + search + hash : undefined;
 }
 
-function nearestRoute(path: string, map: SiteMap): string {
-  const routes = [...map.anchors.keys()].filter((route) => route !== '/');
-  return written(akin(path, routes) ?? '/', map);
+function checkFull(href: string, site: Addresses): Verdict {
+  if (!/^https?:/i.test(href)) return undefined;
+  if (!URL.canParse(href)) return wrong('is not a whole address, such as https://www.example.org.');
+  const own = ownPath(href, site.origins);
+  if (own) {
+    const page = new URL(own, href).pathname;
+    const path = decoded(page);
+    if (path === undefined || !isKnown(path, site))
+      return wrong(`there is no such page. The nearest is ${nearestPage(path ?? page, site)}.`);
+    const short = written(path, site.product) + own.slice(page.length);
+    return { says: `leads to this site itself: write ${short}.`, isNote: true };
+  }
+  const { hostname, protocol } = new URL(href);
+  if (/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))
+    return wrong('leads to your own machine: write the address from its first single / on.');
+  return protocol === 'http:' ? wrong(`write ${href.replace(/^http:/i, 'https:')}, with https.`) : undefined;
 }
 
-function checkAnchor(
-  anchor: string,
-  pages: readonly string[],
-  where: string,
-  map: SiteMap,
-): string | undefined {
-  const sets = pages.map((page) => map.anchors.get(page) ?? new Set<string>());
-  const names = new Set(sets.flatMap((set) => [...set]));
-  if (sets.every((set) => set.has(anchor))) return undefined;
-  const near = closest(anchor, names, 3).map((name) => `#${name}`);
-  return `there is no #${anchor} on ${where}.${near.length ? ` The nearest are ${near.join(', ')}.` : ''}`;
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
 
-function checkOutside(href: string): string | undefined {
-  if (/^http:/i.test(href)) return `write ${href.replace(/^http:/i, 'https:')}, with https.`;
-  if (/^https:/i.test(href) && !URL.canParse(href))
-    return 'is not a whole address, such as https://www.example.org.';
-  return undefined;
-}
+/** A file that is no page, such as `/sitemap-index.xml`, is known after the build alone. */
+const isKnown = (path: string, { pages }: Addresses) =>
+  pages.has(path) || (/\.[a-z0-9]+$/.test(path) && !path.endsWith('.html'));
 
 /**
- * Why a link leads nowhere, or undefined when it leads somewhere.
+ * Why a link leads nowhere, or undefined when it leads somewhere as far as content alone can tell: whether a page
+ * has an anchor is seen on the built page.
  * @param address as the editor wrote it; addresses that are not allowed at all are another check's business
- * @param own the routes of the pages that the link stands on
  */
-export function checkLink(address: string, own: readonly string[], map: SiteMap): string | undefined {
-  const href = address.trim().replace(/%7Bproduct%7D/gi, '{product}');
-  if (!href) return `is empty: write where it leads, such as ${map.routes.destinations}.`;
-  if (/^[a-z][a-z+.-]*:/i.test(href)) return checkOutside(href);
-  if (href.startsWith('//')) return `write https:${href}.`;
-  const [, path = '', , anchor] =
-    /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href.replaceAll('{product}', map.product)) ?? [];
-  if (!path) {
-    if (!anchor) return `is no link: write where it leads, such as ${map.routes.destinations}.`;
-    const pages = own.length ? own : [...map.anchors.keys()].slice(0, 1);
-    return checkAnchor(anchor, pages, own.length ? 'this page' : 'every page', map);
+export function checkLink(address: string, site: Addresses): Verdict {
+  const href = address.trim();
+  if (!href) return wrong('is empty: write where it leads, such as /eastafricatraveldestinations.');
+  if (/^[a-z][a-z+.-]*:/i.test(href)) return checkFull(href, site);
+  if (href.startsWith('//')) return wrong(`write https:${href}.`);
+  const [raw = ''] = href.replaceAll('{product}', site.product).split(/[?#]/);
+  if (!raw) {
+    if (/^[?#]./.test(href)) return undefined;
+    return wrong('is no link: write where it leads, such as /eastafricatraveldestinations.');
   }
-  if (!path.startsWith('/'))
-    return `begins without a slash: write ${nearestRoute(`/${path.replace(/^[./]+/, '')}`, map)}.`;
+  const path = decoded(raw);
+  if (path === undefined)
+    return wrong('has a % without two digits behind it: write the address as the browser shows it.');
+  if (!path.startsWith('/')) {
+    const meant = nearestPage(`/${path.replace(/^[./]+/, '')}`, site);
+    return wrong(`begins without a slash: write ${meant}.`);
+  }
   if (path.length > 1 && path.endsWith('/'))
-    return `ends with a slash: write ${written(path.slice(0, -1), map)}.`;
-  if (!map.anchors.has(path)) return `there is no such page. The nearest is ${nearestRoute(path, map)}.`;
-  if (written(path, map) !== path && !href.includes('{product}')) {
-    return `write ${written(path, map)}, so that the link follows the name in content/site.json.`;
+    return wrong(`ends with a slash: write ${written(path.slice(0, -1), site.product)}.`);
+  if (!isKnown(path, site)) return wrong(`there is no such page. The nearest is ${nearestPage(path, site)}.`);
+  if (written(path, site.product) !== path && !href.includes('{product}')) {
+    return wrong(
+      `write ${written(path, site.product)}, so that the link follows the name in content/site.json.`,
+    );
   }
-  return anchor ? checkAnchor(decodeURIComponent(anchor), [path], written(path, map), map) : undefined;
+  return undefined;
 }

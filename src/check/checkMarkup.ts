@@ -1,4 +1,6 @@
 import { allowsAttribute, isSafeAddress } from '../lib/allowedHtml.ts';
+import { slugOf } from '../lib/prose.ts';
+import { leftovers } from './leftovers.ts';
 import { didYouMean } from './nearest.ts';
 import type { Token } from './readMarkup.ts';
 
@@ -30,11 +32,16 @@ const SAME: Readonly<Record<string, string>> = {
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 const ALONE = 'a picture stands alone on a line: ![what it shows](places/bwindi-1 "a caption if you like").';
 
-/** A fault in a piece of Markdown. */
+/** A fault in a piece of Markdown, with its line there; `isNote` when it may be meant. */
 export interface Finding {
   line: number;
   says: string;
+  isNote?: true | undefined;
 }
+
+const unsafe = (found: string) =>
+  `${found} is not allowed: a link begins with /, #, https://, mailto: or tel:, such as /ugandacarhire.`;
+const wordless = 'a heading has no words: write them behind it, or delete it.';
 
 function checkTag(token: Token & { kind: 'open' }, tags: ReadonlySet<string>, allowed: string): string[] {
   const { tag, attributes } = token;
@@ -51,32 +58,71 @@ function checkTag(token: Token & { kind: 'open' }, tags: ReadonlySet<string>, al
   });
 }
 
-const unsafe = (found: string) =>
-  `${found} is not allowed: a link begins with /, #, https://, mailto: or tel:, such as /ugandacarhire.`;
-
 function checkElement(
   token: Token & { kind: 'element' },
   tags: ReadonlySet<string>,
   allowed: string,
 ): string[] {
-  const { tag, href, isTask } = token;
+  const { tag, href, isTask, text } = token;
   if (isTask) return [`a task box ([ ]) is not allowed here: write - without it.${allowed}`];
   if (tag === 'img' && tags.has('img')) return [ALONE];
   if (tag === 'img') return [`a picture is not allowed here.${allowed}`];
   if (!tags.has(tag)) return WRITTEN[tag] ? [`${WRITTEN[tag]} is not allowed here.${allowed}`] : [];
+  // Its words are its address on the page, so signs alone will not do.
+  if (/^h\d$/.test(tag) && !slugOf(text)) return [wordless];
   return href !== undefined && !isSafeAddress(href) ? [unsafe(`(${href})`)] : [];
 }
 
-/** Follows the opened tags; gives the faults of a closing one. */
-function close(tag: string, line: number, open: { tag: string; line: number }[]): Finding[] {
-  const at = open.findLastIndex((opened) => opened.tag === tag);
-  if (at === -1) return [{ line, says: `</${tag}> closes nothing: no <${tag}> is open here.` }];
-  return open.splice(at).slice(1).map(unclosed);
+/** What is wrong with one thing by itself. */
+function checkToken(token: Token, tags: ReadonlySet<string>): Finding[] {
+  const { line } = token;
+  const allowed = ` Allowed: ${[...tags].join(' ')}.`;
+  const at = (says: string): Finding => ({ line, says });
+  switch (token.kind) {
+    case 'text':
+      return leftovers(token.text, line);
+    case 'comment':
+      return [at('<!-- --> is not allowed here: delete the comment.')];
+    case 'unfinished':
+      return [at(`${token.text} looks like a tag without its >. For the sign itself write &lt;.`)];
+    case 'open':
+      return checkTag(token, tags, allowed).map(at);
+    case 'element':
+      return checkElement(token, tags, allowed).map(at);
+    case 'close':
+      return [];
+  }
 }
+
 const unclosed = ({ tag, line }: { tag: string; line: number }): Finding => ({
   line,
   says: `<${tag}> is never closed: write </${tag}> after the text.`,
 });
+
+/** Follows the allowed tags: each that opens is closed, in the right order, and a heading holds something. */
+function checkNesting(tokens: readonly Token[], tags: ReadonlySet<string>): Finding[] {
+  const findings: Finding[] = [];
+  const open: { tag: string; line: number }[] = [];
+  const refused = new Set<string>();
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'open' && token.kind !== 'close') continue;
+    const { tag, line } = token;
+    const previous = tokens[at - 1];
+    if (token.kind === 'open') {
+      if (!tags.has(tag)) refused.add(tag);
+      else if (!VOID.has(tag)) open.push({ tag, line });
+      continue;
+    }
+    // The end of a refused element is no news.
+    if (refused.has(tag)) continue;
+    if (/^h\d$/.test(tag) && previous?.kind === 'open' && previous.tag === tag)
+      findings.push({ line, says: wordless });
+    const mate = open.findLastIndex((opened) => opened.tag === tag);
+    if (mate === -1) findings.push({ line, says: `</${tag}> closes nothing: no <${tag}> is open here.` });
+    else findings.push(...open.splice(mate).slice(1).map(unclosed));
+  }
+  return [...findings, ...open.map(unclosed)];
+}
 
 /**
  * Holds a piece of Markdown against what is allowed where it stands.
@@ -84,28 +130,14 @@ const unclosed = ({ tag, line }: { tag: string; line: number }): Finding => ({
  * @param tags the names of the allowed elements
  */
 export function checkMarkup(tokens: readonly Token[], tags: ReadonlySet<string>): Finding[] {
-  const findings: Finding[] = [];
-  const allowed = ` Allowed: ${[...tags].join(' ')}.`;
-  const open: { tag: string; line: number }[] = [];
-  // The end of a refused element is no news.
-  const refused = new Set<string>();
-  let codeLine = 0;
-  for (const token of tokens) {
-    const { line } = token;
-    const add = (says: string) => findings.push({ line, says });
-    if (token.kind === 'comment') add('<!-- --> is not allowed here: delete the comment.');
-    else if (token.kind === 'unfinished') {
-      add(`${token.text} looks like a tag without its >. For the sign itself write &lt;.`);
-    } else if (token.kind === 'close') {
-      if (!refused.has(token.tag)) findings.push(...close(token.tag, line, open));
-    } else if (token.kind === 'open') {
-      for (const says of checkTag(token, tags, allowed)) add(says);
-      if (!tags.has(token.tag)) refused.add(token.tag);
-      else if (!VOID.has(token.tag)) open.push({ tag: token.tag, line });
-    } else if (token.tag !== 'code' || line !== codeLine) {
-      for (const says of checkElement(token, tags, allowed)) add(says);
-      if (token.tag === 'pre') codeLine = line;
-    }
-  }
-  return [...findings, ...open.map(unclosed)];
+  // A block of code holds one more element, on the same line.
+  const blocks = new Set(
+    tokens.flatMap((token) => (token.kind === 'element' && token.tag === 'pre' ? token.line : [])),
+  );
+  const isInside = (token: Token) =>
+    token.kind === 'element' && token.tag === 'code' && blocks.has(token.line);
+  return [
+    ...tokens.filter((token) => !isInside(token)).flatMap((token) => checkToken(token, tags)),
+    ...checkNesting(tokens, tags),
+  ];
 }

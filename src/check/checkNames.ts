@@ -1,9 +1,10 @@
+import { isPage } from '../collections.ts';
 import { RESERVED_SEGMENTS, routesFor } from '../routes.ts';
-import type { Complaint } from './complaint.ts';
+import { shown, type Complaint } from './complaint.ts';
 import { idOf, type Collection, type Entry } from './readEntry.ts';
 
 type Named = { file: string; collection: Collection };
-const isRouted = ({ collection }: Named) => collection === 'articles' || collection === 'packages';
+const isRouted = ({ collection }: Named) => isPage(collection);
 
 /** File names that cannot be an address or an anchor, and those that differ in capitals alone. */
 function checkSpelling(files: readonly Named[]): Complaint[] {
@@ -66,6 +67,29 @@ function checkOrder(entries: readonly Entry[]): Complaint[] {
   return complaints;
 }
 
+/** What tells the entries of a folder apart for a visitor. Two cars of a kind, or two open positions, are no fault. */
+const TELLING = ['title', 'heading', 'question', 'locationTitle'] as const;
+/** Folders in which `name` does. */
+const NAMED: ReadonlySet<string> = new Set(['places', 'countries']);
+
+/** Two entries of one folder that a visitor could not tell apart. */
+function checkTitles(entries: readonly Entry[]): Complaint[] {
+  const complaints: Complaint[] = [];
+  const owners = new Map<string, string>();
+  for (const { file, collection, data, lineOf } of entries) {
+    for (const field of [...TELLING, ...(NAMED.has(collection) ? ['name'] : [])]) {
+      const value = data[field];
+      if (typeof value !== 'string' || !value.trim()) continue;
+      const key = [collection, field, value.trim().replace(/\s+/g, ' ').toLowerCase()].join('\n');
+      const owner = owners.get(key);
+      const says = `${shown(value)} is also the ${field} of ${owner}: give each its own.`;
+      if (owner) complaints.push({ file, line: lineOf([field]), field, says });
+      else owners.set(key, file);
+    }
+  }
+  return complaints;
+}
+
 /**
  * Everything about names and numbers that two files cannot share.
  * @param files every content file, parsed or not
@@ -73,5 +97,10 @@ function checkOrder(entries: readonly Entry[]): Complaint[] {
  * @param product the short name that site.json gives
  */
 export function checkNames(files: readonly Named[], entries: readonly Entry[], product: string): Complaint[] {
-  return [...checkSpelling(files), ...checkRoutes(files, product), ...checkOrder(entries)];
+  return [
+    ...checkSpelling(files),
+    ...checkRoutes(files, product),
+    ...checkOrder(entries),
+    ...checkTitles(entries),
+  ];
 }

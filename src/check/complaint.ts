@@ -8,6 +8,8 @@ export interface Complaint {
   field?: string | undefined;
   /** What was found and what is right, in sentences. */
   says: string;
+  /** Only worth a look: it may be meant, and never stops a build. */
+  isNote?: true | undefined;
 }
 
 /** Ends the check of one file: what follows could only repeat the same fault. */
@@ -29,9 +31,14 @@ export function sentence({ file, line, column, field, says }: Complaint): string
 }
 
 /** Sorts by file, then by line; what has no line comes first. */
-export function byFile(a: Complaint, b: Complaint): number {
+function byFile(a: Complaint, b: Complaint): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0);
+}
+
+/** Complaints as they are printed: sorted by file and line, each once. */
+export function inWords(found: readonly Complaint[]): string[] {
+  return [...new Set(found.toSorted(byFile).map(sentence))];
 }
 
 /** A value as it stands in the file, cut to a length that fits a line. */

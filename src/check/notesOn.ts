@@ -9,22 +9,21 @@ import { walk } from './walk.ts';
 export function notesOn(entry: Entry, today: string): Complaint[] {
   const { file, data } = entry;
   const notes: Complaint[] = [];
+  const note = (path: readonly PropertyKey[], says: string) =>
+    notes.push({ file, line: entry.lineOf(path), field: fieldName(path), says, isNote: true });
   const { percentageoff, previousprice, price } = data;
   if (typeof percentageoff === 'number' && typeof previousprice === 'number' && typeof price === 'number') {
     const exact = Math.round((1 - price / previousprice) * 100);
-    const says = `${percentageoff}, while $${previousprice} to $${price} is ${exact}% off. Both are shown as they stand.`;
     if (exact !== Math.round(percentageoff)) {
-      notes.push({ file, line: entry.lineOf(['percentageoff']), field: 'percentageoff', says });
+      note(
+        ['percentageoff'],
+        `${percentageoff}, while $${previousprice} to $${price} is ${exact}% off. Both are shown as they stand.`,
+      );
     }
   }
   for (const { path, value } of walk(data)) {
     if (path.at(-1) !== 'validUntil' || typeof value !== 'string' || value >= today) continue;
-    notes.push({
-      file,
-      line: entry.lineOf(path),
-      field: fieldName(path),
-      says: `${value} has passed: is there a newer fee?`,
-    });
+    note(path, `${value} has passed: is there a newer fee?`);
   }
   return notes;
 }

@@ -1,4 +1,13 @@
-import { isMap, isSeq, LineCounter, parseDocument, type Document, type ErrorCode, type Node } from 'yaml';
+import {
+  isMap,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type ErrorCode,
+  type Node,
+  type YAMLError,
+} from 'yaml';
 import { Fault } from './complaint.ts';
 import type { Parsed } from './parseJson.ts';
 import { caretBlock, columnAt, lineAt } from './position.ts';
@@ -23,29 +32,60 @@ function startOf(document: Document, path: readonly PropertyKey[]): number | und
   return (pair?.key as Node | undefined)?.range?.[0];
 }
 
+/** The two parts of a file, each with where it begins. */
+interface Halves {
+  /** The fields, after blanks and line ends instead of what stands before them, so that lines count as in the file. */
+  yaml: string;
+  body: string;
+  bodyLine: number;
+}
+
+/** Splits a file at its two lines `---`. */
+function split(text: string): Halves {
+  if (!text.trim()) throw new Fault('is empty: fill it in or delete it.');
+  const opening = /^\s*---/.exec(text);
+  if (!opening) {
+    const says = 'has no fields. The file begins with a line ---, then the fields, then another line ---.';
+    throw new Fault(says, 1);
+  }
+  const from = opening[0].length;
+  const closing = /^---.*$/m.exec(text.slice(from));
+  if (!closing) throw new Fault('the fields do not end: after the last one a line --- is missing.', 1);
+  const end = from + closing.index;
+  if (closing[0].trimEnd() !== '---')
+    throw new Fault(`a line that begins with --- ends the fields: write only --- in it.`, lineAt(text, end));
+  const rest = end + closing[0].length;
+  return {
+    yaml: text.slice(0, from).replace(/\S/g, ' ') + text.slice(from, end),
+    body: text.slice(rest),
+    bodyLine: lineAt(text, rest),
+  };
+}
+
+/** The first fault of the fields, in words, with the line that holds it. */
+function explain(text: string, yaml: string, error: YAMLError): Fault {
+  const at = Math.min(error.pos[0], yaml.trimEnd().length);
+  const cause = CAUSES[error.code] ?? `${error.message}.`;
+  return new Fault(`${cause}\n${caretBlock(text, at)}`, lineAt(text, at), columnAt(text, at));
+}
+
+/** The values of the fields. A `*` is YAML's for another value, which no file here needs. */
+function valuesOf(document: Document, yaml: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 0 });
+  } catch {
+    const line = lineAt(yaml, yaml.search(/(?<=(?::|-)[ \t]+)[*]/));
+    throw new Fault('a text that begins with * needs quotation marks around it.', line);
+  }
+}
+
 /**
  * Parses a Markdown file with frontmatter, by the rules of Astro's reader.
  * @returns its data, its body, and the line on which the body begins
  * @throws Fault with line, column, the line itself and the likely cause
  */
 export function parseFrontmatter(text: string): Parsed & { body: string; bodyLine: number } {
-  if (!text.trim()) throw new Fault('is empty: fill it in or delete it.');
-  const opening = /^\s*---/.exec(text);
-  if (!opening) {
-    throw new Fault(
-      'has no fields. The file begins with a line ---, then the fields, then another line ---.',
-      1,
-    );
-  }
-  const from = opening[0].length;
-  const closing = /^---.*$/m.exec(text.slice(from));
-  if (!closing) throw new Fault('the fields do not end: after the last one a line --- is missing.', 1);
-  if (closing[0].trimEnd() !== '---') {
-    const line = lineAt(text, from + closing.index);
-    throw new Fault(`a line that begins with --- ends the fields: write only --- in it.`, line);
-  }
-  // Blank lines instead of what stands before, so that lines count as in the file.
-  const yaml = text.slice(0, from).replace(/\S/g, ' ') + text.slice(from, from + closing.index);
+  const { yaml, body, bodyLine } = split(text);
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, {
     lineCounter,
@@ -54,26 +94,11 @@ export function parseFrontmatter(text: string): Parsed & { body: string; bodyLin
     customTags: ['timestamp'],
   });
   const error = document.errors[0] ?? document.warnings[0];
-  if (error) {
-    const at = Math.min(error.pos[0], yaml.trimEnd().length);
-    const cause = CAUSES[error.code] ?? `${error.message}.`;
-    throw new Fault(`${cause}\n${caretBlock(text, at)}`, lineAt(text, at), columnAt(text, at));
-  }
-  let data: unknown;
-  try {
-    data = document.toJS({ maxAliasCount: 0 });
-  } catch {
-    const line = lineAt(yaml, yaml.search(/(?<=(?::|-)[ \t]+)[*]/));
-    throw new Fault('a text that begins with * needs quotation marks around it.', line);
-  }
-  const rest = from + closing.index + closing[0].length;
-  return {
-    data,
-    lineOf: (path) => {
-      const start = startOf(document, path);
-      return start === undefined ? undefined : lineCounter.linePos(start).line;
-    },
-    body: text.slice(rest),
-    bodyLine: lineAt(text, rest),
+  if (error) throw explain(text, yaml, error);
+  const data = valuesOf(document, yaml);
+  const lineOf = (path: readonly PropertyKey[]) => {
+    const start = startOf(document, path);
+    return start === undefined ? undefined : lineCounter.linePos(start).line;
   };
+  return { data, lineOf, body, bodyLine };
 }

@@ -2,6 +2,7 @@ import { LONG_TAGS, SHORT_TAGS } from '../lib/allowedHtml.ts';
 import { PICTURE_LINE } from '../lib/markdown.ts';
 import { fieldName } from './complaint.ts';
 import type { Entry } from './readEntry.ts';
+import { readMarkup, type Token } from './readMarkup.ts';
 import { walk } from './walk.ts';
 
 /** A piece of Markdown that is rendered on its own. */
@@ -13,6 +14,11 @@ export interface Piece {
   field?: string;
   tags: ReadonlySet<string>;
 }
+/** A piece with what it holds. */
+export interface ReadPiece {
+  piece: Piece;
+  tokens: Token[];
+}
 /** A picture that stands alone on a line of a body. */
 export interface PictureLine {
   line: number;
@@ -23,7 +29,14 @@ export interface PictureLine {
 
 const SHORT_BODIES: ReadonlySet<string> = new Set(['reviews', 'faq']);
 /** Fields in which a page reads Markdown, whatever entry they stand in. */
-const INLINE_FIELDS: ReadonlySet<PropertyKey> = new Set(['lead', 'excerpt', 'summary', 'paragraphs']);
+export const INLINE_FIELDS: ReadonlySet<PropertyKey> = new Set(['lead', 'summary', 'paragraphs']);
+
+/**
+ * The line in the file of a line in a piece. A field's text does not keep the file's lines: a folded text has fewer,
+ * a quoted one other ones.
+ */
+export const lineIn = (piece: Piece, line: number): number =>
+  piece.field === undefined ? piece.line + line - 1 : piece.line;
 
 /** The Markdown of an entry in the pieces in which it is rendered, and the picture lines between them. */
 export function piecesOf(entry: Entry): { pieces: Piece[]; pictures: PictureLine[] } {
@@ -48,4 +61,10 @@ export function piecesOf(entry: Entry): { pieces: Piece[]; pictures: PictureLine
     } else open.markdown += `${text}\n`;
   }
   return { pieces: [...pieces, open].filter(({ markdown }) => markdown.trim()), pictures };
+}
+
+/** An entry with its pieces read, and its picture lines. */
+export function readPieces(entry: Entry): { entry: Entry; read: ReadPiece[]; pictures: PictureLine[] } {
+  const { pieces, pictures } = piecesOf(entry);
+  return { entry, read: pieces.map((piece) => ({ piece, tokens: readMarkup(piece.markdown) })), pictures };
 }

@@ -1,55 +1,33 @@
 import { toHtml } from '../lib/markdown.ts';
+import { readHtml, type HtmlToken } from './readHtml.ts';
 
 /** A thing in a piece of Markdown that the check looks at, with its line in the piece, counted from 1. */
-export type Token = { line: number } & (
-  | { kind: 'element'; tag: string; isTask: boolean; href?: string; text: string }
-  | { kind: 'open'; tag: string; attributes: Map<string, string> }
-  | { kind: 'close'; tag: string }
-  | { kind: 'comment' }
-  | { kind: 'unfinished'; text: string }
-);
-
-const TAG =
-  /<!--[\s\S]*?(?:-->|$)|<(?<slash>\/?)(?<tag>[a-z][^\s/>]*)(?<rest>(?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
-const ATTRIBUTE =
-  /(?<name>[^\s=/"']+)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+)))?/g;
-const UNFINISHED = /<[a-z/!?][a-z0-9]*/i;
+export type Token =
+  HtmlToken | { line: number; kind: 'element'; tag: string; isTask: boolean; href?: string; text: string };
 
 const linesIn = (text: string) => text.split('\n').length - 1;
 
-function attributesOf(text: string): Map<string, string> {
-  const found = [...text.matchAll(ATTRIBUTE)].map(({ groups = {} }): [string, string] => {
-    const { name = '', double, single, bare } = groups;
-    return [name.toLowerCase(), double ?? single ?? bare ?? ''];
-  });
-  return new Map(found);
-}
-
-/** The tags in a stretch of HTML as an editor wrote it. */
-function tokensOf(html: string, line: number): Token[] {
-  const tokens: Token[] = [];
-  for (const { 0: whole, index, groups = {} } of html.matchAll(TAG)) {
-    const here = line + linesIn(html.slice(0, index));
-    const tag = (groups['tag'] ?? '').toLowerCase();
-    if (whole.startsWith('<!--')) tokens.push({ kind: 'comment', line: here });
-    else if (groups['slash']) tokens.push({ kind: 'close', line: here, tag });
-    else tokens.push({ kind: 'open', line: here, tag, attributes: attributesOf(groups['rest'] ?? '') });
-  }
-  const left = html.replace(TAG, (whole) => whole.replace(/[^\n]/g, ' '));
-  const unfinished = UNFINISHED.exec(left);
-  if (unfinished) {
-    tokens.push({
-      kind: 'unfinished',
-      line: line + linesIn(left.slice(0, unfinished.index)),
-      text: unfinished[0],
-    });
-  }
-  return tokens;
+/** The text between two tags, and a tag in it that was begun and never ended. */
+function textTokens(text: string, line: number): Token[] {
+  const unfinished = /<\/?[a-z][a-z0-9]*(?=[^<>]*$)/i.exec(text);
+  return [
+    { kind: 'text', line, text },
+    ...(unfinished
+      ? [
+          {
+            kind: 'unfinished' as const,
+            line: line + linesIn(text.slice(0, unfinished.index)),
+            text: unfinished[0],
+          },
+        ]
+      : []),
+  ];
 }
 
 /**
  * Reads a piece of Markdown with the renderer's own parser and the same features, but leaves the HTML in it as it
- * was written: parsed HTML has no lines.
+ * was written: parsed HTML has no lines. Texts are as the editor wrote them too: what a backslash or an entity
+ * protects is no sign of anything.
  * @returns what it holds, in the order in which it stands there
  */
 export function readMarkup(markdown: string): Token[] {
@@ -78,12 +56,11 @@ export function readMarkup(markdown: string): Token[] {
             });
           },
         },
-        raw: ({ value, position }) => void tokens.push(...tokensOf(value, position?.start.line ?? 1)),
-        text: ({ value, position }) => {
-          const unfinished = /(?<text><\/?[a-z][a-z0-9]*)[^<>]*$/i.exec(value);
-          if (!unfinished) return;
-          const line = (position?.start.line ?? 1) + linesIn(value.slice(0, unfinished.index));
-          tokens.push({ kind: 'unfinished', line, text: unfinished.groups?.['text'] ?? '' });
+        raw: ({ value, position }) => void tokens.push(...readHtml(value, position?.start.line)),
+        text: ({ position }) => {
+          if (!position) return;
+          const { start, end } = position;
+          tokens.push(...textTokens(markdown.slice(start.offset, end.offset), start.line));
         },
       },
     ],

@@ -126,7 +126,7 @@ export function smallSite(): SmallSite {
     ['content/site.json', json(site)],
     ...pages.map((page): [string, string] => [
       `content/pages/${page}.md`,
-      markdown({ ...metadata, heading: 'A page' }),
+      markdown({ ...metadata, title: `The ${page} title`, heading: `The ${page} page` }),
     ]),
     ...Object.entries(panels).map(([name, panel]): [string, string] => [
       `content/panels/${name}.json`,
@@ -141,6 +141,6 @@ export function smallSite(): SmallSite {
     ['content/places/tsavo.md', markdown(place)],
     ['content/cars/van.json', json(car)],
     ['content/team/twiga.json', json({ order: 1, name: 'Twiga', job: 'Guide', picture })],
-    ['content/pictures/shared/one.svg', '<svg viewBox="0 0 16 9"></svg>'],
+    ['content/pictures/shared/one.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>'],
   ]);
 }

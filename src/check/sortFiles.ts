@@ -2,8 +2,10 @@ import path from 'node:path';
 import { FOLDERS } from '../collections.ts';
 import type { Complaint } from './complaint.ts';
 import { didYouMean } from './nearest.ts';
-import { PAGES } from './pages.ts';
 import { idOf, type Collection } from './readEntry.ts';
+
+/** The texts that the pages ask for: files of content/pages/. */
+const PAGES = 'home about destinations packages carhire blog terms received notfound'.split(' ');
 
 const names = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
 const bases = [...new Set(names.map((name) => FOLDERS[name].base)), 'pictures', 'guides'];
@@ -38,7 +40,7 @@ function strange(base: string, name: string): string {
 function missing(entries: Sorted['entries']): Complaint[] {
   const complaints: Complaint[] = [];
   const files = new Set(entries.map(({ file }) => file));
-  const needed = ['content/site.json', ...Object.keys(PAGES).map((page) => `content/pages/${page}.md`)];
+  const needed = ['content/site.json', ...PAGES.map((page) => `content/pages/${page}.md`)];
   for (const name of names) {
     const { base, pattern } = FOLDERS[name];
     if (!pattern.startsWith('*')) needed.push(`content/${base}/${pattern}`);
@@ -76,9 +78,8 @@ export function sortFiles(files: readonly string[]): Sorted {
       const says = `is not read: there is no folder "${base}".${didYouMean(base, bases) || ` The folders are ${bases.join(', ')}.`}`;
       sorted.complaints.push({ file, says });
     } else if (!collection || name.includes('/')) sorted.complaints.push({ file, says: strange(base, name) });
-    else if (base === 'pages' && !Object.hasOwn(PAGES, idOf(name))) {
-      const known = Object.keys(PAGES);
-      const says = `no page shows it. The pages are ${known.join(', ')}.${didYouMean(idOf(name), known)}`;
+    else if (base === 'pages' && !PAGES.includes(idOf(name))) {
+      const says = `no page shows it. The pages are ${PAGES.join(', ')}.${didYouMean(idOf(name), PAGES)}`;
       sorted.complaints.push({ file, says });
     } else sorted.entries.push({ file, collection });
   }

@@ -1,0 +1,50 @@
+import { isPage } from '../collections.ts';
+import { routesFor } from '../routes.ts';
+import { akin } from './nearest.ts';
+import type { Entry } from './readEntry.ts';
+
+/** Where links may lead, as far as content alone tells: pages, not the anchors on them. */
+export interface Addresses {
+  /** The site's short name, which two addresses hold. */
+  product: string;
+  /** The path of every page. */
+  pages: ReadonlySet<string>;
+  /** The site's own origins, such as `https://www.zurura.example`. */
+  origins: readonly string[];
+}
+
+/**
+ * The addresses of the site's pages.
+ * @param files all entries by their names, parsed or not, so that one fault does not make every link to it fail
+ * @param site what site.json gives; what is wrong in it is another check's business
+ */
+export function addressesOf(
+  files: readonly Pick<Entry, 'collection' | 'id'>[],
+  site: Record<string, unknown>,
+): Addresses {
+  const product = typeof site['product'] === 'string' && site['product'] ? site['product'] : 'product';
+  const own = files.filter(({ collection }) => isPage(collection)).map(({ id }) => `/${id}`);
+  const url = String(site['url']);
+  return {
+    product,
+    pages: new Set([...Object.values(routesFor(product)), ...own]),
+    origins: URL.canParse(url) ? [new URL(url).origin] : [],
+  };
+}
+
+/** An address as content writes it, with `{product}` where the short name stands. */
+export function written(path: string, product: string): string {
+  const { about, terms } = routesFor(product);
+  return path === about || path === terms ? path.replace(product, '{product}') : path;
+}
+
+/** The page that an address was probably meant for, as content writes it. */
+export function nearestPage(path: string, { pages, product }: Pick<Addresses, 'pages' | 'product'>): string {
+  return written(
+    akin(
+      path,
+      [...pages].filter((page) => page !== '/'),
+    ) ?? '/',
+    product,
+  );
+}

@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Complaint } from './complaint.ts';
+
+const MEGABYTE = 1024 * 1024;
+const FAIL_BYTES = 8 * MEGABYTE;
+const NOTE_BYTES = 2 * MEGABYTE;
+const NOTE_PX = 4000;
+
+/**
+ * Checks one photograph: its kind, its size, and that all of it is there.
+ * @param root the project's folder
+ * @param file its path from there
+ */
+export async function checkPhotograph(root: string, file: string): Promise<Complaint[]> {
+  const { size } = await stat(path.join(root, file));
+  const megabytes = `${(size / MEGABYTE).toFixed(1)} MB`;
+  if (size > FAIL_BYTES)
+    return [{ file, says: `is ${megabytes}, more than 8 MB: save it smaller, 2,400 px wide is plenty.` }];
+  const found: Complaint[] = [];
+  if (size > NOTE_BYTES)
+    found.push({ file, says: `is ${megabytes}: 2,400 px wide is plenty.`, isNote: true });
+  // Loaded only where there is a photograph to look at: it takes longer than the whole rest of the check.
+  const { isWhole, photographSize } = await import('../lib/raster.ts');
+  const measures = await photographSize(path.join(root, file)).catch(() => undefined);
+  if (!measures)
+    return [
+      ...found,
+      { file, says: 'cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF.' },
+    ];
+  const { width, height } = measures;
+  if (Math.max(width, height) > NOTE_PX) {
+    const says = `measures ${width}×${height} px: 2,400 px wide is plenty.`;
+    found.push({ file, says, isNote: true });
+  }
+  if (!(await isWhole(path.join(root, file))))
+    found.push({
+      file,
+      says: 'ends too early or is damaged, so a part of it would be grey: copy it again from where it came.',
+    });
+  return found;
+}

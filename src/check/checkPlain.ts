@@ -1,0 +1,26 @@
+import { fieldName, type Complaint } from './complaint.ts';
+import { INLINE_FIELDS } from './pieces.ts';
+import type { Entry } from './readEntry.ts';
+import { walk } from './walk.ts';
+
+/** What a field that is shown letter for letter cannot make of signs, and what to write. */
+const MARKUP: readonly [sign: RegExp, cure: string][] = [
+  [/<\/?[a-z][^<>]*>|<!--/i, 'this field has no markup: write the words alone'],
+  [/!?\[[^\]]*\]\([^)]*\)?/, 'this field has no links: write the words alone'],
+  [/\*\*[^\s*]+|(?<![\w_])__(?=\w)\w+|~~[^\s~]+/, 'this field has no markup: write the words alone'],
+  [/(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/, 'this field has no markup: write the words alone'],
+  [/&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i, 'write the letter itself, such as & or é'],
+];
+
+/** Markup in fields that are shown as they stand: a visitor would read its signs. */
+export function checkPlain({ file, data, lineOf }: Entry): Complaint[] {
+  return [...walk(data)].flatMap(({ path, value }) => {
+    const key = path.findLast((step) => typeof step !== 'number');
+    if (typeof value !== 'string' || key === undefined || INLINE_FIELDS.has(key)) return [];
+    const [found, cure] =
+      MARKUP.map(([sign, words]) => [sign.exec(value)?.[0], words] as const).find(([sign]) => sign) ?? [];
+    if (!found) return [];
+    const says = `"${found}" would be shown as it stands: ${cure}.`;
+    return [{ file, line: lineOf(path), field: fieldName(path), says }];
+  });
+}

@@ -1,0 +1,47 @@
+import type { Complaint } from './complaint.ts';
+import type { ReadPiece } from './pieces.ts';
+import type { Entry } from './readEntry.ts';
+
+/** `Day 1`, `Days 2-4`, `Day 2 and 3` at the beginning of a heading. */
+const DAYS = /^Days? (?<first>\d+)(?:\s*(?:-|–|to|and|&)\s*(?<last>\d+))?\b/i;
+
+/** The days that the headings of a day-by-day plan name. */
+function plannedDays(read: readonly ReadPiece[]): number[] {
+  return read.flatMap(({ piece, tokens }) =>
+    tokens.flatMap((token, at) => {
+      const before = tokens[at - 1];
+      const isHeading =
+        token.kind === 'element' || (before?.kind === 'open' && /^h\d$/.test(before.tag) && 'text' in token);
+      const days = isHeading && !piece.field && 'text' in token ? DAYS.exec(token.text)?.groups : undefined;
+      if (!days) return [];
+      const first = Number(days['first']);
+      const last = Math.min(Number(days['last'] ?? first), first + 99);
+      return Array.from({ length: Math.max(1, last - first + 1) }, (_, at) => first + at);
+    }),
+  );
+}
+
+/** A trip's length against its day-by-day plan, when it has one, and against its own nights. */
+export function checkTrip({ file, data, lineOf }: Entry, read: readonly ReadPiece[]): Complaint[] {
+  const groups = /^(?<days>\d+) Days? \| (?<nights>\d+) Nights?$/.exec(String(data['duration']))?.groups;
+  if (!groups) return [];
+  const [days, nights] = [Number(groups['days']), Number(groups['nights'])];
+  const at = { file, line: lineOf(['duration']), field: 'duration' };
+  const planned = plannedDays(read);
+  const complaints: Complaint[] = [];
+  const missing = Array.from({ length: Math.min(days, 99) }, (_, day) => day + 1).find(
+    (day) => !planned.includes(day),
+  );
+  const beyond = planned.find((day) => day > days || day < 1);
+  const twice = planned.find((day, place) => planned.indexOf(day) !== place);
+  const found = `"${String(data['duration'])}", while the plan`;
+  if (planned.length && missing !== undefined)
+    complaints.push({ ...at, says: `${found} has no heading "## Day ${missing}: …". Add it, or mend this.` });
+  else if (beyond !== undefined)
+    complaints.push({ ...at, says: `${found} has a Day ${beyond}. Mend the one or the other.` });
+  else if (twice !== undefined)
+    complaints.push({ ...at, says: `${found} has two headings of Day ${twice}. Number the days anew.` });
+  if (Math.abs(days - nights) > 1 || nights > days)
+    complaints.push({ ...at, says: `"${String(data['duration'])}": is that meant?`, isNote: true });
+  return complaints;
+}
