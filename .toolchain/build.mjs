@@ -24,6 +24,12 @@ function astroBuild(outDir) {
   });
 }
 
+/** Ends the build with all that is to be mended, when there is something. */
+function refuse(complaints, consequence) {
+  if (complaints.length === 0) return;
+  throw new Error(`${complaints.join('\n')}\n\n${complaints.length} to mend. ${consequence}`);
+}
+
 /** How long a visitor's open page may still ask for the scripts that it was built with. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 /** What a page runs on. A picture that was taken off the site is gone with the next build. */
@@ -46,14 +52,10 @@ async function keepRecent(from, to) {
 /** Builds the site into dist/. Throws an Error whose message is for people; dist/ is then as it was. */
 export async function build() {
   const { readSettings } = await import('../src/settings.ts');
-  const settings = readSettings();
   const { checkContent } = await import('../src/check/checkContent.ts');
-  const complaints = await checkContent(root);
-  if (complaints.length) {
-    throw new Error(
-      `${complaints.join('\n')}\n\n${complaints.length} to mend in content/. Nothing was built.`,
-    );
-  }
+  const { checkBuilt } = await import('../src/check/built/checkBuilt.ts');
+  refuse(await checkContent(root), 'Nothing was built.');
+  const settings = readSettings();
 
   const fresh = path.join(root, `.dist-${process.pid}`);
   try {
@@ -62,6 +64,7 @@ export async function build() {
     if (code !== 0 || output.includes('[ERROR]')) throw new Error(`${output.trim()}\n\nThe build failed.`);
     const { publishPictures } = await import('../src/pictures/publishPictures.ts');
     await publishPictures(fresh, path.join(root, 'content/pictures'));
+    refuse(await checkBuilt(root, fresh, settings.siteUrl), 'The last site was left as it was.');
     const { headersFile } = await import('../src/server/headers.ts');
     const { compress } = await import('../src/server/compress.ts');
     await writeFile(path.join(fresh, '_headers'), headersFile(settings.emailjs?.origin));

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DIST } from './fixture.ts';
@@ -14,6 +14,11 @@ export function copyProject(): string {
       filter: (file) => !file.includes('node_modules'),
     });
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  // The packages are shared; Astro's notes of the content beside them are not, or two builds would read each other's.
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (name.startsWith('.')) continue;
+    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+  }
   return folder;
 }

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { readContent } from '../checkContent.ts';
+import { inWords, type Complaint } from '../complaint.ts';
+import { judge, type Own } from './judge.ts';
+import type { Page, Pointer } from './readPage.ts';
+import { readSite, type BuiltSite } from './readSite.ts';
+import { shownOn, sourcesOf, type Source, type Sources } from './sources.ts';
+
+const fileOf = (route: string) => `dist${route === '/' ? '/index' : route}.html`;
+/** What no file of content/ holds stands in a component. */
+const OURS = 'No file of content/ holds it: it is made in src/.';
+
+/** A complaint with what it is about: of the same thing on several pages, the first page is enough. */
+type Found = Complaint & { about: string };
+
+const inContent = (source: Source, says: string): Found => {
+  const { file, line, field, written } = source;
+  return { file, line, field, says, about: [file, line, field, written].join() };
+};
+const inSource = (route: string, what: string, says: string): Found => ({
+  file: fileOf(route),
+  says: `${what} ${says} ${OURS}`,
+  about: what,
+});
+const tagOf = ({ element, attribute, value }: Pointer) => `<${element} ${attribute}="${value}">:`;
+
+/** Addresses of a page that lead nowhere, each where an editor wrote it. */
+function checkAddresses(route: string, page: Page, site: BuiltSite, sources: Sources, own: Own): Found[] {
+  const spelled = (text: string) => text.trim().replace(/\{product\}/g, own.product);
+  return page.addresses.flatMap((pointer) => {
+    const says = judge(pointer, route, site, own);
+    if (!says) return [];
+    const value = pointer.value.trim();
+    const found = shownOn(sources.links, route).filter(({ written }) => spelled(written) === value);
+    if (!found.length) return [inSource(route, tagOf(pointer), says)];
+    return found.map((source) => {
+      const here = source.route ? says : says.replace('on this page.', `on ${route}.`);
+      return inContent(source, `the link "${source.written}": ${here}`);
+    });
+  });
+}
+
+/** Anchors that a page has twice: a link to them leads to the first alone. */
+function checkIds(route: string, { ids }: Page, sources: Sources): Found[] {
+  const twice = new Set(ids.filter((id, place) => ids.indexOf(id) !== place));
+  return [...twice].flatMap((id) => {
+    const isIt = ({ written }: Source) => written === id;
+    const [first, ...others] = shownOn(sources.anchors, route).filter(isIt);
+    const name = shownOn(sources.names, route).find(isIt);
+    const says = `there is an anchor #${id} on its page already:`;
+    // Of two headings of the same words, the second is the one to change.
+    if (first)
+      return (others.length ? others : [first]).map((heading) =>
+        inContent(heading, `${says} word this heading differently.`),
+      );
+    if (name) return [inContent(name, `${says} rename the file.`)];
+    return [inSource(route, `the id "${id}"`, 'stands there twice.')];
+  });
+}
+
+const checkReferences = (route: string, { ids, references }: Page): Found[] =>
+  references
+    .filter(({ value }) => !ids.includes(value))
+    .map((pointer) => inSource(route, tagOf(pointer), 'no element of the page has this id.'));
+
+const checkHeadings = (route: string, { headings }: Page): Found[] =>
+  headings.includes('') ? [inSource(route, `a heading of ${route}`, 'has no words.')] : [];
+
+/**
+ * Looks through a built site for what only the finished pages can tell: links and anchors that lead nowhere, ids
+ * that stand on a page twice or that a label names in vain, headings without words.
+ * @param root the project's folder, whose content/ the pages were made of
+ * @param dist the folder of the build
+ * @param siteUrl the origin that the site was built for, when it is not the one in content/site.json
+ * @returns what must be mended, as sentences with the file and line of content/ that hold it
+ */
+export async function checkBuilt(root: string, dist: string, siteUrl?: string): Promise<string[]> {
+  const content = await readContent(root);
+  const { product, origins } = content.addresses;
+  const own = { product, origins: [...(siteUrl ? [siteUrl] : []), ...origins] };
+  const sources = sourcesOf(content);
+  const site = await readSite(path.resolve(dist));
+  const found = [...site.pages].flatMap(([route, page]) => [
+    ...checkAddresses(route, page, site, sources, own),
+    ...checkIds(route, page, sources),
+    ...checkReferences(route, page),
+    ...checkHeadings(route, page),
+  ]);
+  const firsts = new Map(found.toReversed().map((complaint) => [complaint.about, complaint]));
+  return inWords(found.filter((complaint) => firsts.get(complaint.about) === complaint));
+}
