@@ -42,14 +42,18 @@ function checkAttribute(
 ): string | undefined {
   if (prefix === 'xmlns') return undefined;
   const key = local.toLowerCase();
-  // Browsers leave out blanks and control characters in the name of a scheme.
-  const bare = value.replace(/[\s\p{Cc}]/gu, '');
   if (key.startsWith('on')) return `${name}= is not allowed: ${CURE}`;
   if (name.toLowerCase() === 'xml:base') return `xml:base= is not allowed: ${CURE}`;
+  const isAddress = key === 'href' || key === 'src';
+  const isTarget = ANIMATION.test(element) && key === 'attributename';
+  // Without one of these signs a value names no scheme and calls nothing: most are the points of a path.
+  if (!isAddress && !isTarget && !/[:(@\\]/.test(value)) return undefined;
+  // Browsers leave out blanks and control characters in the name of a scheme.
+  const bare = value.replace(/[\s\p{Cc}]/gu, '');
   if (/(?:java|vb)script:|data:text\/|data:[\w/+-]*xml/i.test(bare))
     return `${name}="${shorten(value)}" is not allowed: ${CURE}`;
-  if ((key === 'href' || key === 'src') && !isInside(bare)) return `${name}="${shorten(value)}" ${OUTSIDE}`;
-  if (ANIMATION.test(element) && key === 'attributename' && /^(?:.*:)?(?:href|src|on.*)$/i.test(bare))
+  if (isAddress && !isInside(bare)) return `${name}="${shorten(value)}" ${OUTSIDE}`;
+  if (isTarget && /^(?:.*:)?(?:href|src|on.*)$/i.test(bare))
     return `<${element} ${name}="${value}"> is not allowed: ${CURE}`;
   const css = outsideInCss(value);
   return css === undefined ? undefined : `${shorten(css)} ${OUTSIDE}`;
