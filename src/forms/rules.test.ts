@@ -148,10 +148,20 @@ describe('a phone number', () => {
 });
 
 describe('an e-mail address', () => {
-  it.each(['a@b.co', ' a@b.co ', 'jane.doe+trip@mail.example.org', '李@例子.公司', "o'neil@x.example"])(
-    '%j is accepted',
-    (email) => expect(rules.isEmail(email)).toBe(true),
-  );
+  it.each([
+    ['a@b.co', 'a@b.co'],
+    [' a@b.co ', 'a@b.co'],
+    ['jane.doe+trip@mail.example.org', 'jane.doe+trip@mail.example.org'],
+    ["o'neil@x.example", "o'neil@x.example"],
+    ["a!#$%&'*+-/=?^_`{|}~b@x.example", "a!#$%&'*+-/=?^_`{|}~b@x.example"],
+    ['ü.ü@mail.example', 'ü.ü@mail.example'],
+    ['a@München.example', 'a@xn--mnchen-3ya.example'],
+    ['李@例子.公司', '李@xn--fsqu00a.xn--55qx5d'],
+    ['a@b--c.x1', 'a@b--c.x1'],
+  ])('%j is accepted, and names the mailbox %j', (email, mailbox) => {
+    expect(rules.isEmail(email)).toBe(true);
+    expect(rules.mailboxOf(email)).toBe(mailbox);
+  });
   it.each([
     '',
     'a@b',
@@ -164,13 +174,39 @@ describe('an e-mail address', () => {
     'a@@b.co',
     'a@b@c.de',
     'a@b.co\r\nBcc: x@y.z',
+    '.@b.test',
+    '.a@b.test',
+    'a.@b.test',
+    'a..b@c.test',
+    'a@b..test',
+    'a@.b.test',
+    'a@b.test.',
+    'a\u0007b@c.test',
+    'a\u0085b@c.test',
+    'a\u202eb@c.test',
+    'a\u200bb@c.test',
+    'a\ud83d@c.test',
+    '"a,<b>"@c.test',
+    'a,b@c.test',
+    '<a@c.test>',
+    'a@[192.0.2.1]',
+    'a@192.0.2.1',
+    'a@0x7f.1',
+    'a@-b.test',
+    'a@b-.test',
+    'a@b/c.test',
+    'a@b.test:25',
+    'a@xn--a.test',
+    '=?utf-8?q?a?=@b.test',
   ])('%j is refused', (email) => expect(rules.isEmail(email)).toBe(false));
 
-  it('is accepted exactly when the specified expression fits, up to 254 characters', () => {
+  it('is accepted exactly when the specified expression fits and its dots are single and inside, up to 254 characters', () => {
     const specified = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+    const strayDot = /^\.|\.\.|\.@|@\.|\.$/;
     fc.assert(
-      fc.property(fc.stringMatching(/^[ab@. ]{0,12}$/), (email) => {
-        expect(rules.isEmail(email)).toBe(specified.test(email.trim()));
+      fc.property(fc.stringMatching(/^[ab@. ]{0,12}$/), (text) => {
+        const email = text.trim();
+        expect(rules.isEmail(text)).toBe(specified.test(email) && !strayDot.test(email));
       }),
       { numRuns: 2000 },
     );

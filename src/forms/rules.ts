@@ -11,6 +11,12 @@ const WORD = "\\p{L}[\\p{L}\\p{M}]*(?:['’.\\-]\\p{L}[\\p{L}\\p{M}]*)*\\.?";
 export const NAME_PATTERN = `\\s*${WORD}(?:\\s+${WORD})+\\s*`;
 const NAME = new RegExp(`^${WORD}(?:\\s+${WORD})+$`, 'u');
 const PHONE = /^(?:\+[1-9]\d{9,14}|0\d{9,14})$/;
+// RFC 5322's dot-atom and, by RFC 6531, whatever can be seen and is not ASCII.
+const ATOM = '[^"(),.:;<>@[\\]\\\\\\p{C}\\p{Z}]+';
+const LABEL = '(?:[\\p{L}\\p{M}\\p{N}\\-]*[\\p{L}\\p{M}\\p{N}])?';
+const MAIL_NAME = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`, 'u');
+// The last part begins with a letter: else a browser reads the whole as a number, the address of a machine.
+const MAIL_DOMAIN = new RegExp(`^(?:[\\p{L}\\p{N}]${LABEL}\\.)+\\p{L}${LABEL}$`, 'u');
 // Contacts copied on a phone carry invisible direction marks around the number.
 const PHONE_FILLERS = /[\s().\-\u2010-\u2015\u2212\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FOREIGN_SIGNS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\uff0b]/g;
@@ -60,15 +66,28 @@ export function isPhone(text: string): boolean {
 }
 
 /**
- * Whether this can be an e-mail address: something, an at sign, something, a dot, something, no spaces
- * (specification, section 5). Takes one look at each character, where the usual expression takes a square of them.
+ * The mailbox that an e-mail address names, as a mail's header writes it: something, an at sign, something, a dot,
+ * something, no spaces (specification, section 5), where 'something' is what mail servers know as a name: letters of
+ * any script, digits and the signs of RFC 5322's atom, with single dots inside.
  * @param text as typed; spaces around it do not count
+ * @returns the address with its domain in ASCII (`a@xn--mnchen-3ya.example`), or undefined when it is none
  */
-export function isEmail(text: string): boolean {
+export function mailboxOf(text: string): string | undefined {
   const address = tidy(text);
-  if (address.length > EMAIL_MAX || /\s/.test(address)) return false;
-  const [name, domain, ...more] = address.split('@');
-  return Boolean(name) && domain !== undefined && more.length === 0 && domain.slice(1, -1).includes('.');
+  // A mail program would decode '=?utf-8?q?…?=' into another address.
+  if (address.length > EMAIL_MAX || /=\?.*\?=/.test(address)) return undefined;
+  const [name = '', domain = '', ...more] = address.split('@');
+  if (more.length > 0 || !MAIL_NAME.test(name) || !MAIL_DOMAIN.test(domain)) return undefined;
+  try {
+    return `${name}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this can be an e-mail address that somebody can answer to. */
+export function isEmail(text: string): boolean {
+  return mailboxOf(text) !== undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Field } from '../forms/field.ts';
+import { mailboxOf } from '../forms/rules.ts';
 import type { Settings } from '../settings.ts';
 import { type Enquiry, FIELDS, type FormName, shortRef } from './enquiry.ts';
 import { compose, type Letter } from './transport.ts';
@@ -11,8 +12,6 @@ const WORDS: Record<FormName, { title: string; who: string; replyTo: string }> =
 };
 const NOT_TICKED = new Set(['', 'false', 'off', 'no', '0']);
 
-/** Stricter than the form's rule: what else passes there stays in the text of the mail, out of its headers. */
-const HEADER_ADDRESS = /^[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/i;
 /** Characters that turn the direction of a line, so that it reads as something it is not. */
 const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 // eslint-disable-next-line no-control-regex
@@ -81,7 +80,7 @@ export function toMessage(
   const { values } = enquiry;
   const marks = `${enquiry.isSuspect ? '[possible spam] ' : ''}${isCorrection ? '[corrected] ' : ''}`;
   const name = [...visible(values[words.who] ?? '').replace(/\s+/g, ' ')].slice(0, SUBJECT_NAME).join('');
-  const replyTo = values[words.replyTo]?.trim() ?? '';
+  const replyTo = mailboxOf(values[words.replyTo] ?? '');
   const idOf = (id: string) => `<${id}@${siteHost}>`;
   const letter: Letter = {
     from: mailFrom,
@@ -91,7 +90,7 @@ export function toMessage(
     date: at,
     messageId: idOf(isCorrection && !enquiry.replaces ? `${enquiry.id}.${enquiry.hash}` : enquiry.id),
   };
-  if (HEADER_ADDRESS.test(replyTo)) letter.replyTo = replyTo;
+  if (replyTo) letter.replyTo = replyTo;
   if (isCorrection) letter.references = idOf(enquiry.replaces ?? enquiry.id);
   return compose(letter);
 }
