@@ -2,7 +2,7 @@
 // then swaps it in, so that a build that fails leaves the site of yesterday untouched.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -65,9 +65,9 @@ export async function build() {
     const { publishPictures } = await import('../src/pictures/publishPictures.ts');
     await publishPictures(fresh, path.join(root, 'content/pictures'));
     refuse(await checkBuilt(root, fresh, settings.siteUrl), 'The last site was left as it was.');
-    const { headersFile } = await import('../src/server/headers.ts');
+    const { writeHostingFiles } = await import('../src/server/hosting.ts');
     const { compress } = await import('../src/server/compress.ts');
-    await writeFile(path.join(fresh, '_headers'), headersFile(settings.emailjs?.origin));
+    await writeHostingFiles(fresh, { mailOrigin: settings.emailjs?.origin, hsts: settings.hsts });
     await compress(fresh);
     await keepRecent(path.join(root, 'dist/_astro'), path.join(fresh, '_astro'));
     const old = `${fresh}-old`;

@@ -69,11 +69,16 @@ function commandFile(command) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
+/** What a server on Linux gives back to the system after a flood of requests: glibc else keeps blocks of 64 KB for good. */
+const TIDY_MEMORY = { MALLOC_MMAP_THRESHOLD_: String(32 * 1024) };
+const SERVERS = ['.toolchain/start.mjs', 'src/server/start.ts'];
+
 const [command, ...args] = process.argv.slice(2);
 const node = suitableNode();
 if (command && command !== '--ensure') {
   const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const env = {
+    ...(SERVERS.includes(command) ? TIDY_MEMORY : {}),
     ...process.env,
     // Whatever the command starts must find the same Node first.
     [pathKey]: [path.dirname(node), process.env[pathKey]].filter(Boolean).join(path.delimiter),

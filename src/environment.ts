@@ -26,6 +26,7 @@ const MEND: Record<string, string> = {
   TRUST_PROXY: 'Give true behind a reverse proxy of your own, otherwise false',
   ALLOWED_HOSTS:
     'Give host names with commas between, for example ALLOWED_HOSTS=staging.example.com,localhost',
+  HSTS: 'Give off, or max-age= with seconds and, where every subdomain is on HTTPS for good, includeSubDomains; preload needs that and a year: HSTS="max-age=63072000; includeSubDomains; preload"',
   PUBLIC_EMAILJS_ORIGIN: 'Give an origin, for example PUBLIC_EMAILJS_ORIGIN=https://api.emailjs.com',
 };
 
@@ -39,6 +40,19 @@ const mailerKey = z
   .string()
   .regex(/^[^$]*$/)
   .optional();
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Whether this is `off` or a Strict-Transport-Security (RFC 6797) that does what it says: browsers preload no less. */
+function isHsts(text: string): boolean {
+  const [age = '', ...flags] = text.split(';').map((part) => part.trim());
+  const seconds = /^max-age=(\d{1,10})$/.exec(age)?.[1];
+  if (text === 'off') return true;
+  if (seconds === undefined || new Set(flags).size !== flags.length) return false;
+  if (!flags.every((flag) => flag === 'includesubdomains' || flag === 'preload')) return false;
+  return (
+    !flags.includes('preload') || (flags.includes('includesubdomains') && Number(seconds) >= YEAR_SECONDS)
+  );
+}
 
 const environmentSchema = z
   .object({
@@ -63,6 +77,12 @@ const environmentSchema = z
       .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
       .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/)))
       .default([]),
+    HSTS: z
+      .string()
+      .transform((text) => text.toLowerCase())
+      .refine(isHsts)
+      .transform((text) => text.replace('subdomains', 'SubDomains'))
+      .default('max-age=31536000'),
     PUBLIC_EMAILJS_PUBLIC_KEY: mailerKey,
     PUBLIC_EMAILJS_SERVICE_ID: mailerKey,
     PUBLIC_EMAILJS_TEMPLATE_TRIP: mailerKey,

@@ -78,9 +78,28 @@ describe('settings', () => {
     ['TRUST_PROXY', 'maybe'],
     ['ALLOWED_HOSTS', 'http://box'],
     ['PUBLIC_EMAILJS_ORIGIN', 'api'],
+    ['HSTS', 'on'],
+    ['HSTS', '31536000'],
+    ['HSTS', 'max-age=1 year'],
+    ['HSTS', 'max-age=31536000; include-subdomains'],
+    ['HSTS', 'max-age=31536000; preload'],
+    ['HSTS', 'max-age=3600; includeSubDomains; preload'],
+    ['HSTS', 'max-age=1; preload; preload'],
+    ['HSTS', 'max-age=1\r\nSet-Cookie: a=b'],
   ])('refuse %s=%s by name, with what was found and how to mend it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}". Give `);
+  });
+
+  it.each([
+    [undefined, 'max-age=31536000'],
+    ['off', undefined],
+    ['OFF', undefined],
+    ['max-age=0', 'max-age=0'],
+    ['max-age=63072000; includesubdomains', 'max-age=63072000; includeSubDomains'],
+    ['max-age=63072000; includeSubDomains; preload', 'max-age=63072000; includeSubDomains; preload'],
+  ])('bind browsers to HTTPS for this host and a year, or as HSTS says: %j', (HSTS, value) => {
+    expect(readSettings({ HSTS }).hsts).toBe(value);
   });
 
   it('never print the password of a mail server', () => {

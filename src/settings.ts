@@ -77,6 +77,7 @@ export function readSettings(environment: Environment = readEnvironment()) {
     rate: data.OUTBOX_RATE,
     trustProxy: data.TRUST_PROXY,
     allowedHosts: data.ALLOWED_HOSTS,
+    hsts: data.HSTS === 'off' ? undefined : data.HSTS,
     emailjs:
       data.PUBLIC_EMAILJS_PUBLIC_KEY === undefined ? undefined : { origin: data.PUBLIC_EMAILJS_ORIGIN },
   };

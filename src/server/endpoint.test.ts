@@ -143,6 +143,8 @@ describe('the ids of the e-mail protocol', () => {
 
 describe('a request from elsewhere', () => {
   const own = (port: number) => ({ Host: `localhost:${port}`, Origin: `http://localhost:${port}` });
+  /** What comes through a proxy that does not hand on the visitor's Host. */
+  const proxied = (Host: string, Origin = 'https://www.zurura.example') => ({ Host, Origin });
   it.each<[string, (port: number) => Record<string, string>, number]>([
     ['our own page', own, 200],
     ['our own page, said by the browser', (port) => ({ ...own(port), 'Sec-Fetch-Site': 'same-origin' }), 200],
@@ -161,28 +163,82 @@ describe('a request from elsewhere', () => {
       () => ({ Host: 'www.zurura.example', Origin: 'https://www.zurura.example' }),
       200,
     ],
-    ['a name that was allowed', () => ({ Host: 'box:80', Origin: 'http://box' }), 403],
-    ['a name that was allowed, same port', () => ({ Host: 'box', Origin: 'http://box' }), 200],
+    ['a name that was allowed', () => ({ Host: 'box', Origin: 'http://box' }), 200],
+    ['a name that was allowed, on its own port', () => ({ Host: 'box:81', Origin: 'http://box:81' }), 200],
+    ['a name that was allowed, on another port', () => ({ Host: 'box:81', Origin: 'http://box:82' }), 403],
+    ['the site behind a proxy that keeps its name', (port) => proxied(`127.0.0.1:${port}`), 200],
+    ['the site behind a proxy with a name for us', () => proxied('backend'), 200],
+    ['the site before it had HTTPS', () => proxied('backend', 'http://www.zurura.example'), 200],
+    ['an allowed name behind a proxy', () => proxied('backend', 'https://box'), 200],
+    ['another port of the site', () => proxied('localhost', 'https://www.zurura.example:8443'), 403],
+    ['a name inside the site’s', () => proxied('localhost', 'https://x.www.zurura.example'), 403],
+    ['a name that ends like the site’s', () => proxied('localhost', 'https://evilwww.zurura.example'), 403],
+    ['another scheme of the site', () => proxied('localhost', 'ftp://www.zurura.example'), 403],
+    ['another site behind a proxy', (port) => proxied(`127.0.0.1:${port}`, 'https://evil.example'), 403],
+    ['another site through a proxy’s name', () => proxied('backend', 'https://evil.example'), 421],
+    ['a sandboxed frame behind a proxy', () => proxied('127.0.0.1:80', 'null'), 403],
+    [
+      'another site that is shown as ours, behind a proxy',
+      () => ({ ...proxied('backend'), 'Sec-Fetch-Site': 'cross-site' }),
+      403,
+    ],
+    ['the standard port of this machine', (port) => proxied(`localhost:${port}`, 'http://localhost'), 403],
+    ['the standard port of this machine, by address', () => proxied('127.0.0.1:81', 'http://127.0.0.1'), 403],
   ])('%s', async (_, headers, status) => {
-    const { port, settings } = await startServer({ allowedHosts: ['box'], siteHost: 'www.zurura.example' });
+    const { port, settings } = await startServer({
+      allowedHosts: ['box', 'localhost', '127.0.0.1'],
+      siteUrl: 'https://www.zurura.example',
+      siteHost: 'www.zurura.example',
+    });
     const answer = await send(port, 'newsletter', FORMS.newsletter, headers(port));
     expect(answer.status).toBe(status);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     expect(await namesIn(settings.outboxDir)).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  it('needs an origin when it does not come from this machine', async () => {
-    const { port } = await startServer({ trustProxy: true });
-    const far = { 'X-Forwarded-For': '127.0.0.1, 203.0.113.9' };
-    expect((await send(port, 'newsletter', FORMS.newsletter, far)).status).toBe(403);
+  it('may be on the port that SITE_URL names', async () => {
+    const { port } = await startServer({ siteUrl: 'http://localhost:8080', siteHost: 'localhost' });
+    const from = (Origin: string) => send(port, 'newsletter', FORMS.newsletter, { Host: 'backend', Origin });
+    expect((await from('http://localhost:8080')).status).toBe(200);
+    expect((await from('http://localhost:8081')).status).toBe(421);
+  });
+
+  it.each(['127.0.0.1, 203.0.113.9', '203.0.113.9:55', 'unknown', ''])(
+    'needs an origin when it does not come from this machine (%j)',
+    async (forwarded) => {
+      const { port } = await startServer({ trustProxy: true });
+      const far = { 'X-Forwarded-For': forwarded };
+      expect((await send(port, 'newsletter', FORMS.newsletter, far)).status).toBe(403);
+    },
+  );
+
+  it.each<[Record<string, string>, string]>([
+    [
+      { Origin: 'https://evil.example' },
+      '403 (Origin "https://evil.example" is neither that of Host "localhost"',
+    ],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, '403 (Sec-Fetch-Site is "cross-site")'],
+    [{ Host: 'evil.test', Origin: 'http://evil.test' }, '421 (Host "evil.test" is neither in SITE_URL nor'],
+    [{ 'Content-Type': 'text/plain' }, '415 (Content-Type "text/plain")'],
+    [{ 'Content-Length': '70000' }, '413 (Content-Length "70000" is over 65536)'],
+    [{ Origin: `http://${'a'.repeat(500)}.example` }, `403 (Origin "http://${'a'.repeat(73)}…" is neither`],
+    [{ Origin: 'x\u0085y' }, '403 (Origin "x\\u00c2\\u0085y" is neither'],
+  ])('is refused with a line in the log that says why: %j', async (headers, line) => {
+    const { port, log } = await startServer();
+    await send(port, 'trip', TRIP, { Host: 'localhost', ...headers });
+    expect(log).toHaveLength(1);
+    expect(log[0]).toMatch(/^enquiry - - 0 bytes \d+ ms /);
+    expect(log[0]).toContain(line);
+    expect(log[0]?.length).toBeLessThan(400);
   });
 });
 
 describe('the method', () => {
   it.each(['GET', 'PUT', 'HEAD', 'DELETE', 'PATCH'])('%s is not taken', async (method) => {
-    const { port } = await startServer();
+    const { port, log } = await startServer();
     const answer = await ask(port, { method, path: JSON_PATH });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+    expect(log.join('\n')).toMatch(new RegExp(`^enquiry - - 0 bytes \\d+ ms 405 \\(method "${method}"\\)$`));
   });
 
   it.each([
@@ -215,12 +271,13 @@ describe('the type', () => {
 
 describe('too many enquiries', () => {
   it('from one client have to wait, with a page for who has no script', async () => {
-    const { port, settings } = await startServer({ rate: 3 });
+    const { port, settings, log } = await startServer({ rate: 3 });
     const statuses = [];
     for (const childCount of [0, 1, 2, 3]) {
       statuses.push((await send(port, 'trip', { ...TRIP, childCount })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(log[3]).toMatch(/ 429 \(over OUTBOX_RATE \(3 a minute\), free in 20 s\)$/);
     expect(await namesIn(settings.outboxDir)).toHaveLength(3);
     const page = await sendForm(port, 'trip', TRIP, navigation(port));
     expect([page.status, page.headers['retry-after']]).toEqual([429, '20']);
@@ -237,6 +294,23 @@ describe('too many enquiries', () => {
     const statuses = [];
     for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.1']) {
       statuses.push((await send(port, 'newsletter', FORMS.newsletter, from(address))).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it.each([
+    ['ports', ['203.0.113.1:5678', '203.0.113.1:5679', '203.0.113.1']],
+    ['spaces and empty entries', ['203.0.113.1', ' 203.0.113.1 ', '198.51.100.7,,203.0.113.1, ,']],
+    ['ports of IPv6', ['[2001:db8::1]:443', '[2001:db8::1]:444', '2001:DB8:0::1']],
+    ['other addresses of one household', ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:a:b:c:d']],
+    ['IPv4 inside IPv6', ['203.0.113.1', '::ffff:203.0.113.1', '::ffff:cb00:7101']],
+    ['what is no address', ['unknown', '_x', '999.1.1.1']],
+  ])('from one client cannot be hidden by %s', async (_, addresses) => {
+    const { port } = await startServer({ rate: 2, trustProxy: true });
+    const statuses = [];
+    for (const address of addresses) {
+      const headers = { 'X-Forwarded-For': address, Host: 'localhost', Origin: 'http://localhost' };
+      statuses.push((await send(port, 'newsletter', FORMS.newsletter, headers)).status);
     }
     expect(statuses).toEqual([200, 200, 429]);
   });

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../settings.ts';
-import { endUnread, isUnread, readBody } from './body.ts';
+import { createBodyReader, endUnread, isUnread } from './body.ts';
 import { type Enquiry, shortRef, toEnquiry } from './enquiry.ts';
-import { BODY_BYTES, type Body, checkRequest, clientAddress, isNavigation, isSecure } from './gate.ts';
+import { BODY_BYTES, type Body, checkRequest, clientAddress, isNavigation, policyOptions } from './gate.ts';
 import { securityHeaders } from './headers.ts';
+import { BODIES_BYTES } from './limits.ts';
 import type { Intake, Receipt } from './intake.ts';
+import { plain } from './logLine.ts';
 import { PAGE_POLICY, refusalPage } from './pages.ts';
 import { parse } from './parse.ts';
 import { createRate } from './rate.ts';
@@ -28,6 +30,11 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
+/** What the log says of a refusal. Which rules a visitor broke is between them and the form. */
+function logText({ status, reason, messages }: Refusal): string {
+  return messages.length > 0 ? String(status) : `${status} (${plain(reason)})`;
+}
+
 function toRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal(500, 'Something went wrong on our side');
 }
@@ -38,6 +45,7 @@ function toRefusal(error: unknown): Refusal {
  */
 export function createEndpoint({ settings, intake, log }: Options) {
   const take = createRate(settings.rate);
+  const readBody = createBodyReader(BODIES_BYTES);
 
   function respond(
     request: IncomingMessage,
@@ -48,8 +56,7 @@ export function createEndpoint({ settings, intake, log }: Options) {
     const closing = isUnread(request) ? { Connection: 'close' } : {};
     const body = Buffer.from(text);
     response.writeHead(status, {
-      ...securityHeaders({ mailOrigin: settings.emailjs?.origin, secure: isSecure(request, settings) }),
-      'Cache-Control': 'no-store',
+      ...securityHeaders(policyOptions(request, settings)),
       'Content-Type': 'text/plain; charset=utf-8',
       ...(status === 204 ? {} : { 'Content-Length': body.length }),
       ...closing,
@@ -72,7 +79,10 @@ export function createEndpoint({ settings, intake, log }: Options) {
 
   async function receive(request: IncomingMessage, body: Body): Promise<{ enquiry: Enquiry; bytes: number }> {
     const wait = take(clientAddress(request, settings));
-    if (wait > 0) throw new Refusal(429, 'Too Many Requests', { 'Retry-After': String(wait) });
+    if (wait > 0) {
+      const reason = `over OUTBOX_RATE (${settings.rate} a minute), free in ${wait} s`;
+      throw new Refusal(429, 'Too Many Requests', { 'Retry-After': String(wait) }, [], reason);
+    }
     const data = await readBody(request, BODY_BYTES[body]);
     const submission = await parse(data, request.headers['content-type'] ?? '');
     return { enquiry: toEnquiry(submission, new Date()), bytes: data.length };
@@ -96,7 +106,7 @@ export function createEndpoint({ settings, intake, log }: Options) {
       respond(request, response, answerReceipt(request, body, receipt));
     } catch (error) {
       const refusal = toRefusal(error);
-      note(seen?.enquiry.id ?? '-', seen?.enquiry.form ?? '-', seen?.bytes ?? 0, refusal.status);
+      note(seen?.enquiry.id ?? '-', seen?.enquiry.form ?? '-', seen?.bytes ?? 0, logText(refusal));
       if (refusal.status === 500)
         log(`error ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       respond(request, response, answerRefusal(request, refusal));

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Settings } from '../settings.ts';
+import { canonicalAddress, isLoopback } from './address.ts';
+import type { PolicyOptions } from './headers.ts';
 import { FORM_BODY_BYTES, JSON_BODY_BYTES } from './limits.ts';
+import { quote } from './logLine.ts';
 import { Refusal } from './refusal.ts';
 
 const METHODS = 'POST, OPTIONS';
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
@@ -13,23 +15,50 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 export type Body = 'json' | 'form';
 export const BODY_BYTES: Record<Body, number> = { json: JSON_BODY_BYTES, form: FORM_BODY_BYTES };
 type Trust = Pick<Settings, 'trustProxy'>;
-type Hosts = Pick<Settings, 'siteHost' | 'host' | 'allowedHosts' | 'trustProxy'>;
+type Hosts = Pick<Settings, 'siteUrl' | 'siteHost' | 'host' | 'allowedHosts' | 'trustProxy'>;
 
-const lastOf = (list: string) => list.split(',').at(-1)?.trim() ?? '';
+/** The last entry of a list header: the one that the proxy in front of us wrote, whatever a client claimed before. */
+const lastOf = (list: string) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .findLast(Boolean) ?? '';
+
+/** The client that our proxy names, if there is one; `undefined` when what it names is no address. */
+function forwardedFor({ headers }: IncomingMessage): string | undefined {
+  return canonicalAddress(lastOf(String(headers['x-forwarded-for'])));
+}
+
+function ownAddress({ socket }: IncomingMessage): string {
+  return canonicalAddress(socket.remoteAddress ?? '') ?? '';
+}
 
 /**
- * The address of whoever sent a request: with a trusted proxy the one that the proxy saw, never one that the client claims.
+ * The address of whoever sent a request: with a trusted proxy the one that the proxy saw, never one that the client
+ * claims. What is no address counts as the proxy's own.
  * @param settings.trustProxy whether the connection comes from a reverse proxy of ours
  */
 export function clientAddress(request: IncomingMessage, { trustProxy }: Trust): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  if (trustProxy && forwarded) return lastOf(String(forwarded));
-  return request.socket.remoteAddress ?? '';
+  return (trustProxy ? forwardedFor(request) : undefined) ?? ownAddress(request);
+}
+
+/** Whether a program on this machine asks, and not a proxy for somebody. */
+function isLocal(request: IncomingMessage, { trustProxy }: Trust): boolean {
+  const isForwarded = trustProxy && request.headers['x-forwarded-for'] !== undefined;
+  return isLoopback((isForwarded ? forwardedFor(request) : ownAddress(request)) ?? '');
 }
 
 /** Whether the visitor reads the site over HTTPS, which only a proxy in front can offer. */
-export function isSecure(request: IncomingMessage, { trustProxy }: Trust): boolean {
+function isSecure(request: IncomingMessage, { trustProxy }: Trust): boolean {
   return trustProxy && lastOf(String(request.headers['x-forwarded-proto'] ?? '')) === 'https';
+}
+
+/** What the security headers of an answer to this request depend on. */
+export function policyOptions(
+  request: IncomingMessage,
+  settings: Pick<Settings, 'emailjs' | 'hsts' | 'trustProxy'>,
+): PolicyOptions {
+  return { mailOrigin: settings.emailjs?.origin, hsts: settings.hsts, secure: isSecure(request, settings) };
 }
 
 /** Whether a browser is leaving its page for the answer, so that the answer must be a page. */
@@ -46,6 +75,9 @@ function hostName(host: string): string {
   }
 }
 
+const isLocalName = (name: string) =>
+  isIP(name.replace(/^\[|\]$/g, '')) > 0 || /(?:^|\.)localhost$/.test(name);
+
 /** A name that somebody pointed at this machine must not become an origin of ours; a bare address has no name to point. */
 function isOurHost(host: string, settings: Hosts): boolean {
   const name = hostName(host);
@@ -53,37 +85,58 @@ function isOurHost(host: string, settings: Hosts): boolean {
   return isIP(name) > 0 || ours.includes(name);
 }
 
-function isOurOrigin(request: IncomingMessage, settings: Hosts): boolean {
-  const { origin, host = '' } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  if (origin === undefined) return site === 'same-origin' || LOOPBACK.test(clientAddress(request, settings));
-  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+/**
+ * Whether a page is one of ours by the names in `SITE_URL` and `ALLOWED_HOSTS`, whatever Host a proxy writes. Anybody's
+ * program may listen on another port, or on a name that every machine has: those count only as `SITE_URL` says.
+ */
+function isNamedOrigin(origin: string, { siteUrl, siteHost, allowedHosts }: Hosts): boolean {
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  const isPublic = /^https?:$/.test(page.protocol) && page.port === '' && !isLocalName(page.hostname);
+  return page.origin === siteUrl || (isPublic && [siteHost, ...allowedHosts].includes(page.hostname));
+}
+
+/** @returns why the page that an enquiry comes from is not ours, or undefined when it is */
+function originFault(request: IncomingMessage, settings: Hosts): string | undefined {
+  const { origin, host = '', 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    return `Sec-Fetch-Site is ${quote(String(site))}`;
+  if (origin === undefined) {
+    if (site === 'same-origin' || isLocal(request, settings)) return undefined;
+    return 'no Origin, and the request does not come from this machine';
+  }
+  if (isNamedOrigin(origin, settings)) return undefined;
+  if (URL.canParse(origin) && new URL(origin).host === host.toLowerCase()) return undefined;
+  return `Origin ${quote(origin)} is neither that of Host ${quote(host)} nor in SITE_URL or ALLOWED_HOSTS`;
 }
 
 /**
  * Checks everything that can be known before an enquiry's body is read: method, host, origin, type, announced size.
  * @returns true when the request may be read on, false when it was an `OPTIONS` question, answered with 204
- * @throws Refusal with 405, 421, 403, 415 or 413
+ * @throws Refusal with 405, 421, 403, 415 or 413, its reason naming the header that was wrong
  */
 export function checkRequest(request: IncomingMessage, body: Body, settings: Hosts): boolean {
-  if (request.method !== 'POST' && request.method !== 'OPTIONS') {
-    throw new Refusal(405, 'Method Not Allowed', { Allow: METHODS });
-  }
-  const { host = '' } = request.headers;
-  if (!isOurHost(host, settings)) {
-    throw new Refusal(
+  const { method = '', headers } = request;
+  const refuse = (status: number, text: string, reason: string, more: Record<string, string> = {}) =>
+    new Refusal(status, text, more, [], reason);
+  if (method !== 'POST' && method !== 'OPTIONS')
+    throw refuse(405, 'Method Not Allowed', `method ${quote(method)}`, { Allow: METHODS });
+  // A page cannot choose its Origin, so one of ours vouches for any Host; without it a rebound name would pass.
+  if (!isNamedOrigin(headers.origin ?? '', settings) && !isOurHost(headers.host ?? '', settings)) {
+    throw refuse(
       421,
       'This address does not belong to the site. Its keeper can add it to ALLOWED_HOSTS.',
+      `Host ${quote(headers.host)} is neither in SITE_URL nor in ALLOWED_HOSTS`,
     );
   }
-  if (!isOurOrigin(request, settings))
-    throw new Refusal(403, 'Enquiries are taken from pages of this site only');
-  if (request.method === 'OPTIONS') return false;
+  const fault = originFault(request, settings);
+  if (fault) throw refuse(403, 'Enquiries are taken from pages of this site only', fault);
+  if (method === 'OPTIONS') return false;
 
-  const type = body === 'json' ? JSON_TYPE : FORM_TYPE;
-  if (!type.test(request.headers['content-type'] ?? '')) throw new Refusal(415, 'Unsupported Media Type');
-  if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES[body])
-    throw new Refusal(413, 'Content Too Large');
+  const { 'content-type': type, 'content-length': length } = headers;
+  if (!(body === 'json' ? JSON_TYPE : FORM_TYPE).test(type ?? ''))
+    throw refuse(415, 'Unsupported Media Type', `Content-Type ${quote(type)}`);
+  if (Number(length ?? 0) > BODY_BYTES[body])
+    throw refuse(413, 'Content Too Large', `Content-Length ${quote(length)} is over ${BODY_BYTES[body]}`);
   return true;
 }

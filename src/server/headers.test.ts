@@ -1,7 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headersFile, pageDirectives } from './headers.ts';
+import { readSettings } from '../settings.ts';
+import { pageDirectives } from './headers.ts';
 import { ask } from './testing/requests.ts';
-import { startServer } from './testing/startServer.ts';
+import { builtSite, startServer } from './testing/startServer.ts';
 
 const POLICY =
   "connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -12,7 +15,6 @@ const EVERYWHERE = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
   'permissions-policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
@@ -48,8 +50,23 @@ describe('the security headers', () => {
   it('insist on HTTPS behind a trusted proxy that offers it', async () => {
     const { port } = await startServer({ trustProxy: true });
     const { headers } = await ask(port, { headers: { 'X-Forwarded-Proto': 'https' } });
-    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(headers['content-security-policy']).toBe(`${POLICY}; upgrade-insecure-requests`);
+  });
+
+  it.each([
+    ['max-age=63072000; includeSubDomains; preload', 'max-age=63072000; includeSubDomains; preload'],
+    ['off', undefined],
+  ])('insist on HTTPS as the owner wishes, with HSTS=%s', async (HSTS, value) => {
+    const { port } = await startServer({ trustProxy: true, hsts: readSettings({ HSTS }).hsts });
+    const { headers } = await ask(port, { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(headers['strict-transport-security']).toBe(value);
+  });
+
+  it('isolate nothing that an embedded map or video would need', async () => {
+    const { port } = await startServer();
+    for (const path of ['/', '/favicon.svg', '/nope', '/healthz'])
+      expect((await ask(port, { path })).headers['cross-origin-embedder-policy']).toBeUndefined();
   });
 
   it('name the e-mail provider only when it is configured', async () => {
@@ -57,6 +74,29 @@ describe('the security headers', () => {
     const policy = (await ask(port, {})).headers['content-security-policy'];
     expect(policy).toContain("connect-src 'self' https://api.emailjs.com;");
     expect(policy).toContain("form-action 'self' https://api.emailjs.com;");
+  });
+});
+
+describe('a drawing', () => {
+  const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+  it.each(['/favicon.svg', '/favicon%2Esvg', '/%66avicon.svg?a=.png', '/_astro/a.4f2a.svg'])(
+    'at %s may run nothing, even opened by itself',
+    async (address) => {
+      const distDir = await builtSite();
+      await mkdir(path.join(distDir, '_astro'), { recursive: true });
+      await writeFile(path.join(distDir, '_astro/a.4f2a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      const { port } = await startServer({ distDir, emailjs: EMAILJS });
+      const { status, headers } = await ask(port, { path: address });
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ ...EVERYWHERE, 'content-security-policy': SVG_POLICY });
+    },
+  );
+
+  it('that is missing is a page like any other', async () => {
+    const { port } = await startServer();
+    const { status, headers } = await ask(port, { path: '/nope.svg' });
+    expect([status, headers['content-security-policy']]).toEqual([404, POLICY]);
   });
 });
 
@@ -70,36 +110,6 @@ describe('caching', () => {
   ])('of %s is %s', async (path, value) => {
     const { port } = await startServer();
     expect((await ask(port, { path })).headers['cache-control']).toBe(value);
-  });
-});
-
-describe('the headers file of static hosts', () => {
-  it('says the same as the server, for HTTPS', () => {
-    const lines = headersFile(EMAILJS.origin).split('\n');
-    const general = lines.slice(1, lines.indexOf(''));
-    expect(lines[0]).toBe('/*');
-    for (const [name, value] of Object.entries(EVERYWHERE).slice(1)) {
-      expect(general.map((line) => line.toLowerCase())).toContain(`  ${name}: ${value.toLowerCase()}`);
-    }
-    expect(general).toContain('  Strict-Transport-Security: max-age=63072000; includeSubDomains');
-    expect(general.join('\n')).toMatch(
-      /form-action 'self' https:\/\/api\.emailjs\.com;.*upgrade-insecure-requests$/m,
-    );
-  });
-
-  it('detaches a general value before it gives a folder its own', () => {
-    expect(headersFile()).toContain(
-      '/_astro/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n',
-    );
-    expect(headersFile()).toContain(
-      '/og/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
-    );
-  });
-
-  it('stays within what a static host reads', () => {
-    const lines = headersFile(EMAILJS.origin).split('\n');
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
-    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
   });
 });
 

@@ -1,9 +1,19 @@
 /** One year: names under /_astro/ carry a hash of their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** What the policy depends on: `mailOrigin` is the e-mail provider's origin, when one is configured. */
+/**
+ * A picture never runs anything, not even one that is opened at its own address, where it would share the site's
+ * origin with the drafts in storage. `<img>` does not look at this policy.
+ */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** What the headers depend on. */
 export interface PolicyOptions {
+  /** The e-mail provider's origin, when one is configured. */
   mailOrigin?: string | undefined;
+  /** The value of Strict-Transport-Security; none when the owner switched it off. */
+  hsts: string | undefined;
+  /** Whether the page is read over HTTPS; on http://localhost HSTS and upgrades would break it. */
   secure: boolean;
 }
 
@@ -26,13 +36,12 @@ export function pageDirectives(mailOrigin?: string) {
 }
 
 /**
- * The security headers of every answer. The policy here holds what needs no hash, and names neither default-src,
- * script-src nor style-src: it is enforced beside each page's own `<meta>` and must not be stricter than that.
- * @param options.secure whether the page is read over HTTPS; on http://localhost HSTS and upgrades would break it
+ * The policy that belongs to every page beside its own `<meta>`. It holds what needs no hash, and names neither
+ * default-src, script-src nor style-src: both are enforced, so this one must not be the stricter.
  */
-export function securityHeaders({ mailOrigin, secure }: PolicyOptions): Record<string, string> {
+function pagePolicy({ mailOrigin, secure }: PolicyOptions): string {
   const mail = mailOrigin ? ` ${mailOrigin}` : '';
-  const policy = [
+  return [
     `connect-src 'self'${mail}`,
     `form-action 'self'${mail}`,
     "base-uri 'none'",
@@ -41,51 +50,42 @@ export function securityHeaders({ mailOrigin, secure }: PolicyOptions): Record<s
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
-  ];
+  ].join('; ');
+}
+
+/** The headers that are the same for every address, whatever lies there. */
+export function commonHeaders({ hsts, secure }: PolicyOptions): Record<string, string> {
   return {
-    'Content-Security-Policy': policy.join('; '),
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(secure && hsts ? { 'Strict-Transport-Security': hsts } : {}),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
     'Permissions-Policy':
       'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   };
 }
 
-/** Headers that differ by folder. `no-cache` asks again each time and, unlike no-store, keeps the back button instant. */
-const FOLDER_HEADERS: Record<string, Record<string, string>> = {
-  '/_astro/': { 'Cache-Control': IMMUTABLE },
-  // Share images are shown by other sites' pages.
-  '/og/': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-};
+/** The headers whose value depends on the address; each kind of file has a value for every one of them. */
+export function kindHeaders(pathname: string, options: PolicyOptions): Record<string, string> {
+  return {
+    'Content-Security-Policy': /\.svg$/i.test(pathname) ? SVG_POLICY : pagePolicy(options),
+    // Share images are shown by other sites' pages.
+    'Cross-Origin-Resource-Policy': pathname.startsWith('/og/') ? 'cross-origin' : 'same-origin',
+    // `no-cache` asks again each time and, unlike no-store, keeps the back button instant.
+    'Cache-Control': pathname.startsWith('/_astro/') ? IMMUTABLE : 'no-cache',
+  };
+}
 
 /**
  * The headers of one file of the site.
  * @param pathname the address's path, decoded
  */
 export function fileHeaders(pathname: string, options: PolicyOptions): Record<string, string> {
-  const folder = Object.keys(FOLDER_HEADERS).find((prefix) => pathname.startsWith(prefix)) ?? '';
-  return { ...securityHeaders(options), 'Cache-Control': 'no-cache', ...FOLDER_HEADERS[folder] };
+  return { ...commonHeaders(options), ...kindHeaders(pathname, options) };
 }
 
-/**
- * The text of the `_headers` file that static hosts read. A folder first detaches (`!`) what the general rule gave,
- * because such hosts join the values of two rules with a comma.
- * @param mailOrigin the e-mail provider's origin, when one is configured
- */
-export function headersFile(mailOrigin?: string): string {
-  const lines = (headers: Record<string, string>) =>
-    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const general = { ...securityHeaders({ mailOrigin, secure: true }), 'Cache-Control': 'no-cache' };
-  const folders = Object.entries(FOLDER_HEADERS).flatMap(([prefix, headers]) => [
-    '',
-    `${prefix}*`,
-    ...Object.keys(headers).map((name) => `  ! ${name}`),
-    ...lines(headers),
-  ]);
-  return ['/*', ...lines(general), ...folders, ''].join('\n');
+/** The headers of an answer that is no file of the site, and that nobody may keep. */
+export function securityHeaders(options: PolicyOptions): Record<string, string> {
+  return { ...fileHeaders('/', options), 'Cache-Control': 'no-store' };
 }

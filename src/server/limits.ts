@@ -4,6 +4,10 @@
 export const JSON_BODY_BYTES = 64 * 1024;
 /** Multipart framing and percent-encoding can double what a visitor typed. */
 export const FORM_BODY_BYTES = 128 * 1024;
+/** Memory for all bodies on their way together: a thousand common enquiries, or sixty of the largest. */
+export const BODIES_BYTES = 8 * 1024 * 1024;
+/** A body on its way is done, or cut off, within seconds. */
+export const BODIES_RETRY_SECONDS = 5;
 /** How long a refused client has to read the answer before its connection closes on what it still sends. */
 export const REFUSED_HOLD_MS = 1000;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from './parse.ts';
 import { Refusal } from './refusal.ts';
 import { namesIn } from './testing/mails.ts';
@@ -80,6 +80,13 @@ describe('a malformed body', () => {
     expect(await namesIn(settings.outboxDir)).toEqual([]);
   });
 
+  it('is let go of at once, though its parser was being watched', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await expect(parse(Buffer.from(`${ids}${trip}`), MULTIPART)).rejects.toThrow(Refusal);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('never does more than be refused', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }).map((data) => Buffer.from(data)),
@@ -108,6 +115,11 @@ describe('a well-formed body', () => {
     const submission = await parse(Buffer.from(whole), MULTIPART);
     expect(submission.ids).toEqual({ user_id: 'local', service_id: 'outbox', template_id: 'trip' });
     expect(Object.fromEntries(submission.values)).toEqual(TRIP);
+  });
+
+  it('may begin with a byte order mark', async () => {
+    const { values } = await parse(Buffer.from(`\ufeff${json('{"email":"a@b.co"}')}`), 'application/json');
+    expect(Object.fromEntries(values)).toEqual({ email: 'a@b.co' });
   });
 
   it('may hold numbers and booleans, and the same field twice with one value', async () => {

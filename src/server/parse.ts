@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Busboy } from '@fastify/busboy';
 import * as limits from './limits.ts';
 import { Refusal } from './refusal.ts';
@@ -12,13 +13,14 @@ const ID_NAMES = ['user_id', 'service_id', 'template_id'] as const;
 const PROTOCOL = new Set<string>([...ID_NAMES, 'lib_version', 'accessToken', 'g-recaptcha-response']);
 const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 const bad = (text: string) => new Refusal(400, text);
+const notUtf8 = () => bad('The text is not UTF-8');
 
-/** @throws Refusal 400 on bytes that are not UTF-8 */
+/** A byte order mark, which some programs write first, is left out. @throws Refusal 400 on bytes that are not UTF-8 */
 function decode(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw bad('The text is not UTF-8');
+    throw notUtf8();
   }
 }
 
@@ -64,10 +66,12 @@ function parseJson(text: string): Submission {
 }
 
 function parseMultipart(body: Buffer, type: string): Promise<Map<string, string>> {
-  return new Promise((resolve, reject) => {
+  if (!isUtf8(body)) throw notUtf8();
+  let stuck: NodeJS.Timeout | undefined;
+  const parsed = new Promise<Map<string, string>>((resolve, reject) => {
     const values = new Map<string, string>();
     const fail = () => reject(bad('The form data is not valid'));
-    const stuck = setTimeout(fail, limits.FORM_PARSE_MS).unref();
+    stuck = setTimeout(fail, limits.FORM_PARSE_MS).unref();
     const parser = new Busboy({
       headers: { 'content-type': type },
       limits: {
@@ -88,15 +92,14 @@ function parseMultipart(body: Buffer, type: string): Promise<Map<string, string>
         reject(error);
       }
     });
-    parser.on('finish', () => {
-      clearTimeout(stuck);
-      resolve(values);
-    });
+    parser.on('finish', () => resolve(values));
     parser.end(body);
   });
+  // A timer that is left running keeps the whole body.
+  return parsed.finally(() => clearTimeout(stuck));
 }
 
-async function parseForm(body: Buffer, text: string, type: string): Promise<Submission> {
+async function parseForm(body: Buffer, type: string): Promise<Submission> {
   const all = new Map<string, string>();
   if (/^multipart/i.test(type)) {
     const parsed = parseMultipart(body, type).catch((error: unknown) => {
@@ -104,7 +107,7 @@ async function parseForm(body: Buffer, text: string, type: string): Promise<Subm
     });
     for (const [name, value] of await parsed) all.set(name, value);
   } else {
-    for (const [name, value] of new URLSearchParams(text)) put(all, name, value);
+    for (const [name, value] of new URLSearchParams(decode(body))) put(all, name, value);
   }
   const id = (name: string) => all.get(name) ?? '';
   const values = new Map([...all].filter(([name]) => !PROTOCOL.has(name)));
@@ -120,6 +123,5 @@ async function parseForm(body: Buffer, text: string, type: string): Promise<Subm
  * @throws Refusal 400 when the body is malformed, nested, too full or not UTF-8
  */
 export async function parse(body: Buffer, type: string): Promise<Submission> {
-  const text = decode(body);
-  return /json/i.test(type) ? parseJson(text) : parseForm(body, text, type);
+  return /json/i.test(type) ? parseJson(decode(body)) : parseForm(body, type);
 }

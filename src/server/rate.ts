@@ -1,19 +1,9 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from './address.ts';
 import { RATE_CLIENTS } from './limits.ts';
 
 interface Bucket {
   tokens: number;
   at: number;
-}
-
-/** One network, one bucket: a household has a whole /64 of IPv6 addresses. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
 /**

@@ -1,9 +1,10 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '../settings.ts';
+import { refuseBody } from './body.ts';
 import type { Disk } from './disk.ts';
 import { createEndpoint, ENDPOINTS } from './endpoint.ts';
-import { isSecure } from './gate.ts';
+import { policyOptions } from './gate.ts';
 import { securityHeaders } from './headers.ts';
 import { openIntake } from './intake.ts';
 import * as limits from './limits.ts';
@@ -34,7 +35,7 @@ export interface EmbeddedServer {
  */
 export async function createServer(settings: Settings, parts: Parts = {}): Promise<EmbeddedServer> {
   const { log = console.log } = parts;
-  const handleVisit = createSiteHandler(settings);
+  const handleVisit = createSiteHandler(settings, log);
   const maildir = await openMaildir(settings.outboxDir, parts.disk);
   const swept = await maildir.sweep();
   if (swept > 0) log(`${swept} unfinished files of an earlier run are in ${settings.outboxDir}/recovered`);
@@ -55,7 +56,7 @@ export async function createServer(settings: Settings, parts: Parts = {}): Promi
     const trouble = await intake.trouble();
     const failed = (await maildir.list()).filter(({ shelf }) => shelf === 'failed').length;
     response.writeHead(trouble ? 503 : 200, {
-      ...securityHeaders({ mailOrigin: settings.emailjs?.origin, secure: isSecure(request, settings) }),
+      ...securityHeaders(policyOptions(request, settings)),
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
     });
@@ -69,6 +70,7 @@ export async function createServer(settings: Settings, parts: Parts = {}): Promi
     const [pathname = '/', ...rest] = (request.url ?? '/').split('?');
     const body = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined;
     if (body) return handleEnquiry(request, response, body);
+    refuseBody(request, response);
     if (pathname === '/healthz') return sendHealth(request, response);
     return handleVisit(request, response, pathname, rest.join('?'));
   }

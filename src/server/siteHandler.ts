@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Settings } from '../settings.ts';
-import { isSecure } from './gate.ts';
+import { policyOptions } from './gate.ts';
 import { fileHeaders } from './headers.ts';
+import { quote } from './logLine.ts';
 import { withReference } from './pages.ts';
 import { openSite } from './static.ts';
 
@@ -11,7 +12,7 @@ import { openSite } from './static.ts';
  * Makes the handler that serves the built site: one address per page, our own 404 page for any other.
  * @throws when the folder of the build is missing
  */
-export function createSiteHandler(settings: Settings) {
+export function createSiteHandler(settings: Settings, log: (line: string) => void) {
   const site = openSite(settings.distDir);
 
   async function sendReceived(response: ServerResponse, file: string, ref: string): Promise<void> {
@@ -26,15 +27,17 @@ export function createSiteHandler(settings: Settings) {
    * @param query what follows its question mark
    */
   return async (request: IncomingMessage, response: ServerResponse, pathname: string, query: string) => {
-    const policy = { mailOrigin: settings.emailjs?.origin, secure: isSecure(request, settings) };
-    for (const [name, value] of Object.entries(fileHeaders(pathname, policy)))
+    const target = site.resolve(pathname);
+    // What is sent decides, not how its address is spelt: '/a%2Esvg' is a picture, and a missing one is our 404 page.
+    const file = target && 'file' in target ? target.file : '/404.html';
+    for (const [name, value] of Object.entries(fileHeaders(file, policyOptions(request, settings))))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      log(`page 405 (method ${quote(request.method)})`);
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain', Connection: 'close' });
       response.end('Method Not Allowed');
       return;
     }
-    const target = site.resolve(pathname);
     const ref = new URLSearchParams(query).get('ref');
     if (target && 'redirect' in target) {
       response.writeHead(308, { Location: target.redirect + (query && `?${query}`) });
@@ -44,8 +47,6 @@ export function createSiteHandler(settings: Settings) {
     } else if (target && target.file !== '/404.html') {
       site.send(request, response, target.file);
     } else {
-      // A missing script must not be kept for a year.
-      response.setHeader('Cache-Control', 'no-cache');
       site.send(request, response, '/404.html', 404);
     }
   };

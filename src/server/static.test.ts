@@ -49,6 +49,9 @@ describe('an address of the site', () => {
     '/\\evil.example/',
     '/404',
     '/_headers',
+    '/_headers.nginx',
+    '/_headers.caddy',
+    '/.nojekyll',
     '/index.html.br',
     '/EA8places.html.gz',
     '/.git/config',
@@ -82,9 +85,10 @@ describe('an address of the site', () => {
   });
 
   it('is read only', async () => {
-    const { port } = await startServer();
+    const { port, log } = await startServer();
     const answer = await ask(port, { method: 'DELETE', path: '/EA8places' });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(log).toEqual(['page 405 (method "DELETE")']);
   });
 });
 

@@ -1,0 +1,110 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { commonHeaders, kindHeaders, type PolicyOptions } from './headers.ts';
+
+type Headers = Record<string, string>;
+type Options = Pick<PolicyOptions, 'mailOrigin' | 'hsts'>;
+
+/** One address of each kind of file that has headers of its own. */
+const PAGE = '/';
+const ASSET = '/_astro/a.js';
+const PICTURE = '/_astro/a.svg';
+const SHARE = '/og/a.png';
+
+const overHttps = (options: Options): PolicyOptions => ({ ...options, secure: true });
+const pick = (headers: Headers, ...names: string[]): Headers =>
+  Object.fromEntries(names.map((name) => [name, headers[name] ?? '']));
+
+/**
+ * The text of the `_headers` file that Cloudflare Pages and Netlify read. For each address no header stands in two
+ * rules that match it, because one host joins both values with a comma and the other takes the last. So pages, which
+ * lie one level deep, are named by a placeholder for one segment, and every SVG lies under `/_astro/`.
+ */
+export function headersFile(options: Options): string {
+  const of = (pathname: string) => kindHeaders(pathname, overHttps(options));
+  const rules: [pattern: string, headers: Headers][] = [
+    ['/*', commonHeaders(overHttps(options))],
+    [PAGE, of(PAGE)],
+    ['/:page', of(PAGE)],
+    ['/og/*', of(SHARE)],
+    ['/_astro/*', pick(of(ASSET), 'Cross-Origin-Resource-Policy', 'Cache-Control')],
+    ['/_astro/*.svg', pick(of(PICTURE), 'Content-Security-Policy')],
+  ];
+  const block = ([pattern, headers]: (typeof rules)[number]) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  return rules.map(block).join('\n');
+}
+
+/**
+ * The same headers for nginx, to be included in a `server` block. Only `set` stands inside `if`, which is safe there,
+ * and all headers are added in one place: a block that adds one of its own inherits none.
+ */
+export function nginxFile(options: Options): string {
+  const [plain, secure] = [false, true].map((is) => kindHeaders(PAGE, { ...options, secure: is }));
+  const policy = (headers: Headers | undefined) => headers?.['Content-Security-Policy'] ?? '';
+  const { 'Strict-Transport-Security': hsts, ...common } = commonHeaders(overHttps(options));
+  const of = (pathname: string, name: string) => kindHeaders(pathname, overHttps(options))[name] ?? '';
+  const add = (name: string, value: string) => `add_header ${name} "${value}" always;`;
+  return [
+    '# Written by the build. Include it in the server block.',
+    `set $site_policy "${policy(plain)}";`,
+    `set $site_sharing "${of(PAGE, 'Cross-Origin-Resource-Policy')}";`,
+    `set $site_caching "${of(PAGE, 'Cache-Control')}";`,
+    'set $site_hsts "";',
+    `if ($https) { set $site_policy "${policy(secure)}"; }`,
+    ...(hsts ? [`if ($https) { set $site_hsts "${hsts}"; }`] : []),
+    `if ($uri ~* "\\.svg$") { set $site_policy "${of(PICTURE, 'Content-Security-Policy')}"; }`,
+    `if ($uri ~ "^/og/") { set $site_sharing "${of(SHARE, 'Cross-Origin-Resource-Policy')}"; }`,
+    `if ($uri ~ "^/_astro/") { set $site_caching "${of(ASSET, 'Cache-Control')}"; }`,
+    ...Object.entries(common).map(([name, value]) => add(name, value)),
+    add('Content-Security-Policy', '$site_policy'),
+    add('Cross-Origin-Resource-Policy', '$site_sharing'),
+    add('Cache-Control', '$site_caching'),
+    // nginx leaves out a header whose value is empty.
+    add('Strict-Transport-Security', '$site_hsts'),
+    '',
+  ].join('\n');
+}
+
+/** The same headers for Caddy, to be imported into a site's block; an error page is sent with those of a page. */
+export function caddyFile(options: Options): string {
+  const of = (pathname: string, secure = true) => kindHeaders(pathname, { ...options, secure });
+  const { 'Strict-Transport-Security': hsts, ...common } = commonHeaders(overHttps(options));
+  const block = (matcher: string, headers: Headers) => [
+    `header ${matcher}{`,
+    ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
+    '}',
+  ];
+  const policy = 'Content-Security-Policy';
+  return [
+    '# Written by the build. Import it into the block of the site.',
+    '@site_http protocol http',
+    '@site_https protocol https',
+    '@site_svg path *.svg',
+    '@site_assets path /_astro/*',
+    '@site_share path /og/*',
+    // Caddy applies the least specific matcher first.
+    ...block('', { ...common, ...of(PAGE) }),
+    ...block('@site_http ', pick(of(PAGE, false), policy)),
+    ...(hsts ? block('@site_https ', { 'Strict-Transport-Security': hsts }) : []),
+    ...block('@site_svg ', pick(of(PICTURE), policy)),
+    ...block('@site_share ', pick(of(SHARE), 'Cross-Origin-Resource-Policy')),
+    ...block('@site_assets ', pick(of(ASSET), 'Cache-Control')),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes what hosts read beside the pages: the headers in three notations, and for GitHub Pages a sign that folders
+ * that begin with `_` belong to the site.
+ * @param folder the built site
+ */
+export async function writeHostingFiles(folder: string, options: Options): Promise<void> {
+  const files = {
+    _headers: headersFile(options),
+    '_headers.nginx': nginxFile(options),
+    '_headers.caddy': caddyFile(options),
+    '.nojekyll': '',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+}
