@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
+import { findProxies } from './proxies.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const runner = path.join(root, '.toolchain/run.mjs');
@@ -80,5 +81,6 @@ count('The journeys', ['playwright', 'test', '-c', 'e2e'], {}, (report) => ({
 }));
 
 rmSync(scratch, { recursive: true, force: true });
+for (const line of findProxies().missing) console.log(`\nNot tested on this machine: ${line}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed || !passed ? 1 : 0);

@@ -66,30 +66,38 @@ export function nginxFile(options: Options): string {
   ].join('\n');
 }
 
-/** The same headers for Caddy, to be imported into a site's block; an error page is sent with those of a page. */
+/**
+ * The same headers for Caddy, to be imported after a request has found its file. Its matchers exclude each other, so that no value
+ * depends on the order in which Caddy sorts them.
+ */
 export function caddyFile(options: Options): string {
-  const of = (pathname: string, secure = true) => kindHeaders(pathname, { ...options, secure });
+  const of = (pathname: string, name: string, secure = true) =>
+    `${name} "${kindHeaders(pathname, { ...options, secure })[name] ?? ''}"`;
   const { 'Strict-Transport-Security': hsts, ...common } = commonHeaders(overHttps(options));
-  const block = (matcher: string, headers: Headers) => [
-    `header ${matcher}{`,
-    ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
-    '}',
-  ];
-  const policy = 'Content-Security-Policy';
+  const [policy, sharing, caching] = [
+    'Content-Security-Policy',
+    'Cross-Origin-Resource-Policy',
+    'Cache-Control',
+  ] as const;
   return [
-    '# Written by the build. Import it into the block of the site.',
-    '@site_http protocol http',
+    '# Written by the build. Import it where the file that is sent is known.',
     '@site_https protocol https',
+    '@site_page expression `!path("*.svg") && protocol("https")`',
+    '@site_http_page expression `!path("*.svg") && protocol("http")`',
     '@site_svg path *.svg',
-    '@site_assets path /_astro/*',
     '@site_share path /og/*',
-    // Caddy applies the least specific matcher first.
-    ...block('', { ...common, ...of(PAGE) }),
-    ...block('@site_http ', pick(of(PAGE, false), policy)),
-    ...(hsts ? block('@site_https ', { 'Strict-Transport-Security': hsts }) : []),
-    ...block('@site_svg ', pick(of(PICTURE), policy)),
-    ...block('@site_share ', pick(of(SHARE), 'Cross-Origin-Resource-Policy')),
-    ...block('@site_assets ', pick(of(ASSET), 'Cache-Control')),
+    '@site_unshared not path /og/*',
+    '@site_asset path /_astro/*',
+    '@site_changing not path /_astro/*',
+    ...Object.entries(common).map(([name, value]) => `header ${name} "${value}"`),
+    ...(hsts ? [`header @site_https Strict-Transport-Security "${hsts}"`] : []),
+    `header @site_page ${of(PAGE, policy)}`,
+    `header @site_http_page ${of(PAGE, policy, false)}`,
+    `header @site_svg ${of(PICTURE, policy)}`,
+    `header @site_share ${of(SHARE, sharing)}`,
+    `header @site_unshared ${of(PAGE, sharing)}`,
+    `header @site_asset ${of(ASSET, caching)}`,
+    `header @site_changing ${of(PAGE, caching)}`,
     '',
   ].join('\n');
 }
