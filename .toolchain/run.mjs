@@ -8,6 +8,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TIDY_MEMORY } from './memory.mjs';
 
 const toolchain = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(toolchain);
@@ -69,8 +70,6 @@ function commandFile(command) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** What a server on Linux gives back to the system after a flood of requests: glibc else keeps blocks of 64 KB for good. */
-const TIDY_MEMORY = { MALLOC_MMAP_THRESHOLD_: String(32 * 1024) };
 const SERVERS = ['.toolchain/start.mjs', 'src/server/start.ts'];
 
 const [command, ...args] = process.argv.slice(2);

@@ -2,17 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODIES_RETRY_SECONDS, REFUSED_HOLD_MS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-/** Bytes that a body's memory begins with: most enquiries fit. */
-const FIRST_BYTES = 4096;
+/** Room for a body that came in more than one piece, at least: most enquiries fit. */
+const LEAST_BYTES = 4096;
+const NOTHING = Buffer.from(new ArrayBuffer(0));
 
 interface Reading {
+  /** What arrived, and room for more. */
   memory: Buffer;
+  /** What that keeps from being freed: a piece as it came keeps all that came with it. */
+  bytes: number;
   giveUp: () => void;
 }
 
 /**
  * Makes a function that reads the bodies of requests, and holds no more memory for all of them together than it is
- * allowed. What arrives is copied at once: a piece of a body, be it one byte, otherwise keeps all that came with it.
+ * allowed. Most bodies come in one piece, which is taken as it is; what comes in more is copied, for a thousand pieces
+ * of one byte would otherwise be a thousand buffers.
  * @param total bytes; when they are used up, the largest body on its way is refused, which is never a common enquiry
  * @returns a function of a request and its limit in bytes, which rejects with Refusal 413 as soon as more than that
  *   arrived, 503 when memory ran out, 400 when the client broke off
@@ -21,20 +26,28 @@ export function createBodyReader(total: number) {
   const readings = new Set<Reading>();
   let held = 0;
 
-  function grow(reading: Reading, size: number, limit: number): void {
-    if (size <= reading.memory.length) return;
-    const larger = Buffer.allocUnsafeSlow(
-      Math.min(limit, Math.max(size, 2 * reading.memory.length, FIRST_BYTES)),
-    );
-    reading.memory.copy(larger);
-    held += larger.length - reading.memory.length;
-    reading.memory = larger;
+  function keep(reading: Reading, memory: Buffer): void {
+    const bytes = memory.buffer.byteLength;
+    held += bytes - reading.bytes;
+    Object.assign(reading, { memory, bytes });
+  }
+
+  /** Adds a piece behind the `size` bytes that are there. */
+  function add(reading: Reading, size: number, piece: Buffer, limit: number): void {
+    if (size === 0) return keep(reading, piece);
+    const needed = size + piece.length;
+    if (needed > reading.memory.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.min(limit, Math.max(needed, 2 * size, LEAST_BYTES)));
+      reading.memory.copy(larger, 0, 0, size);
+      keep(reading, larger);
+    }
+    piece.copy(reading.memory, size);
   }
 
   function makeRoom(): void {
     while (held > total) {
       const [first, ...others] = readings;
-      others.reduce((a, b) => (b.memory.length > a.memory.length ? b : a), first as Reading).giveUp();
+      others.reduce((a, b) => (b.bytes > a.bytes ? b : a), first as Reading).giveUp();
     }
   }
 
@@ -42,13 +55,13 @@ export function createBodyReader(total: number) {
     new Promise((resolve, reject) => {
       let size = 0;
       const reading: Reading = {
-        memory: Buffer.alloc(0),
+        memory: NOTHING,
+        bytes: 0,
         giveUp: () => fail(503, 'Too many requests at once'),
       };
       const settle = () => {
         request.off('data', take);
-        if (readings.delete(reading)) held -= reading.memory.length;
-        reading.memory = Buffer.alloc(0);
+        if (readings.delete(reading)) keep(reading, NOTHING);
       };
       const fail = (status: number, text: string, reason = text) => {
         settle();
@@ -58,8 +71,7 @@ export function createBodyReader(total: number) {
       const take = (chunk: Buffer) => {
         if (size + chunk.length > limit)
           return fail(413, 'Content Too Large', `the body is over ${limit} bytes`);
-        grow(reading, size + chunk.length, limit);
-        chunk.copy(reading.memory, size);
+        add(reading, size, chunk, limit);
         size += chunk.length;
         makeRoom();
       };

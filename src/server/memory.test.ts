@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { TIDY_MEMORY } from '../../.toolchain/memory.mjs';
 import { FORMS, send } from './testing/requests.ts';
 import { builtSite, temporaryFolder } from './testing/startServer.ts';
 
@@ -10,22 +11,29 @@ const MB = 1024 * 1024;
 const PROGRAM = path.join(import.meta.dirname, 'testing/measured.ts');
 const head = (type: string, length: string) =>
   `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`;
+const MULTIPART = 'multipart/form-data; boundary=b';
+/** One chunk of a body whose length is not announced. */
+const TEN_MEGABYTES = Buffer.from(`a00000\r\n${'a'.repeat(10 * MB)}\r\n`);
 const URLENCODED = 'application/x-www-form-urlencoded';
 
-/** Starts the server in a process of its own; `held` gives the bytes that it cannot let go of. */
+/** Starts the server in a process of its own; `held` gives the bytes that it cannot let go of, `rss` those of the system. */
 async function startMeasured() {
   const outbox = path.join(await temporaryFolder(), 'outbox');
-  const child = fork(PROGRAM, [await builtSite(), outbox], { execArgv: ['--expose-gc'], silent: true });
+  const child = fork(PROGRAM, [await builtSite(), outbox], {
+    ...{ execArgv: ['--expose-gc'], silent: true, env: { ...process.env, ...TIDY_MEMORY } },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [port] = (await once(child, 'message')) as [number];
-  const held = async () => {
+  const measure = async () => {
     child.send('measure');
-    const [bytes] = (await once(child, 'message')) as [number];
-    return bytes;
+    const [memory] = (await once(child, 'message')) as [{ held: number; rss: number }];
+    return memory;
   };
+  const held = async () => (await measure()).held;
+  const rss = async () => (await measure()).rss;
   // The first enquiry brings in what every later one uses.
   await send(port, 'newsletter', FORMS.newsletter);
-  return { port, held };
+  return { port, held, rss };
 }
 
 /** Sends the beginning of a request; gives the socket, and the first line of an answer, should one come. */
@@ -76,11 +84,29 @@ describe('the memory of the server', () => {
     const { port, held } = await startMeasured();
     const rest = await held();
     const text = `--b\r\nContent-Disposition: form-data; name="f"\r\n\r\n${'a'.repeat(130_000)}`;
-    const type = 'multipart/form-data; boundary=b';
-    const body = Buffer.from(head(type, `Content-Length: ${text.length}`) + text);
+    const body = Buffer.from(head(MULTIPART, `Content-Length: ${text.length}`) + text);
     const flood = Array.from({ length: 100 }, () => begin(port, body));
     const lines = await Promise.all(flood.map(({ answer }) => answer));
     expect(new Set(lines)).toEqual(new Set(['HTTP/1.1 400 Bad Request']));
     expect((await held()) - rest).toBeLessThan(5 * MB);
   }, 60_000);
+
+  // Only this system's allocator can be asked to give memory back.
+  if (process.platform === 'linux' && 'glibcVersionRuntime' in process.report.getReport().header) {
+    it('goes back to the system after floods of ten megabytes', async () => {
+      const { port, rss } = await startMeasured();
+      const flood = async (count: number) => {
+        const body = Buffer.concat([
+          Buffer.from(head(MULTIPART, 'Transfer-Encoding: chunked')),
+          TEN_MEGABYTES,
+        ]);
+        const lines = await Promise.all(Array.from({ length: count }, () => begin(port, body).answer));
+        expect(new Set(lines)).toEqual(new Set(['HTTP/1.1 413 Payload Too Large']));
+      };
+      await flood(5);
+      const rest = await rss();
+      for (let round = 0; round < 4; round += 1) await flood(50);
+      await expect.poll(async () => (await rss()) - rest, { timeout: 20_000 }).toBeLessThan(10 * MB);
+    }, 60_000);
+  }
 });

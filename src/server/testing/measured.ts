@@ -8,7 +8,7 @@ const server = await createServer(settings, { log: () => undefined });
 process.on('message', () => {
   // Buffers are given back by a finaliser, which the first run finds and the next one frees.
   for (let run = 0; run < 3; run += 1) globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  process.send?.(heapUsed + external);
+  const { heapUsed, external, rss } = process.memoryUsage();
+  process.send?.({ held: heapUsed + external, rss });
 });
 process.send?.(await server.listen());
