@@ -36,6 +36,11 @@ export const IDLE_CHECK_MS = 50;
 
 /** A repeat without an id is the same enquiry for this long; later it may be meant. */
 export const CONTENT_DEDUPE_MS = 10 * 60_000;
+/**
+ * Enquiries whose repeats are recognised, about 5 MB: a draft lives for a week, and no agency gets as many in a week. A
+ * repeat of an older one is stored again.
+ */
+export const KNOWN_ENQUIRIES = 20_000;
 /** A temporary file this old belongs to a write that died. */
 export const LEFTOVER_MS = 60 * 60_000;
 /** How long a client should wait when the disk failed. */
@@ -49,5 +54,18 @@ export const RELAY_WAITS = [1, 5, 15, 60].map((minutes) => minutes * 60_000);
 export const RELAY_GIVE_UP = 3 * 24 * 60 * 60_000;
 /** Waits are stretched by up to this share, so that many servers do not return at once. */
 export const RELAY_JITTER = 0.2;
+/** A mail that may have been delivered waits this many times as long: each attempt may be one more copy in the mailbox. */
+export const RELAY_UNANSWERED = 12;
 /** A mail server that hangs is as good as one that is down. */
 export const SMTP_TIMEOUT = 20_000;
+/** A mail server that does not greet is as good as one that is down. */
+export const SMTP_CONNECT = 20_000;
+/** A virus scanner may read a mail for a minute before the answer; who hangs up earlier is delivered to twice. */
+export const SMTP_ANSWER = 2 * 60_000;
+/** No mail server keeps the others waiting by sending a byte now and then. */
+export const SMTP_ATTEMPT = 5 * 60_000;
+
+/** How long a look at the disk holds for those who ask about the server's health; a monitor asks a few times a minute. */
+export const HEALTH_PROBE_MS = 5_000;
+/** A disk that takes this long to store one file does not take enquiries. */
+export const HEALTH_DISK_MS = 3_000;
