@@ -79,7 +79,7 @@ const isLocalName = (name: string) =>
   isIP(name.replace(/^\[|\]$/g, '')) > 0 || /(?:^|\.)localhost$/.test(name);
 
 /** A name that somebody pointed at this machine must not become an origin of ours; a bare address has no name to point. */
-function isOurHost(host: string, settings: Hosts): boolean {
+export function isOurHost(host: string, settings: Hosts): boolean {
   const name = hostName(host);
   const ours = ['localhost', settings.siteHost, settings.host, ...settings.allowedHosts];
   return isIP(name) > 0 || ours.includes(name);

@@ -56,8 +56,6 @@ export const RELAY_GIVE_UP = 3 * 24 * 60 * 60_000;
 export const RELAY_JITTER = 0.2;
 /** A mail that may have been delivered waits this many times as long: each attempt may be one more copy in the mailbox. */
 export const RELAY_UNANSWERED = 12;
-/** A mail server that hangs is as good as one that is down. */
-export const SMTP_TIMEOUT = 20_000;
 /** A mail server that does not greet is as good as one that is down. */
 export const SMTP_CONNECT = 20_000;
 /** A virus scanner may read a mail for a minute before the answer; who hangs up earlier is delivered to twice. */

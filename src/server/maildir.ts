@@ -1,67 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type Disk, disk as realDisk } from './disk.ts';
+import { groupCommit } from './groupCommit.ts';
 import { LEFTOVER_MS } from './limits.ts';
+import { markedName, nameOf, type Shelf, SHELVES, type Stored } from './mailName.ts';
+import { isGone, openShelves, orWhenGone } from './shelves.ts';
 
-/** Where a mail is: waiting, read by a mail program, handed to the mail server, or refused by it. */
-export const SHELVES = ['new', 'cur', 'sent', 'failed'] as const;
-export type Shelf = (typeof SHELVES)[number];
-
-/** A stored mail. Its file name says what a restart has to know: `<order>-<enquiry's id>-<hash of its content>.eml`. */
-export interface Stored {
-  name: string;
-  shelf: Shelf;
-  order: number;
-  id: string;
-  hash: string;
-}
-
-// A mail program that opens the folder may append its own flags after a colon.
-const NAME = /^(\d{12})-([0-9a-f-]{36})-([0-9a-f]{16})\.eml(?::.*)?$/;
+const FOLDERS = ['tmp', 'recovered', ...SHELVES];
 
 /** A folder of mails, laid out like a Maildir, that keeps what it confirmed through a crash or a power cut. */
 export interface Maildir {
   /** Stores a mail; once this resolves it is safe on the disk. */
   deliver(id: string, hash: string, message: Buffer): Promise<string>;
-  /** Every stored mail, in the order they came in. */
+  /** Every stored mail, in the order they came in. Reads all folders: for a start, not for a request. */
   list(): Promise<Stored[]>;
+  /** The bytes of a mail, also when it has just been moved or marked. */
   read(shelf: Shelf, name: string): Promise<Buffer>;
-  move(name: string, from: Shelf, to: Shelf): Promise<void>;
-  /** How long ago a mail came in, in ms by the clock on the wall. */
-  age(shelf: Shelf, name: string): Promise<number>;
+  /** Marks a waiting mail as one that may have been delivered, or takes the mark off; gives its name from now on. */
+  mark(name: string, isUnconfirmed: boolean): Promise<string>;
+  /** Moves a mail out of `new/`; one that goes to `sent/` loses its mark. */
+  move(name: string, to: 'sent' | 'failed'): Promise<void>;
+  /** How long ago a mail came in, in ms by the clock on the wall, or undefined when it is in no folder any more. */
+  age(name: string): Promise<number | undefined>;
+  /** How many mails are in `failed/`, from memory; `probe` notices what a person changed there. */
+  failed(): number;
   /** Puts the remains of writes that died into `recovered/`, for a person to look at. */
   sweep(): Promise<number>;
-  /** Writes and removes a file, to see whether the disk takes one. */
-  probe(): Promise<void>;
-}
-
-/** Lets one sync of a folder serve everybody who asked before it began. */
-function groupCommit(sync: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  const begin = () => {
-    running = sync().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-  return () => {
-    if (running === undefined) return begin();
-    // Names that arrive while a sync runs may be too late for it, so they share the following one.
-    next ??= running
-      .catch(() => undefined)
-      .then(() => {
-        next = undefined;
-        return begin();
-      });
-    return next;
-  };
-}
-
-function toStored(shelf: Shelf, name: string): Stored[] {
-  const [, order, id, hash] = NAME.exec(name) ?? [];
-  return order && id && hash ? [{ name, shelf, order: Number(order), id, hash }] : [];
+  /**
+   * Does all that storing a mail takes with a file that mail programs overlook, and makes folders that are gone again.
+   * @returns the folders that were missing
+   * @throws when the disk does not take a mail
+   */
+  probe(): Promise<string[]>;
 }
 
 /**
@@ -70,23 +39,17 @@ function toStored(shelf: Shelf, name: string): Stored[] {
  * @throws when the folder cannot be written
  */
 export async function openMaildir(folder: string, disk: Disk = realDisk): Promise<Maildir> {
-  const at = (...parts: string[]) => path.join(folder, ...parts);
-  const makeFolders = async () => {
-    for (const name of ['tmp', 'recovered', ...SHELVES]) await disk.makeFolder(at(name));
-  };
-  const list = async () => {
-    const shelves = await Promise.all(
-      SHELVES.map(async (shelf) => (await disk.list(at(shelf))).flatMap((name) => toStored(shelf, name))),
-    );
-    return shelves.flat().sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1));
-  };
-
-  await makeFolders();
-  // A counter, not a clock, gives the order: clocks can jump back.
-  let order = (await list()).at(-1)?.order ?? 0;
+  const { at, changedAt, listShelf, list, find } = openShelves(folder, disk);
+  const makeFolders = () => Promise.all(FOLDERS.map((name) => disk.makeFolder(at(name))));
   const syncNew = groupCommit(() => disk.syncFolder(at('new')));
 
-  async function store(name: string, message: Buffer): Promise<void> {
+  await makeFolders();
+  let failedChangedAt = await changedAt('failed');
+  const stored = await list();
+  let order = stored.at(-1)?.order ?? 0;
+  let failed = stored.filter(({ shelf }) => shelf === 'failed').length;
+
+  async function put(name: string, message: Buffer): Promise<void> {
     const temporary = at('tmp', randomUUID());
     try {
       await disk.write(temporary, message);
@@ -96,29 +59,55 @@ export async function openMaildir(folder: string, disk: Disk = realDisk): Promis
       await disk.remove(temporary).catch(() => undefined);
       // Not confirmed, so it must not be mailed either: the visitor will send it again.
       await disk.remove(at('new', name)).catch(() => undefined);
-      await makeFolders().catch(() => undefined);
       throw error;
     }
+  }
+
+  /** A folder that somebody deleted is made again: it is no reason to turn a visitor away. */
+  async function withFolders(action: () => Promise<void>): Promise<void> {
+    await action().catch(async (error: NodeJS.ErrnoException) => {
+      if (!isGone(error)) throw error;
+      await makeFolders();
+      await action();
+    });
   }
 
   return {
     list,
     async deliver(id, hash, message) {
       order += 1;
-      const name = `${String(order).padStart(12, '0')}-${id}-${hash}.eml`;
-      await store(name, message);
+      const name = nameOf(order, id, hash);
+      await withFolders(() => put(name, message));
       return name;
     },
-    read: (shelf, name) => readFile(at(shelf, name)),
-    async move(name, from, to) {
-      await disk.rename(at(from, name), at(to, name));
+    async read(shelf, name) {
+      const bytes = await disk.read(at(shelf, name)).catch(orWhenGone(undefined));
+      return bytes ?? disk.read((await find(name))?.file ?? at(shelf, name));
+    },
+    async mark(name, isUnconfirmed) {
+      const marked = markedName(name, isUnconfirmed);
+      const other = name === marked ? markedName(name, !isUnconfirmed) : name;
+      await disk.rename(at('new', other), at('new', marked)).catch(async (error: NodeJS.ErrnoException) => {
+        // It bears the right mark already, perhaps from another server with the same folder.
+        if (!isGone(error) || (await changedAt('new', marked)) === undefined) throw error;
+      });
+      return marked;
+    },
+    async move(name, to) {
+      const target = at(to, to === 'sent' ? markedName(name, false) : name);
+      await withFolders(() => disk.rename(at('new', name), target));
+      if (to === 'failed') failed += 1;
       await disk.syncFolder(at(to));
     },
-    age: async (shelf, name) => Date.now() - (await disk.changedAt(at(shelf, name))),
+    async age(name) {
+      const found = await find(name);
+      return found && Date.now() - found.time;
+    },
+    failed: () => failed,
     async sweep() {
       let swept = 0;
       for (const name of await disk.list(at('tmp'))) {
-        const age = Date.now() - (await disk.changedAt(at('tmp', name)).catch(() => Date.now()));
+        const age = Date.now() - ((await changedAt('tmp', name)) ?? Date.now());
         if (age < LEFTOVER_MS) continue;
         await disk.rename(at('tmp', name), at('recovered', name));
         swept += 1;
@@ -126,12 +115,15 @@ export async function openMaildir(folder: string, disk: Disk = realDisk): Promis
       return swept;
     },
     async probe() {
-      const file = at('tmp', randomUUID());
-      try {
-        await disk.write(file, Buffer.alloc(4096));
-      } finally {
-        await disk.remove(file);
-      }
+      const times = await Promise.all(FOLDERS.map((name) => changedAt(name)));
+      const missing = FOLDERS.filter((_, index) => times[index] === undefined);
+      if (missing.length > 0) await makeFolders();
+      await put('.probe', Buffer.alloc(4096));
+      await disk.remove(at('new', '.probe'));
+      // Looked at before it is counted, so that a change in between is counted the next time.
+      if (times.at(-1) !== failedChangedAt) failed = (await listShelf('failed')).length;
+      failedChangedAt = times.at(-1);
+      return missing;
     },
   };
 }

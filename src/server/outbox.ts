@@ -2,21 +2,27 @@ import { parseArgs } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SettingsError } from '../environment.ts';
 import { readSettings } from '../settings.ts';
-import { type Maildir, openMaildir, type Stored } from './maildir.ts';
+import type { Stored } from './mailName.ts';
+import { type Maildir, openMaildir } from './maildir.ts';
 
 const SHELF_NOTES = { new: 'not mailed', cur: 'read', sent: 'mailed', failed: 'REFUSED by the mail server' };
+const UNCONFIRMED = ', but perhaps delivered: the mail server has not answered an attempt';
 const RULE = '-'.repeat(72);
 
 /**
  * Prints one stored mail as a person reads it: what became of it, its subject, its text.
  * @param count its number in the list
  */
-async function toReadable(maildir: Maildir, { shelf, name }: Stored, count: string): Promise<string> {
+async function toReadable(
+  maildir: Maildir,
+  { shelf, name, isUnconfirmed }: Stored,
+  count: string,
+): Promise<string> {
   const mail = await PostalMime.parse(await maildir.read(shelf, name));
   const reply = mail.replyTo?.map(({ address }) => address).join(', ');
   const head = [
     `${count}  ${mail.subject ?? '(no subject)'}`,
-    `To: ${mail.to?.[0]?.address ?? '?'} (${SHELF_NOTES[shelf]})`,
+    `To: ${mail.to?.[0]?.address ?? '?'} (${SHELF_NOTES[shelf]}${isUnconfirmed ? UNCONFIRMED : ''})`,
   ];
   return [RULE, ...head, ...(reply ? [`Reply to: ${reply}`] : []), '', (mail.text ?? '').trim()].join('\n');
 }

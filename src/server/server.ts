@@ -6,6 +6,7 @@ import type { Disk } from './disk.ts';
 import { createEndpoint, ENDPOINTS } from './endpoint.ts';
 import { policyOptions } from './gate.ts';
 import { securityHeaders } from './headers.ts';
+import { createHealth } from './health.ts';
 import { openIntake } from './intake.ts';
 import * as limits from './limits.ts';
 import { openMaildir } from './maildir.ts';
@@ -43,35 +44,26 @@ export async function createServer(settings: Settings, parts: Parts = {}): Promi
 
   const waits = parts.relayWaits ? { waits: parts.relayWaits } : {};
   const envelope = { from: settings.mailFrom, to: settings.mailTo };
-  const send = settings.smtpUrl ? connectSmtp(settings.smtpUrl) : undefined;
-  const relay = send && (await startRelay({ maildir, send, log, ...envelope, ...waits }));
+  const mailServer = settings.smtpUrl ? connectSmtp(settings.smtpUrl) : undefined;
+  const relay = mailServer && (await startRelay({ maildir, server: mailServer, log, ...envelope, ...waits }));
+  const health = createHealth({ settings, maildir, relay, log });
   const intake = await openIntake({
     maildir,
     compose: (enquiry, isCorrection) => toMessage(enquiry, settings, isCorrection, new Date()),
-    onStored: (name) => relay?.add(name),
+    onStored(name) {
+      health.onStored();
+      relay?.add(name);
+    },
+    onTrouble: health.onTrouble,
   });
   const handleEnquiry = createEndpoint({ settings, intake, log });
-
-  async function sendHealth(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const trouble = await intake.trouble();
-    const failed = (await maildir.list()).filter(({ shelf }) => shelf === 'failed').length;
-    response.writeHead(trouble ? 503 : 200, {
-      ...securityHeaders(policyOptions(request, settings)),
-      'Content-Type': 'application/json',
-      'Cache-Control': 'no-store',
-    });
-    const outbox = trouble ? `not writable: ${trouble}` : 'writable';
-    response.end(
-      JSON.stringify({ status: trouble ? 'failing' : 'ok', outbox, waiting: relay?.waiting() ?? 0, failed }),
-    );
-  }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = '/', ...rest] = (request.url ?? '/').split('?');
     const body = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined;
     if (body) return handleEnquiry(request, response, body);
     refuseBody(request, response);
-    if (pathname === '/healthz') return sendHealth(request, response);
+    if (pathname === '/healthz') return health.respond(request, response);
     return handleVisit(request, response, pathname, rest.join('?'));
   }
 
@@ -84,7 +76,8 @@ export async function createServer(settings: Settings, parts: Parts = {}): Promi
     (request, response) =>
       void handle(request, response).catch((error: unknown) => {
         log(`error ${String(error)}`);
-        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+        const headers = securityHeaders(policyOptions(request, settings));
+        if (!response.headersSent) response.writeHead(500, { ...headers, 'Content-Type': 'text/plain' });
         response.end();
       }),
   );

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -193,6 +193,15 @@ describe('npm run outbox', () => {
     expect(all).toMatch(/3\/3 {2}Trip request: Amina Okello \(5F0C1D6E\)\nTo: .* \(not mailed\)/);
     expect(all).toContain('wish 3 [U+001B][2J 😀');
     expect(read(settings.outboxDir, '--last', '1').match(/wish \d/g)).toEqual(['wish 3']);
+  });
+
+  it('says of a mail whose delivery nobody confirmed that it may have arrived', async () => {
+    const { port, settings } = await startServer();
+    await send(port, 'trip', enquiry(1));
+    const [name = ''] = await namesIn(settings.outboxDir);
+    const marked = name.replace('.eml', '.unconfirmed.eml');
+    await rename(path.join(settings.outboxDir, 'new', name), path.join(settings.outboxDir, 'failed', marked));
+    expect(read(settings.outboxDir)).toMatch(/\(REFUSED by the mail server, but perhaps delivered: /);
   });
 
   it('says that nothing came in yet', async () => {
