@@ -92,7 +92,8 @@ describe('the memory of the server', () => {
   }, 60_000);
 
   // Only this system's allocator can be asked to give memory back.
-  if (process.platform === 'linux' && 'glibcVersionRuntime' in process.report.getReport().header) {
+  const { header } = process.report.getReport() as { header: object };
+  if (process.platform === 'linux' && 'glibcVersionRuntime' in header) {
     it('goes back to the system after floods of ten megabytes', async () => {
       const { port, rss } = await startMeasured();
       const flood = async (count: number) => {
