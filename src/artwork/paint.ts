@@ -2,7 +2,7 @@
  * Paints the pictures of the site: `npm run artwork`.
  *
  *   -- --only places/bwindi   paints those whose name begins so
- *   -- --series heroesWide     reads that one file of the series folder
+ *   -- --series heroesWide    reads that one file of the scenes folders
  *   -- --sheet                writes contact sheets into .sheets/ as well
  *
  * It writes SVG files into content/pictures/ and touches nothing else there: an editor's photograph stays.

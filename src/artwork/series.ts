@@ -1,31 +1,32 @@
 import { readdirSync } from 'node:fs';
-import type { Picture } from './picture.ts';
-import { standIns } from './standIns.ts';
+import { basename } from 'node:path';
+import type { Picture } from './canvas/picture.ts';
+import { standIns } from './standIns/standIns.ts';
 
-/** The pictures of one file of the `series` folder, in the file's own order. */
+/** The pictures of one file of the `scenes` folder, in the file's own order. */
 export interface Series {
   name: string;
   pictures: readonly Picture[];
 }
 
-const FOLDER = new URL('series/', import.meta.url);
+const FOLDER = new URL('scenes/', import.meta.url);
 
 /**
- * Reads every file of the `series` folder: each exports one array of pictures under the file's own name. A
+ * Reads every file of the `scenes` folders: each exports one array of pictures under the file's own name. A
  * new series needs no list. Give a `file` to read that one alone. Throws when it is missing, when a file exports
  * something else, or when two pictures share a name.
  */
 export async function readSeries(file = ''): Promise<Series[]> {
-  const files = readdirSync(FOLDER).filter((entry) =>
-    file === '' ? entry.endsWith('.ts') : entry === `${file}.ts`,
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((entry) =>
+    file === '' ? /(?<!\.test)\.ts$/.test(entry) : basename(entry) === `${file}.ts`,
   );
-  if (files.length === 0) throw new Error(`There is no series/${file}.ts`);
+  if (files.length === 0) throw new Error(`There is no ${file}.ts in a folder of scenes/`);
   const series = await Promise.all(
     files.sort().map(async (entry): Promise<Series> => {
-      const name = entry.replace(/\.ts$/, '');
+      const name = basename(entry, '.ts');
       const exported: Record<string, unknown> = await import(new URL(entry, FOLDER).href);
       const pictures = exported[name];
-      if (!Array.isArray(pictures)) throw new Error(`series/${entry} exports no array called ${name}`);
+      if (!Array.isArray(pictures)) throw new Error(`scenes/${entry} exports no array called ${name}`);
       return { name, pictures: pictures as Picture[] };
     }),
   );

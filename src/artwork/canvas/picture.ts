@@ -1,0 +1,24 @@
+import type { Layer } from './canvas.ts';
+import type { Light } from '../light/light.ts';
+import { scene } from './scene.ts';
+
+/** A picture of the site: its name under content/pictures without the ending, and how it is painted. */
+export interface Picture {
+  /** For example `places/bwindi-1`. */
+  name: string;
+  /** Gives the SVG text, the same bytes every time. */
+  paint: () => string;
+}
+
+/** A light, and the size in pixels where it is not 1200 x 900. */
+export interface Setting {
+  light: Light;
+  width: number;
+  height: number;
+}
+
+/** Names a scene: takes the picture's name (its seed too), its light or setting, and its layers, far to near. */
+export function picture(name: string, setting: Light | Setting, ...layers: Layer[]): Picture {
+  const options = 'light' in setting ? setting : { light: setting };
+  return { name, paint: () => scene({ seed: name, ...options }, ...layers) };
+}

@@ -1,0 +1,42 @@
+/**
+ * How a picture is made. A scene is a light and a list of layers, the furthest first:
+ *
+ *   picture('places/example-1', light('golden', 'kenya', 'right'),
+ *     sky({ horizon: 520 }),
+ *     sun({ x: 860, y: 420, r: 80 }),
+ *     ridge({ y: 530, rise: 140, depth: 0.7 }),
+ *     mist({ y: 540, height: 50 }),
+ *     plain({ y: 560 }),
+ *     trail([elephant()], { through: '300,760 700,640 900,575', count: 9, metre: [44, 6] }),
+ *     grass({ y: 850 }))
+ *
+ * Positions are pixels. `depth` runs from 0 (dark frame in front) over 0.3 (full colour) to 1 (haze). `metre`
+ * is how many pixels one metre takes where a figure stands. `of` is a material (grass, leaf, earth, rock, sand,
+ * water, wood, snow, cloud, foam) or a hex colour. A way is a text of points, and a `y` may be one.
+ *
+ * Sky: skies, beams (with lamplight and rainbows), clouds, weather. Land: ridges, ground, boardwalk, grass, fields, woods,
+ * boughs, rocks, pillar, cliffs, plateau, peaks, dome, volcanoes, craterBowl. Water: water, shore, river, rapids,
+ * splash. Tables: planks. Life: place, crowd; a figure `by` another light stands in that of a lamp or a fire.
+ * Figures live in animals, people, flora, boats, vehicles, buildings and objects. Anything else is a layer of one's
+ * own: `(canvas) => canvas.path(new Pen(x, y)..., { fill: canvas.light.of('rock', 0.3) })`.
+ */
+import { Canvas } from './canvas.ts';
+import type { Layer } from './canvas.ts';
+import type { Light } from '../light/light.ts';
+
+/** What a scene needs beside its layers. */
+export interface SceneOptions {
+  /** The picture's own name, so that no two pictures share a ridge. */
+  seed: string;
+  light: Light;
+  /** Pixels; 1200 x 900 when left out. */
+  width?: number;
+  height?: number;
+}
+
+/** Paints the layers, the furthest first, and gives the picture as SVG text, the same bytes every time. */
+export function scene({ seed, light, width = 1200, height = 900 }: SceneOptions, ...layers: Layer[]): string {
+  const canvas = new Canvas({ width, height }, light, seed);
+  for (const layer of layers) layer(canvas);
+  return canvas.toString();
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { boundsOf } from '../../drawing/bounds.ts';
+import { faultsOf } from '../../drawing/faults.ts';
+import type { Figure } from '../../drawing/figure.ts';
+import { antelope } from './antelope.ts';
+import { buffalo } from './buffalo.ts';
+import { chameleon } from './chameleon.ts';
+import { cheetah } from './cheetah.ts';
+import { chimpanzee } from './chimpanzee.ts';
+import { colobus } from './colobus.ts';
+import { crane } from './crane.ts';
+import { elephant } from './elephant.ts';
+import { fish } from './fish.ts';
+import { fishEagle } from './fishEagle.ts';
+import { flamingo } from './flamingo.ts';
+import { giraffe } from './giraffe.ts';
+import { gorilla } from './gorilla.ts';
+import { hippo } from './hippo.ts';
+import { kingfisher } from './kingfisher.ts';
+import { leopard } from './leopard.ts';
+import { lion } from './lion.ts';
+import { monkey } from './monkey.ts';
+import { rhino } from './rhino.ts';
+import { shoebill } from './shoebill.ts';
+import { tortoise } from './tortoise.ts';
+import { turaco } from './turaco.ts';
+import { turtle } from './turtle.ts';
+import { wildebeest } from './wildebeest.ts';
+import { zebra } from './zebra.ts';
+
+const PERSON = 170;
+const BYTES = 1600;
+
+/** An animal that stands, and its height in life from the ground to its highest point, in units of a centimetre. */
+const STANDING: [Figure, least: number, most: number][] = [
+  [elephant(), 290, 350],
+  [elephant('drinking'), 290, 350],
+  [elephant('trunkRaised'), 330, 400],
+  [elephant('calf'), 95, 130],
+  [gorilla(), 150, 190],
+  [gorilla('seated'), 140, 180],
+  [gorilla('infant'), 150, 195],
+  [wildebeest(), 150, 180],
+  [wildebeest('running'), 150, 180],
+  [giraffe(), 460, 540],
+  [giraffe('browsing'), 460, 560],
+  [zebra(), 180, 215],
+  [zebra('grazing'), 120, 145],
+  [lion(), 140, 175],
+  [lion('standing', 'female'), 140, 175],
+  [cheetah(), 100, 120],
+  [tortoise(), 80, 110],
+  [hippo(), 145, 180],
+  [buffalo(), 150, 185],
+  [rhino(), 160, 190],
+  [antelope(), 180, 215],
+  [antelope('grazing'), 95, 130],
+  [chimpanzee(), 150, 195],
+  [chimpanzee('seated'), 150, 175],
+  [flamingo(), 115, 150],
+  [flamingo('feeding'), 75, 100],
+  [crane(), 100, 125],
+  [shoebill(), 115, 130],
+];
+
+/** An animal that lies, sits in a tree or swims: it has no feet to stand on the ground with. */
+const OTHERS: [Figure, least: number, most: number][] = [
+  [lion('lying'), 140, 170],
+  [hippo('swimming'), 40, 65],
+  [colobus(), 190, 220],
+  // From its plume to its lower foot, as is the walking monkey from its crown to its hanging tail.
+  [colobus('leaping'), 170, 200],
+  [leopard(), 160, 200],
+  [monkey(), 85, 110],
+  [monkey('walking'), 165, 190],
+  [turtle(), 120, 150],
+  // Drawn at 200 units a metre, and the turaco at 300.
+  [fishEagle(), 160, 200],
+  [fishEagle('flying'), 330, 400],
+  [turaco(), 230, 280],
+  // Drawn at 1000 units a metre.
+  [kingfisher(), 120, 160],
+  [chameleon(), 120, 160],
+  [fish(), 110, 140],
+  [fish('angel'), 180, 220],
+  [fish('fusilier'), 80, 100],
+];
+
+describe('the animals', () => {
+  it.each(STANDING)(
+    '$name is sound, stands on the ground and is as high as in life',
+    (figure, least, most) => {
+      expect(faultsOf(figure, { height: [least, most], bytes: BYTES })).toEqual([]);
+    },
+  );
+
+  it.each(OTHERS)('$name is sound and as large as in life', (figure, least, most) => {
+    expect(faultsOf(figure, { height: [least, most], bytes: BYTES, stands: false })).toEqual([]);
+  });
+
+  it('let a calf stand under its mother’s belly', () => {
+    const belly = elephant().parts.filter(({ tone }) => tone === 'shade')[2];
+    expect(belly).toBeDefined();
+    expect(elephant('calf').height).toBeLessThan(-boundsOf(belly?.d ?? '').top);
+  });
+
+  it('make a giraffe two and a half to three and a half people high', () => {
+    expect(giraffe().height / PERSON).toBeGreaterThan(2.5);
+    expect(giraffe().height / PERSON).toBeLessThan(3.5);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { drawn } from '../../drawing/drawn.ts';
+import { faultsOf } from '../../drawing/faults.ts';
+import type { Figure } from '../../drawing/figure.ts';
+import { dhow, farDhow } from './dhow.ts';
+import { dhowAbove } from './dhowAbove.ts';
+import { launch } from './launch.ts';
+import { canoe, outrigger } from './outrigger.ts';
+import { raft } from './raft.ts';
+
+/** A boat, and its length and height above the water in life, in metres, with its sail. */
+const BOATS: [Figure, long: number, high: number][] = [
+  [dhow(), 9.4, 11],
+  [farDhow(), 5.9, 6.5],
+  [launch(), 8.5, 3],
+  [outrigger(), 7, 6.3],
+  [canoe(), 5.2, 0.7],
+  [raft(), 4.7, 1],
+];
+
+describe('the boats', () => {
+  it.each(BOATS)('$name floats on the water line, as long and high as in life', (figure, long, high) => {
+    expect(faultsOf(figure, { height: [high * 94, high * 106], bytes: 1000 })).toEqual([]);
+    expect(Math.abs(figure.width / 100 - long)).toBeLessThan(long * 0.05);
+  });
+
+  it('show a dhow from above, twice as long as broad at least', () => {
+    const hull = drawn('hull', dhowAbove().parts.slice(0, 2));
+    expect(hull.width).toBeGreaterThan(hull.height * 2);
+    expect(faultsOf(dhowAbove(), { height: [380, 600], bytes: 1000, stands: false })).toEqual([]);
+  });
+
+  it('sail without their helmsman when they are asked to', () => {
+    expect(dhow({ crew: false }).parts.length).toBeLessThan(dhow().parts.length);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { boundsOf } from '../../drawing/bounds.ts';
+import { faultsOf } from '../../drawing/faults.ts';
+import type { Figure } from '../../drawing/figure.ts';
+import { canopyWalkway, deckAt } from './canopyWalkway.ts';
+import { fortJesus } from './fortJesus.ts';
+import { jetty, lighthouse } from './harbour.ts';
+import { houseOfWonders } from './houseOfWonders.ts';
+import { kampala } from './kampala.ts';
+import { mombasaBalcony } from './mombasaBalcony.ts';
+import { mombasaTusks } from './mombasaTusks.ts';
+import { mountainHut } from './mountainHut.ts';
+import { safariTent } from './safariTent.ts';
+import { carvedDoor, stoneTownHouse } from './stoneTown.ts';
+import { kigaliSkyline } from './kigaliSkyline.ts';
+import { lodge, roundHut } from './thatched.ts';
+
+/** A building, and its least and greatest height in life, in metres. */
+const BUILDINGS: [Figure, least: number, most: number][] = [
+  [fortJesus(), 16, 22],
+  [stoneTownHouse(), 10, 15],
+  [carvedDoor(), 2.8, 3.6],
+  [mombasaBalcony(), 8, 12],
+  [mombasaTusks(), 8.5, 10],
+  [houseOfWonders(), 31, 35],
+  [lodge(), 6, 10],
+  [roundHut(), 4, 6],
+  [mountainHut(), 5, 8],
+  [safariTent(), 3, 5],
+  [safariTent({ lit: true }), 3, 5],
+  [canopyWalkway(), 15, 20],
+  [lighthouse(), 14, 20],
+  [jetty(), 1.5, 2.5],
+  [kampala(), 8, 13],
+  [kigaliSkyline(), 60, 70],
+];
+
+describe('the buildings', () => {
+  it.each(BUILDINGS)('$name is sound and as tall as in life', (figure, least, most) => {
+    expect(faultsOf(figure, { height: [least * 100, most * 100], bytes: 1600 })).toEqual([]);
+  });
+
+  it('hang the walkway where deckAt says', () => {
+    const deck = canopyWalkway().parts.find((part) => part.tone === 'body')!;
+    const lowest = boundsOf(deck.d).bottom;
+    expect(Math.abs(lowest - deckAt(0))).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Coat } from '../../light/light.ts';
+import { CLOTHES } from '../people/clothes.ts';
+
+/** The local colours of people, by the first two words of a figure's name: body and shade are cloth, lit is the skin. */
+export const peopleCoats: Record<string, Coat> = {
+  'person hiking': CLOTHES.blue,
+  'person paddling': CLOTHES.coral,
+  'person walking': {
+    body: '#c9783a',
+    shade: '#94502f',
+    lit: '#6b4028',
+    dark: '#2a1d22',
+    pale: '#e8c88a',
+    accent: '#d8963c',
+  },
+  'person kitesurfing': {
+    body: '#2f6f86',
+    shade: '#a83c2a',
+    lit: '#9a6240',
+    dark: '#2a2530',
+    pale: '#fff3dc',
+    accent: '#e2572b',
+  },
+  'person snorkelling': {
+    body: '#d9502f',
+    shade: '#8a4a30',
+    lit: '#b57f58',
+    dark: '#2a2530',
+    pale: '#cfe9e4',
+    accent: '#f0b53c',
+  },
+  'person pointing': {
+    body: '#c2a468',
+    shade: '#8f7548',
+    lit: '#6b4028',
+    dark: '#33241f',
+    accent: '#4f6b3c',
+  },
+  'person watching': {
+    body: '#8a8c58',
+    shade: '#62653f',
+    lit: '#5f3a28',
+    dark: '#2a1d22',
+    accent: '#c2452a',
+  },
+  'person photographing': {
+    body: '#2f6f86',
+    shade: '#1f4d63',
+    lit: '#b57f58',
+    dark: '#3a2620',
+    pale: '#f0e6d0',
+    accent: '#e2572b',
+  },
+  'person seated': { body: '#c9703a', shade: '#94502f', lit: '#9a6240', dark: '#2a1d22', accent: '#3f7a74' },
+  'person picking': {
+    body: '#b8405a',
+    shade: '#842c48',
+    lit: '#5f3a28',
+    dark: '#263029',
+    pale: '#e3bf7c',
+    accent: '#4f8a45',
+  },
+  'person drumming': {
+    body: '#f0e2c4',
+    shade: '#c4ab8c',
+    lit: '#6b4028',
+    dark: '#33201e',
+    accent: '#a8482c',
+  },
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../drawing/faults.ts';
+import type { Figure } from '../../drawing/figure.ts';
+import { balloon } from './balloon.ts';
+import { bushPlane } from './bushPlane.ts';
+import { campfire, lantern, steeringWheel } from './camp.ts';
+import { iceAxe, ropeCoil } from './climbing.ts';
+import { binoculars, camera, drum } from './instruments.ts';
+import { boots, rucksack } from './pack.ts';
+import { compass, map, passport } from './paper.ts';
+import { paddle, shell, starfish } from './shore.ts';
+import { spiceBasket, teaCup } from './table.ts';
+
+/** Drawn at a thousand units a metre, with their height in centimetres. */
+const STILL_LIFES: [Figure, centimetres: number][] = [
+  [rucksack(), 66],
+  [boots(), 25],
+  [iceAxe(), 68],
+  [binoculars(), 15.6],
+  [camera(), 13.5],
+  [compass(), 13.8],
+  [map(), 28],
+  [passport(), 13.5],
+  [lantern(), 35],
+  [drum(), 57],
+  [steeringWheel(), 40],
+  [teaCup(), 18.6],
+  [spiceBasket(), 27],
+  [shell(), 10.6],
+  [paddle(), 150],
+];
+
+describe('the objects', () => {
+  it.each(STILL_LIFES)('$name is sound and as large as in life', (figure, centimetres) => {
+    const height = [centimetres * 9, centimetres * 11] as const;
+    expect(faultsOf(figure, { height, bytes: 800 })).toEqual([]);
+  });
+
+  it.each([ropeCoil(), starfish()])('$name lies on the ground, within its line width', (figure) => {
+    expect(faultsOf(figure, { height: [120, 450], bytes: 400, stands: false })).toEqual([]);
+  });
+
+  it.each([campfire(), bushPlane()])('$name keeps to the scale of the world', (figure) => {
+    expect(faultsOf(figure, { height: [120, 380], bytes: 800 })).toEqual([]);
+  });
+
+  it('fly a balloon as tall as in life', () => {
+    expect(faultsOf(balloon(), { height: [2000, 2300], bytes: 1200 })).toEqual([]);
+  });
+});

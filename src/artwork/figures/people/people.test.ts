@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../drawing/faults.ts';
+import type { Figure } from '../../drawing/figure.ts';
+import { boatman } from './boatman.ts';
+import { cyclist } from './cyclist.ts';
+import { guide } from './guide.ts';
+import { hiker } from './hiker.ts';
+import { kitesurfer } from './kitesurfer.ts';
+import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
+import { rafters } from './rafters.ts';
+import { snorkeller } from './snorkeller.ts';
+import { walker } from './walker.ts';
+import { worker } from './worker.ts';
+
+const BYTES = 1600;
+
+const STANDING: [Figure, least: number, most: number][] = [
+  [hiker(), 165, 185],
+  [walker(), 180, 195],
+  [walker('umbrella'), 220, 240],
+  [cyclist(), 175, 195],
+  [guide(), 170, 185],
+  [guide('binoculars'), 170, 185],
+  [guide('photographing'), 120, 140],
+  [guide('seated'), 90, 105],
+  [worker(), 155, 175],
+  [worker('drumming'), 200, 215],
+];
+/** Drawn at 1000 units a metre, cut off at the breast. */
+const BUSTS = [twiga(), korongo(), mbuyu(), kipepeo()];
+
+describe('the people', () => {
+  it.each(STANDING)(
+    '$name is sound, stands on the ground and is as tall as in life',
+    (figure, least, most) => {
+      expect(faultsOf(figure, { height: [least, most], bytes: BYTES })).toEqual([]);
+    },
+  );
+
+  it.each(BUSTS)('$name is sound and a bust of one size', (figure) => {
+    expect(faultsOf(figure, { height: [590, 700], bytes: BYTES })).toEqual([]);
+  });
+
+  it.each([boatman(), snorkeller()])('$name is sound and of a person’s size', (figure) => {
+    expect(faultsOf(figure, { height: [95, 150], bytes: BYTES, stands: false })).toEqual([]);
+  });
+
+  it('fly a kite nine metres up', () => {
+    expect(faultsOf(kitesurfer(), { height: [800, 900], bytes: BYTES, stands: false })).toEqual([]);
+  });
+
+  it('put six paddlers into a raft', () => {
+    const helmets = rafters().parts.filter(({ tone }) => tone === 'accent');
+    expect(helmets.length).toBeGreaterThanOrEqual(6);
+  });
+});

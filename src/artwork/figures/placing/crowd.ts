@@ -1,0 +1,93 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import type { Figure } from '../../drawing/figure.ts';
+import type { Point } from '../../canvas/pen.ts';
+import { put } from './place.ts';
+import type { Look } from './place.ts';
+import { pointsOf } from '../../canvas/way.ts';
+import type { Way } from '../../canvas/way.ts';
+
+type Some = readonly Figure[];
+
+/** Figures beside each other from one point to another, `metre` growing or shrinking on the way. */
+export function row(
+  figures: Some,
+  options: Look & { from: Point; to: Point; count: number; metre: readonly [number, number]; flip?: boolean },
+): Layer {
+  const { from, to, ...rest } = options;
+  return trail(figures, { ...rest, through: [from, to], loose: 0.25 });
+}
+
+/** Share 0..1 of the way along straight pieces; a trail's bends are read as soft because figures are upright. */
+function along(points: readonly Point[], share: number): Point {
+  const piece = Math.min(points.length - 2, Math.floor(share * (points.length - 1)));
+  const [from = [0, 0], to = [0, 0]] = [points[piece], points[piece + 1]];
+  const rest = share * (points.length - 1) - piece;
+  return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * rest];
+}
+
+/**
+ * A line of figures that follows some points, near end first, shrinking from metre[0] to metre[1]; they stand
+ * closer the smaller they are. `loose` scatters them off the line (in metres).
+ */
+export function trail(
+  figures: Some,
+  options: Look & {
+    through: Way;
+    count: number;
+    metre: readonly [number, number];
+    loose?: number;
+    flip?: boolean;
+  },
+): Layer {
+  return (canvas) => {
+    const through = pointsOf(options.through);
+    const { count, metre, loose = 0.6, flip = false, ...look } = options;
+    const source = canvas.random('trail');
+    const ratio = metre[1] / metre[0];
+    const spots = Array.from({ length: count }, (_, at) => {
+      const step = count === 1 ? 0 : at / (count - 1);
+      const share = ratio === 1 ? step : (1 - ratio ** step) / (1 - ratio);
+      const [x, y] = along(through, Math.min(0.9999, share));
+      const size = metre[0] * ratio ** step;
+      return {
+        x: x + source.between(-1.4, 1.4) * loose * size,
+        y: y + source.between(-0.5, 0.5) * loose * size,
+        size,
+      };
+    });
+    for (const { x, y, size } of spots.sort((one, other) => one.y - other.y)) {
+      const grown = size * source.pick([0.92, 1, 1, 1.06]);
+      put(canvas, source.pick(figures), { ...look, x, y, metre: Math.round(grown * 10) / 10, flip });
+    }
+  };
+}
+
+/**
+ * Figures scattered over a piece of ground around x, from y (far) to y + height (near), growing from metre[0]
+ * to metre[1]; for trees as well as for beasts. `turned` 0..1 is the share that faces left.
+ */
+export function herd(
+  figures: Some,
+  options: Look & {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    count: number;
+    metre: readonly [number, number];
+    turned?: number;
+  },
+): Layer {
+  return (canvas) => {
+    const { x, y, width, height, count, metre, turned = 0.4, ...look } = options;
+    const source = canvas.random('herd');
+    for (let at = 0; at < count; at++) {
+      const near = (at + source.between(0.1, 0.9)) / count;
+      // Even steps of the golden ratio keep neighbours apart without a look at each pair.
+      const across = ((at * 0.618 + source.between(0, 0.12)) % 1) - 0.5;
+      const size = (metre[0] + (metre[1] - metre[0]) * near) * source.pick([0.85, 1, 1, 1.1]);
+      const where = { x: x + across * width, y: y + height * near, metre: Math.round(size * 10) / 10 };
+      put(canvas, source.pick(figures), { ...look, ...where, flip: source.next() < turned });
+    }
+  };
+}

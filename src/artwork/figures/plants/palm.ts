@@ -1,0 +1,87 @@
+import { disc, limb, outline, points } from '../../drawing/brush.ts';
+import type { Knot } from '../../drawing/brush.ts';
+import { drawn } from '../../drawing/drawn.ts';
+import type { Figure } from '../../drawing/figure.ts';
+import { random } from '../../canvas/random.ts';
+import { frond } from './frond.ts';
+
+interface CoconutPalm {
+  /** How far the crown leans from the foot, in metres; negative leans left. */
+  lean?: number;
+  /** Height of the crown's heart in metres. */
+  height?: number;
+  seed?: number;
+}
+
+/** A coconut palm: leaning ringed trunk (dark, its bright edge pale), feather fronds (body, those behind shade, the lit one lit), nuts (accent). */
+export function coconutPalm({ lean = 3.4, height = 9, seed = 1 }: CoconutPalm = {}): Figure {
+  const chance = random(`coconutPalm ${seed}`).next;
+  const [topX, topY] = [lean * 100, height * -100];
+  const bend = (share: number, half: number): [number, number, number] => [
+    topX * (1.5 * share - 0.5 * share ** 3),
+    topY * share,
+    half,
+  ];
+  const trunk = [bend(0, 36), bend(0.04, 24), bend(0.25, 17), bend(0.5, 15), bend(0.75, 13), bend(1, 11)];
+  const leaf = (angle: number, reach: number, droop: number) =>
+    frond(topX, topY, angle + (chance() - 0.5) * 0.14, reach * (0.94 + chance() * 0.12), droop);
+  const back = leaf(2, 330, 0.5) + leaf(1.15, 340, 0.5) + leaf(-0.5, 280, 0.5) + leaf(3.7, 270, 0.5);
+  const front =
+    leaf(0.1, 420, 0.5) +
+    leaf(0.62, 430, 0.62) +
+    leaf(2.62, 430, 0.6) +
+    leaf(3.05, 400, 0.48) +
+    leaf(1.75, 280, 0.42);
+  const lit = leaf(2.25, 400, 0.72) + leaf(0.9, 380, 0.78);
+  const nuts = points('-26,24 4,34 28,20').map(([x = 0, y = 0]) => disc(topX + x, topY + y, 17, 20));
+  const edge = [0.03, 0.25, 0.5, 0.75, 1].map((share): Knot => {
+    const [x, y, half] = bend(share, share === 0.03 ? 0 : 4);
+    return [x - 6, y, half];
+  });
+  return drawn('coconut palm', [
+    { tone: 'shade', d: back },
+    { tone: 'dark', d: limb(trunk) },
+    { tone: 'pale', d: limb(edge) },
+    { tone: 'accent', d: nuts.join('') },
+    { tone: 'body', d: front },
+    { tone: 'lit', d: lit },
+  ]);
+}
+
+/** A fan leaf of stiff rays around (x, y), opening towards `angle`. */
+function fan(x: number, y: number, angle: number, reach: number): string {
+  const rays = 8;
+  const knots: Knot[] = [];
+  for (let index = 0; index < rays; index++) {
+    const turn = angle + ((index / (rays - 1)) * 2 - 1) * 1.35;
+    const away = reach * (0.84 + 0.16 * Math.cos((turn - angle) * 1.2));
+    knots.push([x + Math.cos(turn) * away, y - Math.sin(turn) * away, 1]);
+    const gap = turn + 1.35 / (rays - 1);
+    if (index < rays - 1) knots.push([x + Math.cos(gap) * reach * 0.5, y - Math.sin(gap) * reach * 0.5, 1]);
+  }
+  return outline([[x, y, 1], ...knots]);
+}
+
+/** A doum palm of ten metres: the palm that forks, each fork with a round head of fan leaves. */
+export function doumPalm(): Figure {
+  const stems: Knot[][] = [
+    points('0,0,30 0,-30,21 8,-200,18 0,-380,19'),
+    points('2,-330,17 -60,-460,14 -120,-620,13'),
+    points('2,-330,17 80,-470,14 110,-640,13'),
+    points('-118,-590,11 -210,-700,10 -220,-820,9'),
+    points('-118,-590,11 -60,-720,10 -50,-860,9'),
+    points('108,-610,11 190,-700,10 230,-800,9'),
+  ];
+  const heads = points('-220,-820 -50,-870 230,-800 110,-650');
+  const ring = (angles: readonly number[], reach: number) =>
+    heads
+      .flatMap(([x, y]) => angles.map((a) => fan(x + Math.cos(a) * 14, y - Math.sin(a) * 14, a, reach)))
+      .join('');
+  return drawn('doum palm', [
+    { tone: 'shade', d: ring([-0.9, 4.04, -1.57], 90) },
+    { tone: 'dark', d: stems.map(limb).join('') },
+    { tone: 'body', d: ring([-0.1, 0.7, 3.24, 1.2], 104) },
+    { tone: 'lit', d: ring([1.75, 2.45], 104) },
+    { tone: 'accent', d: heads.map(([x, y]) => disc(x + 16, y + 22, 10) + disc(x - 8, y + 28, 10)).join('') },
+  ]);
+}

@@ -1,0 +1,37 @@
+import { disc, ring } from '../../drawing/brush.ts';
+
+/** A wheel in three layers of path data: the tyre, the rim's metal, and what is open or sunk in it. */
+export interface Wheel {
+  tyre: string;
+  rim: string;
+  holes: string;
+}
+
+/** A wheel that stands on the ground at `x`. Steel has a ring of round holes, cast has five spokes. */
+export function wheel(x: number, radius: number, form: 'steel' | 'cast' = 'steel'): Wheel {
+  const y = -radius;
+  const rim = radius * 0.6;
+  const around = (count: number, away: number, size: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const turn = (index / count) * 2 * Math.PI + 0.3;
+      return disc(x + Math.cos(turn) * away, y + Math.sin(turn) * away, size);
+    }).join('');
+  return {
+    tyre: disc(x, y, radius),
+    rim: ring(x, y, rim, rim - 2) + disc(x, y, rim - 4),
+    holes:
+      (form === 'steel' ? around(8, rim * 0.66, 2) : around(5, rim * 0.56, 4)) +
+      ring(x, y, rim * 0.34, rim * 0.34 - 1),
+  };
+}
+
+/** The dark half round of a wheel arch, level with the hub. */
+export function wheelArch(x: number, hub: number, radius: number): string {
+  return `M${x - radius} ${-hub}a${radius} ${radius} 0 0 1 ${radius * 2} 0z`;
+}
+
+/** The wheels of a vehicle joined layer by layer. */
+export function joinedWheels(wheels: readonly Wheel[]): Wheel {
+  const all = (layer: keyof Wheel) => wheels.map((one) => one[layer]).join('');
+  return { tyre: all('tyre'), rim: all('rim'), holes: all('holes') };
+}

@@ -1,0 +1,109 @@
+import type { Layer } from '../canvas/canvas.ts';
+import { Pen } from '../canvas/pen.ts';
+import type { Point } from '../canvas/pen.ts';
+
+/**
+ * A volcano with hollow flanks, its top at (x, y). `crater` is the mouth's share of the width (0 a point),
+ * `green` how far forest climbs up from the foot (share of the height).
+ */
+export function cone(options: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  depth: number;
+  crater?: number;
+  green?: number;
+  of?: string;
+}): Layer {
+  return (canvas) => {
+    const { x, y, width, height, depth, crater = 0.1, green = 0, of = 'rock' } = options;
+    const { light } = canvas;
+    const source = canvas.random('cone');
+    const [half, mouth, foot] = [width / 2, (width * crater) / 2, y + height];
+    const pen = new Pen(x - half, foot);
+    pen.curve(x - half * 0.5, foot - height * 0.14, x - mouth - half * 0.2, y + height * 0.36, x - mouth, y);
+    if (mouth > 3) pen.quad(x - mouth * 0.3, y + mouth * 0.55, x + mouth, y + mouth * 0.16);
+    pen.curve(
+      x + mouth + half * 0.22,
+      y + height * 0.38,
+      x + half * 0.5,
+      foot - height * 0.12,
+      x + half,
+      foot,
+    );
+    const colour = light.of(of, depth);
+    pen.close();
+    const away = light.from === 'left' ? 1 : -1;
+    const rim: Point = [x + mouth * 0.4 * away, y - 10];
+    const spur = Array.from({ length: 7 }, (_, at): Point => {
+      const share = (at + 1) / 7;
+      const swing = half * 0.07 * (at % 2 === 0 ? 1 : -0.8) * source.between(0.4, 1) * share;
+      return [x + away * (mouth * 0.3 + half * 0.24 * share) + swing, y + height * share];
+    });
+    let ribs = '';
+    for (let rib = 0; rib < 6; rib++) {
+      const share = source.between(0.2, 0.62);
+      const side = rib < 3 ? -1 : 1;
+      const left = x + side * (mouth + half * share * source.between(0.1, 0.5));
+      const long = height * source.between(0.16, 0.3);
+      const lean = side * half * 0.12;
+      ribs += new Pen(left, y + height * share)
+        .quad(left + lean * 0.3, y + height * share + long * 0.6, left + lean, y + height * share + long)
+        .quad(left + lean * 0.9, y + height * share + long * 0.5, left, y + height * share)
+        .close().d;
+    }
+    canvas.body(pen.d, colour, () => {
+      if (green > 0) {
+        const line = Array.from({ length: 24 }, (_, at): Point => {
+          const climb = green * (0.8 + 0.2 * Math.sin(at * 1.7)) + (at % 2 === 0 ? 0.05 : 0);
+          return [x - half + (width * at) / 23, foot - height * climb * source.between(0.8, 1.1)];
+        });
+        const forest = new Pen(x - half, foot).through([...line, [x + half, foot]]).close();
+        canvas.path(forest.d, { fill: light.of('leaf', depth) });
+      }
+      const flank: Point[] = [...spur, [x + half * away, foot], [x + half * away, y - 10]];
+      canvas.path(ribs, { fill: light.shade(colour, 0.7), opacity: 0.35 });
+      canvas.path(new Pen(...rim).through(flank).close().d, {
+        fill: light.shade(colour, 0.75),
+        opacity: 0.5 - depth * 0.2,
+      });
+    });
+  };
+}
+
+/** A crater looked into from its rim: far wall, floor and, with `water`, a lake; centred on (x, y). */
+export function crater(options: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  depth: number;
+  of?: string;
+  water?: number;
+}): Layer {
+  return (canvas) => {
+    const { x, y, width, height, depth, of = 'leaf', water = 0.5 } = options;
+    const { light } = canvas;
+    const source = canvas.random('crater');
+    const [rx, ry] = [width / 2, height / 2];
+    const ring = (wide: number, high: number, lower: number, rough: number) => {
+      const points = Array.from({ length: 15 }, (_, at): Point => {
+        const angle = Math.PI - (at / 14) * Math.PI * 2;
+        const loose = 1 + source.between(-rough, rough);
+        return [x + Math.cos(angle) * rx * wide * loose, y + lower - Math.sin(angle) * ry * high * loose];
+      });
+      const [start = [x, y]] = points;
+      const way: Point[] = [...points.slice(1, 14), start];
+      return new Pen(...start).smooth(way).close().d;
+    };
+    const wall = light.of(of, depth);
+    canvas.path(ring(1.06, 1.14, 0, 0.025), { fill: light.lit(wall, 0.25) });
+    canvas.path(ring(0.98, 0.98, 0, 0.02), { fill: light.shade(wall, 0.5) });
+    canvas.path(ring(0.9, 0.8, ry * 0.18, 0.03), { fill: light.shade(wall, 0.2) });
+    if (water === 0) return;
+    const lake = light.of('water', Math.max(0.3, depth));
+    canvas.path(ring(water * 1.3, water * 0.9, ry * 0.3, 0.04), { fill: light.lit(lake, 0.3) });
+    canvas.path(ring(water * 1.2, water * 0.76, ry * 0.34, 0.04), { fill: lake });
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { mix } from './colour.ts';
+import { COUNTRIES } from './regions.ts';
+import { light } from './light.ts';
+import { HOURS } from './palette.ts';
+import { depthOf } from '../figures/placing/place.ts';
+
+const hours = Object.keys(HOURS) as (keyof typeof HOURS)[];
+const countries = Object.keys(COUNTRIES) as (keyof typeof COUNTRIES)[];
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const apart = (one: string, other: string) => {
+  const [from, to] = [channels(one), channels(other)];
+  return Math.hypot(...from.map((value, at) => value - (to[at] ?? 0)));
+};
+
+describe.each(hours)('the light at %s', (hour) => {
+  it.each(countries)('fades everything into the haze of %s', (country) => {
+    const { of, haze } = light(hour, country);
+    const steps = [0.4, 0.6, 0.8, 1].map((depth) => apart(of('leaf', depth), haze));
+    expect(steps).toEqual([...steps].sort((one, other) => other - one));
+    expect(steps.at(-1)).toBeLessThan(20);
+  });
+
+  it('gives colours that can be printed, for every tone of a figure', () => {
+    const { tones } = light(hour, 'uganda');
+    for (const colour of Object.values(tones({ body: '#7d736d' }, 0.3)))
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('parts the lit side of a figure from its shadow side', () => {
+    const { lit, shade } = light(hour, 'kenya').tones({ body: '#8d736d' }, 0.3);
+    expect(apart(lit, shade)).toBeGreaterThan(40);
+  });
+});
+
+describe('a mix of colours', () => {
+  it('ends at the two colours and refuses what is none', () => {
+    expect(mix('#e0573a', '#1c0d18', 0)).toBe('#e0573a');
+    expect(mix('#e0573a', '#1c0d18', 1)).toBe('#1c0d18');
+    expect(() => mix('coral', '#1c0d18', 0.5)).toThrow('Not a hex colour');
+  });
+});
+
+describe('the depth of a figure', () => {
+  it('grows as its metre shrinks, and is never a dark frame by itself', () => {
+    const depths = [200, 40, 12, 3, 1].map(depthOf);
+    expect(depths).toEqual([...depths].sort((one, other) => one - other));
+    expect(depths[3]).toBeGreaterThan((depths[1] ?? 1) + 0.3);
+    expect(Math.min(...depths)).toBeGreaterThan(0.2);
+  });
+});

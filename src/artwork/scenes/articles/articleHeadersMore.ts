@@ -1,0 +1,130 @@
+import { farDhow } from '../../figures/boats/dhow.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { terraces } from '../../land/fields.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { fig } from '../../figures/plants/fig.ts';
+import { rainforestTree } from '../../figures/plants/rainforestTree.ts';
+import { grass } from '../../land/grass.ts';
+import { plain, road } from '../../land/ground.ts';
+import { light } from '../../light/light.ts';
+import { iceAxe, ropeCoil } from '../../figures/objects/climbing.ts';
+import { drum } from '../../figures/objects/instruments.ts';
+import { massif } from '../../land/peaks.ts';
+import { Pen } from '../../canvas/pen.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
+import { cyclist } from '../../figures/people/cyclist.ts';
+import { guide } from '../../figures/people/guide.ts';
+import { hiker } from '../../figures/people/hiker.ts';
+import { worker } from '../../figures/people/worker.ts';
+import { picture } from '../../canvas/picture.ts';
+import type { Picture } from '../../canvas/picture.ts';
+import { place } from '../../figures/placing/place.ts';
+import { hills } from '../../land/ridges.ts';
+import { kopje } from '../../land/rocks.ts';
+import { sky, sun } from '../../sky/skies.ts';
+import { lake, ripples } from '../../water/water.ts';
+import { pointsOf } from '../../canvas/way.ts';
+
+/** The rope between climbers, sagging from each to the next. */
+const rope =
+  ({ through }: { through: string }): Layer =>
+  (canvas) => {
+    const [first = [0, 0], ...rest] = pointsOf(through);
+    const pen = new Pen(...first);
+    let from = first;
+    for (const to of rest) {
+      pen.quad((from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 26, ...to);
+      from = to;
+    }
+    canvas.path(pen.d, { stroke: canvas.light.accent, width: 4 });
+  };
+
+/** The other scenes at the head of an article. */
+export const articleHeadersMore: readonly Picture[] = [
+  picture(
+    'articles/kenyan8places',
+    light('dawn', 'kenya', 'left'),
+    sky({ horizon: 500, bands: 6 }),
+    sun({ x: 600, y: 430, r: 120, glow: 0.4 }),
+    hills({ y: 510, rise: 40, depth: 0.75 }),
+    plain({ y: 520, of: 'grass' }),
+    road({ from: [600, 525], to: [600, 950], width: 640, of: 'earth' }),
+    place(acacia(), { x: 210, y: 680, metre: 38, depth: 0.22 }),
+    place(acacia({ variant: 3 }), { x: 960, y: 660, metre: 40, depth: 0.22 }),
+    place(cyclist(), {
+      x: 620,
+      y: 740,
+      metre: 92,
+      coat: {
+        body: '#c2452a',
+        shade: '#8d3020',
+        lit: '#5f3a28',
+        dark: '#241a20',
+        pale: '#f4e6c8',
+        accent: '#2f6f86',
+      },
+    }),
+    grass({ y: 890, height: 40 }),
+  ),
+  picture(
+    'articles/rwanda8places',
+    light('golden', 'rwanda', 'left'),
+    sky({ horizon: 300 }),
+    sun({ x: 220, y: 190, r: 62 }),
+    hills({ y: 320, rise: 110, depth: 0.9, of: 'leaf' }),
+    hills({ y: 380, rise: 100, depth: 0.78, of: 'leaf' }),
+    terraces({ crest: '0,460 400,410 800,480 1200,400', depth: 0.62 }),
+    terraces({ crest: '0,580 500,540 1200,610', depth: 0.5 }),
+    hills({ y: '0,740 600,720 1200,760', rise: 10, depth: 0.3, of: 'grass' }),
+    place(worker('drumming'), { x: 800, y: 800, metre: 196, depth: 0.3 }),
+    place(drum(), { x: 330, y: 850, metre: 52, depth: 0.28 }),
+    place(drum(), { x: 520, y: 860, metre: 44, depth: 0.28 }),
+    grass({ y: 890, height: 36, of: 'leaf' }),
+  ),
+  picture(
+    'articles/romanticgetaways',
+    light('golden', 'uganda', 'right'),
+    sky({ horizon: 430 }),
+    sun({ x: 820, y: 340, r: 80 }),
+    lake({ y: 440, to: 640, depth: 0.5 }),
+    ripples({ y: 450, to: 620, x: 680, width: 280, count: 40, colour: '#ffe9b8', opacity: 0.8 }),
+    place(farDhow(), { x: 420, y: 470, metre: 12, shadow: false }),
+    hills({ y: '-30,640 600,620 1230,640', rise: 16, depth: 0.42, of: 'grass' }),
+    place(fig(), { x: 250, y: 760, metre: 50, depth: 0.24 }),
+    place(rainforestTree({ form: 'umbrella' }), { x: 1090, y: 730, metre: 20, depth: 0.3 }),
+    place(guide('seated'), { x: 640, y: 800, metre: 150, depth: 0.3 }),
+    place(guide('seated'), { x: 780, y: 806, metre: 148, depth: 0.3, coat: CLOTHES.white }),
+    grass({ y: 890, height: 34, of: 'leaf' }),
+  ),
+  picture(
+    'articles/mountainclimbingtips',
+    light('dawn', 'uganda', 'left'),
+    sky({ horizon: 520 }),
+    sun({ x: 210, y: 400, r: 66 }),
+    massif({
+      summits: '300,400 470,270 640,330 800,170 950,290 1100,230',
+      base: 660,
+      snow: 340,
+      depth: 0.7,
+      of: '#56607c',
+    }),
+    cumulus({ x: 300, y: 640, width: 800, height: 100, depth: 0.5 }),
+    cumulus({ x: 920, y: 650, width: 700, height: 90, depth: 0.45 }),
+    hills({ y: '-30,860 400,780 800,700 1230,560', rise: 16, depth: 0.5, of: 'snow' }),
+    rope({ through: '420,742 560,742 700,700 820,664' }),
+    place(hiker(), { x: 420, y: 806, metre: 132, coat: CLOTHES.plum }),
+    place(hiker(), { x: 640, y: 742, metre: 112, coat: CLOTHES.blue }),
+    place(hiker(), { x: 830, y: 692, metre: 96, coat: CLOTHES.coral }),
+    kopje({ x: 1050, y: 880, width: 360, height: 150, depth: 0.34, pile: 2, of: '#6a6878' }),
+    place(ropeCoil(), {
+      x: 1010,
+      y: 830,
+      metre: 34,
+      depth: 0.36,
+      shadow: false,
+      coat: { body: '#d9502f', accent: '#f0b53c' },
+    }),
+    place(iceAxe(), { x: 180, y: 884, metre: 34, depth: 0.3, shadow: false, turn: -14 }),
+  ),
+];

@@ -1,0 +1,125 @@
+import { antelope } from '../../figures/animals/antelope.ts';
+import { elephant } from '../../figures/animals/elephant.ts';
+import { lion } from '../../figures/animals/lion.ts';
+import { turaco } from '../../figures/animals/turaco.ts';
+import { rays } from '../../sky/beams.ts';
+import { safariTent } from '../../figures/buildings/safariTent.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { dome } from '../../land/dome.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { treeFern } from '../../figures/plants/forest.ts';
+import { lianaBranch } from '../../figures/plants/frame.ts';
+import { groundsel } from '../../figures/plants/groundsel.ts';
+import { doumPalm } from '../../figures/plants/palm.ts';
+import { papyrus } from '../../figures/plants/papyrus.ts';
+import { grass } from '../../land/grass.ts';
+import { plain, road } from '../../land/ground.ts';
+import { light } from '../../light/light.ts';
+import { massif } from '../../land/peaks.ts';
+import { picture } from '../../canvas/picture.ts';
+import type { Picture } from '../../canvas/picture.ts';
+import { place } from '../../figures/placing/place.ts';
+import { plateau } from '../../land/plateau.ts';
+import { forest, hills } from '../../land/ridges.ts';
+import { river } from '../../water/river.ts';
+import { sky, stars } from '../../sky/skies.ts';
+import { lake, ripples, wakes } from '../../water/water.ts';
+import { dust, mist } from '../../sky/weather.ts';
+import { trunks } from '../../land/woods.ts';
+
+/** Places of Kenya that only the articles visit. */
+export const articlesKenya: readonly Picture[] = [
+  picture(
+    'articles/amboseli',
+    light('morning', 'kenya', 'right'),
+    sky({ horizon: 470 }),
+    dome({ x: 420, y: 190, width: 1200, height: 270, depth: 0.85, of: '#8a92aa' }),
+    mist({ y: 470, height: 70 }),
+    dust({ x: 820, y: 500, width: 460, height: 120, of: 'sand', strength: 0.5 }),
+    plain({ y: 510, of: 'grass' }),
+    lake({ y: 660, to: 860, depth: 0.35 }),
+    place(elephant(), { x: 640, y: 752, metre: 104, shadow: false }),
+    (canvas) => canvas.rect(0, 738, 1200, 124, { fill: canvas.light.of('water', 0.4), opacity: 0.5 }),
+    wakes('500,740,60 760,740,60'),
+    ripples({ y: 740, to: 840, x: 380, width: 520, count: 20 }),
+    place(papyrus({ height: 3 }), { x: 180, y: 900, metre: 90, depth: 0.08 }),
+    grass({ y: 880, height: 50, of: 'leaf' }),
+  ),
+  picture(
+    'articles/maasai-mara',
+    light('golden', 'kenya', 'right'),
+    sky({ horizon: 440 }),
+    cumulus({ x: 360, y: 400, width: 800, height: 220, dark: true }),
+    hills({ y: 450, rise: 40, depth: 0.65, of: 'grass' }),
+    plain({ y: 470, of: 'grass' }),
+    place(acacia({ variant: 3 }), { x: 940, y: 560, metre: 34, depth: 0.34 }),
+    place(lion(), { x: 520, y: 826, metre: 230, depth: 0.36 }),
+    grass({ y: 892, height: 80 }),
+  ),
+  picture(
+    'articles/mount-kenya',
+    light('dawn', 'kenya', 'left'),
+    sky({ horizon: 500 }),
+    stars({ to: 200, count: 24 }),
+    massif({
+      summits: '360,400 500,300 600,130 660,210 720,140 830,300 980,390',
+      base: 560,
+      snow: 250,
+      depth: 0.5,
+      of: '#5c5a70',
+    }),
+    hills({ y: 560, rise: 40, depth: 0.45 }),
+    lake({
+      y: 590,
+      to: 780,
+      depth: 0.25,
+      mirror: [
+        massif({
+          summits: '360,400 500,300 600,130 660,210 720,140 830,300 980,390',
+          base: 560,
+          snow: 250,
+          depth: 0.5,
+          of: '#5c5a70',
+        }),
+      ],
+    }),
+    hills({ y: '0,800 600,820 1200,770', rise: 20, depth: 0.12, of: 'grass' }),
+    place(safariTent({ lit: true }), { x: 850, y: 830, metre: 32, depth: 0.2 }),
+    place(groundsel({ variant: 3 }), { x: 210, y: 870, metre: 80, depth: 0.05 }),
+  ),
+  picture(
+    'articles/samburu',
+    light('sunset', 'kenya', 'right'),
+    sky({ horizon: 450 }),
+    plateau({ y: 330, to: 470, from: 120, until: 620, depth: 0.7 }),
+    hills({ y: 470, rise: 30, depth: 0.6 }),
+    plain({ y: 500, of: 'earth' }),
+    river({ through: '1240,560 800,600 420,680 -40,720', width: [40, 130] }),
+    place(doumPalm(), { x: 920, y: 660, metre: 56, depth: 0.2 }),
+    place(doumPalm(), { x: 1090, y: 700, metre: 44, depth: 0.24, flip: true }),
+    place(antelope(), { x: 480, y: 840, metre: 240, depth: 0.5 }),
+    grass({ y: 888, height: 36 }),
+  ),
+  picture(
+    'articles/kakamega',
+    light('morning', 'kenya', 'right'),
+    sky({ stops: ['#2f6a4c', '#568a58', '#8cae6c', '#d6d694'], horizon: 820 }),
+    trunks({ y: 700, depth: 0.65, count: 8 }),
+    rays({ x: 920, y: -80, count: 3, turn: 112, spread: 14, reach: 1200, opacity: 0.34 }),
+    trunks({ y: 830, depth: 0.3, count: 3, width: 120 }),
+    forest({ y: 790, rise: 30, depth: 0.4, crown: 30 }),
+    hills({ y: 850, rise: 14, depth: 0.3, of: 'leaf' }),
+    place(turaco(), {
+      x: 420,
+      y: 224,
+      metre: 104,
+      depth: 0.3,
+      flip: true,
+      shadow: false,
+      by: light('noon', 'kenya', 'right'),
+    }),
+    road({ from: [560, 800], to: [620, 940], width: 300, of: 'earth' }),
+    place(lianaBranch(), { x: 0, y: 230, metre: 140, depth: 0.08, shadow: false }),
+    place(treeFern({ seed: 4 }), { x: 1080, y: 900, metre: 110, depth: 0.06 }),
+  ),
+];

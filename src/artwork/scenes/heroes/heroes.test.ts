@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { CREAM } from '../../light/palette.ts';
+import { pixelsOf } from '../../../lib/raster.ts';
+import { heroesTall } from './heroesTall.ts';
+import { heroesWide } from './heroesWide.ts';
+
+const AA = 4.5;
+
+function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+const byte = (at: number) => Number.parseInt(CREAM.slice(at, at + 2), 16);
+const cream = luminance(byte(1), byte(3), byte(5));
+
+describe.each([...heroesWide, ...heroesTall])('$name', ({ name, paint }) => {
+  const isWide = name.endsWith('-wide');
+
+  it('is dark enough for a cream headline all over its calm part', async () => {
+    const { data, width, height } = await pixelsOf(paint());
+    const [right, low] = isWide ? [width / 2, height * 0.7] : [width, height / 2];
+    let brightest = 0;
+    for (let y = 0; y < low; y += 2) {
+      for (let x = 0; x < right; x += 2) {
+        const at = (y * width + x) * 3;
+        brightest = Math.max(brightest, luminance(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255));
+      }
+    }
+    expect((cream + 0.05) / (brightest + 0.05)).toBeGreaterThanOrEqual(AA);
+  });
+
+  it('has the size of its slide', async () => {
+    const { width, height } = await pixelsOf(paint());
+    expect([width, height]).toEqual(isWide ? [1920, 1080] : [900, 1200]);
+  });
+});

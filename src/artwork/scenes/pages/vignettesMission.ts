@@ -1,0 +1,160 @@
+import { canoe } from '../../figures/boats/outrigger.ts';
+import { lodge } from '../../figures/buildings/thatched.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { herd } from '../../figures/placing/crowd.ts';
+import { terraces } from '../../land/fields.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { bamboo } from '../../figures/plants/bamboo.ts';
+import { banana } from '../../figures/plants/banana.ts';
+import { grass } from '../../land/grass.ts';
+import { plain, road } from '../../land/ground.ts';
+import { light } from '../../light/light.ts';
+import { bushPlane } from '../../figures/objects/bushPlane.ts';
+import { steeringWheel } from '../../figures/objects/camp.ts';
+import { Pen } from '../../canvas/pen.ts';
+import { driversHands } from '../../figures/people/driversHands.ts';
+import { guide } from '../../figures/people/guide.ts';
+import { walker } from '../../figures/people/walker.ts';
+import { picture } from '../../canvas/picture.ts';
+import type { Picture } from '../../canvas/picture.ts';
+import { place } from '../../figures/placing/place.ts';
+import { forest, hills } from '../../land/ridges.ts';
+import { moon, sky, stars, sun } from '../../sky/skies.ts';
+import { landRover } from '../../figures/vehicles/landRover.ts';
+import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
+import { cone } from '../../land/volcanoes.ts';
+import { lake, ripples } from '../../water/water.ts';
+import { mist } from '../../sky/weather.ts';
+
+/** How the agency does it. */
+export const vignettesMission: readonly Picture[] = [
+  picture(
+    'vignettes/mission-accommodation',
+    light('morning', 'uganda', 'left'),
+    sky({ horizon: 360 }),
+    hills({ y: 380, rise: 110, depth: 0.75, of: 'leaf' }),
+    lake({ y: 460, to: 620, depth: 0.45 }),
+    forest({ y: '-40,600 460,640 1240,560', rise: 50, depth: 0.4, crown: 18 }),
+    hills({ y: 700, rise: 20, depth: 0.28, of: 'grass' }),
+    place(lodge(), { x: 560, y: 810, metre: 48, depth: 0.24 }),
+    place(banana(), { x: 180, y: 850, metre: 100, depth: 0.14 }),
+    place(banana(), { x: 1020, y: 840, metre: 90, depth: 0.14 }),
+    grass({ y: 886, height: 40, of: 'leaf' }),
+  ),
+  picture(
+    'vignettes/mission-airport-transfer',
+    light('night', 'uganda', 'right'),
+    sky({ horizon: 520 }),
+    stars({ to: 460, count: 80 }),
+    moon({ x: 960, y: 170, r: 44, phase: 0.5 }),
+    hills({ y: 530, rise: 40, depth: 0.55, of: 'leaf' }),
+    (canvas) => {
+      for (let x = 40; x < 1180; x += 57) canvas.circle(x, 522 + ((x * 7) % 13), 4, { fill: '#f6c667' });
+    },
+    lake({ y: 540 }),
+    ripples({ y: 570, to: 860, count: 40, colour: '#f6c667' }),
+    place(bushPlane(), {
+      x: 470,
+      y: 400,
+      metre: 62,
+      turn: -12,
+      shadow: false,
+      depth: 0.4,
+      by: light('golden', 'uganda', 'right'),
+    }),
+  ),
+  picture(
+    'vignettes/mission-cross-border',
+    light('morning', 'rwanda', 'left'),
+    sky({ horizon: 400 }),
+    cone({ x: 860, y: 200, width: 800, height: 240, depth: 0.82, crater: 0.15 }),
+    cone({ x: 330, y: 280, width: 600, height: 160, depth: 0.86, crater: 0.2 }),
+    mist({ y: 430, height: 50 }),
+    terraces({ crest: '0,540 500,480 1200,560', depth: 0.5 }),
+    hills({ y: 660, rise: 30, depth: 0.36, of: 'grass' }),
+    plain({ y: 716, of: '#5a545c', streaks: 6 }),
+    place(superiorVan({ guests: true }), {
+      x: 560,
+      y: 800,
+      metre: 120,
+      coat: { body: '#dcc08c', shade: '#a98a5c' },
+    }),
+    place(guide('pointing'), { x: 930, y: 812, metre: 118 }),
+    place(bamboo({ culms: 4 }), { x: 1090, y: 900, metre: 80, depth: 0.08, shadow: false }),
+    grass({ y: 886, height: 40, of: 'leaf' }),
+  ),
+  picture(
+    'vignettes/mission-experienced-staff',
+    light('golden', 'tanzania', 'right'),
+    sky({ horizon: 430 }),
+    sun({ x: 820, y: 340, r: 76 }),
+    hills({ y: 440, rise: 30, depth: 0.75 }),
+    plain({ y: 446 }),
+    road({ from: [640, 450], to: [600, 760], width: 520, tracks: true }),
+    place(acacia(), { x: 300, y: 560, metre: 30, depth: 0.3 }),
+    (canvas) => {
+      canvas.rect(0, 660, 1200, 240, { fill: '#2a1d22' });
+      canvas.rect(0, 648, 1200, 22, { fill: '#4a3540' });
+      canvas.path(new Pen(0, 0).line(110, 0).line(40, 660).line(0, 660).close().d, { fill: '#2a1d22' });
+      canvas.path(new Pen(1200, 0).line(1090, 0).line(1160, 660).line(1200, 660).close().d, {
+        fill: '#2a1d22',
+      });
+    },
+    (canvas) => canvas.rect(0, 690, 1200, 6, { fill: '#6b4a44' }),
+    place(steeringWheel(), {
+      x: 420,
+      y: 1010,
+      metre: 125,
+      depth: 0.4,
+      shadow: false,
+      coat: { body: '#8a5636', shade: '#5f3a28', lit: '#c98a50', dark: '#2a1a18' },
+    }),
+    driversHands,
+  ),
+  picture(
+    'vignettes/mission-local-knowledge',
+    light('noon', 'uganda', 'left'),
+    sky({ horizon: 380 }),
+    cumulus({ x: 880, y: 330, width: 440, height: 140 }),
+    hills({ y: 400, rise: 90, depth: 0.75, of: 'leaf' }),
+    lake({ y: 440, to: 700, depth: 0.4 }),
+    ripples({ y: 500, to: 680, count: 26 }),
+    plain({ y: '0,690 1200,650', of: 'earth' }),
+    place(canoe(), {
+      x: 900,
+      y: 700,
+      metre: 66,
+      depth: 0.26,
+      coat: { body: '#c2452a', shade: '#8d3020', pale: '#f3c88e' },
+    }),
+    place(walker(), {
+      x: 420,
+      y: 830,
+      metre: 200,
+      coat: { accent: '#2f6f86', shade: '#1f4d63', lit: '#5f3a28', dark: '#2a1d22', pale: '#e8c88a' },
+    }),
+    place(walker(), {
+      x: 620,
+      y: 780,
+      metre: 150,
+      coat: { accent: '#f0b53c', shade: '#b9842a', lit: '#7d4a31', dark: '#2a1d22', pale: '#e8c88a' },
+    }),
+    grass({ y: 888, height: 36, of: 'leaf' }),
+  ),
+  picture(
+    'vignettes/mission-vehicles',
+    light('dawn', 'tanzania', 'left'),
+    sky({ horizon: 540 }),
+    hills({ y: 550, rise: 40, depth: 0.75 }),
+    plain({ y: 560 }),
+    herd([acacia({ variant: 3 })], { x: 600, y: 568, width: 1100, height: 20, count: 6, metre: [9, 14] }),
+    place(superiorVan({ guests: false }), {
+      x: 300,
+      y: 760,
+      metre: 98,
+      coat: { body: '#7b7c46', shade: '#565830' },
+    }),
+    place(landRover(), { x: 880, y: 816, metre: 122, coat: { body: '#3f6b4a', shade: '#2a4a36' } }),
+    grass({ y: 884, height: 46 }),
+  ),
+];

@@ -1,0 +1,133 @@
+import { elephant } from '../../figures/animals/elephant.ts';
+import { lamplight } from '../../sky/beams.ts';
+import { kampala } from '../../figures/buildings/kampala.ts';
+import { safariTent } from '../../figures/buildings/safariTent.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { herd } from '../../figures/placing/crowd.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { grass } from '../../land/grass.ts';
+import { plain } from '../../land/ground.ts';
+import { light } from '../../light/light.ts';
+import { lantern } from '../../figures/objects/camp.ts';
+import { compass, map, passport } from '../../figures/objects/paper.ts';
+import { teaCup } from '../../figures/objects/table.ts';
+import { Pen } from '../../canvas/pen.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
+import { guide } from '../../figures/people/guide.ts';
+import { hiker } from '../../figures/people/hiker.ts';
+import { picture } from '../../canvas/picture.ts';
+import type { Picture } from '../../canvas/picture.ts';
+import { place } from '../../figures/placing/place.ts';
+import { planks } from '../../figures/objects/planks.ts';
+import { forest, hills, ridge } from '../../land/ridges.ts';
+import { moon, sky, stars, sun } from '../../sky/skies.ts';
+import { mitsubishiVan } from '../../figures/vehicles/mitsubishiVan.ts';
+import { toyotaVan } from '../../figures/vehicles/toyotaVan.ts';
+import { lake, ripples } from '../../water/water.ts';
+
+/** What falls through a shutter onto a table: slanting bars of light. */
+const windowLight: Layer = (canvas) => {
+  for (const x of [-260, 60, 380, 700, 1020]) {
+    const bar = new Pen(x, 0)
+      .line(x + 150, 0)
+      .line(x + 420, 900)
+      .line(x + 270, 900)
+      .close();
+    canvas.path(bar.d, { fill: canvas.light.sun, opacity: 0.16 });
+  }
+};
+
+/** What the agency does. */
+export const vignettesServices: readonly Picture[] = [
+  picture(
+    'vignettes/service-accommodation',
+    light('dusk', 'uganda', 'left'),
+    sky({ horizon: 470 }),
+    stars({ to: 300, count: 50 }),
+    moon({ x: 930, y: 150, r: 40, phase: 0.5 }),
+    hills({ y: 470, rise: 60, depth: 0.75, of: 'leaf' }),
+    lake({ y: 480, to: 640 }),
+    ripples({ y: 500, to: 620, count: 22 }),
+    forest({ y: '-30,560 260,600 560,640 900,620 1230,560', rise: 40, depth: 0.34, crown: 22 }),
+    plain({ y: 690, of: 'grass', far: 0.5, near: 0.3 }),
+    lamplight({ x: 500, y: 760, r: 460, strength: 0.5 }),
+    place(safariTent({ lit: true }), {
+      x: 470,
+      y: 830,
+      metre: 92,
+      depth: 0.34,
+      by: light('golden', 'uganda', 'right'),
+    }),
+    place(lantern(), { x: 800, y: 856, metre: 40, depth: 0.3, by: light('golden', 'uganda', 'left') }),
+    lamplight({ x: 800, y: 826, r: 240, strength: 0.7 }),
+    place(acacia({ variant: 2 }), { x: 1080, y: 880, metre: 58, depth: 0.04, flip: true }),
+    grass({ y: 886, height: 40 }),
+  ),
+  picture(
+    'vignettes/service-car-rental',
+    light('morning', 'uganda', 'left'),
+    sky({ horizon: 480 }),
+    sun({ x: 950, y: 180, r: 54 }),
+    place(kampala(), { x: 600, y: 560, metre: 17, depth: 0.62, shadow: false }),
+    forest({ y: 600, rise: 40, depth: 0.45, crown: 20 }),
+    plain({ y: 660, of: 'earth' }),
+    place(mitsubishiVan(), {
+      x: 250,
+      y: 740,
+      metre: 84,
+      depth: 0.36,
+      coat: { body: '#dcc08c', shade: '#a98a5c' },
+    }),
+    place(toyotaVan(), {
+      x: 520,
+      y: 800,
+      metre: 128,
+      depth: 0.28,
+      coat: { body: '#fbf3e0', shade: '#d2c2a4' },
+    }),
+    place(hiker(), { x: 900, y: 820, metre: 150, coat: CLOTHES.coral }),
+    place(guide('pointing'), { x: 1060, y: 824, metre: 150, flip: true }),
+    grass({ y: 890, height: 34 }),
+  ),
+  picture(
+    'vignettes/service-documents',
+    light('morning', 'kenya', 'left'),
+    planks({ of: '#d9b27c', depth: 0.4 }),
+    place(map(), { x: 720, y: 800, metre: 160, depth: 0.36, shadow: false, cast: 16, turn: 6 }),
+    place(passport(), { x: 350, y: 760, metre: 350, depth: 0.3, shadow: false, cast: 14, turn: -8 }),
+    place(compass(), { x: 940, y: 380, metre: 200, depth: 0.3, shadow: false, cast: 16 }),
+    windowLight,
+  ),
+  picture(
+    'vignettes/service-tour-guides',
+    light('golden', 'tanzania', 'right'),
+    sky({ horizon: 470 }),
+    sun({ x: 980, y: 380, r: 76 }),
+    ridge({ y: 480, rise: 80, depth: 0.85 }),
+    plain({ y: 500 }),
+    herd([elephant(), elephant('calf'), elephant()], {
+      x: 900,
+      y: 560,
+      width: 300,
+      height: 20,
+      count: 4,
+      metre: [20, 24],
+    }),
+    herd([acacia({ variant: 3 })], { x: 500, y: 540, width: 1000, height: 30, count: 6, metre: [9, 15] }),
+    hills({ y: '-30,700 400,690 800,790 1230,880', rise: 12, depth: 0.3 }),
+    place(guide('pointing'), { x: 500, y: 800, metre: 190 }),
+    place(guide('binoculars'), { x: 270, y: 800, metre: 184, coat: CLOTHES.coral }),
+    place(guide('photographing'), { x: 730, y: 850, metre: 190, coat: CLOTHES.blue }),
+    place(acacia({ variant: 3 }), { x: 1090, y: 800, metre: 56, depth: 0.2 }),
+    grass({ y: '0,880 600,886 1200,890', height: 40 }),
+  ),
+  picture(
+    'vignettes/service-trip-planning',
+    light('golden', 'tanzania', 'right'),
+    planks({ of: '#7a4a30', depth: 0.4 }),
+    place(map(), { x: 480, y: 790, metre: 170, depth: 0.36, shadow: false, cast: 16, turn: -4 }),
+    place(compass(), { x: 900, y: 330, metre: 140, depth: 0.3, shadow: false, cast: 16 }),
+    place(teaCup(), { x: 970, y: 800, metre: 190, depth: 0.34, shadow: false }),
+    lamplight({ x: 1010, y: 40, r: 1000, strength: 0.5 }),
+  ),
+];

@@ -1,0 +1,107 @@
+import { fish } from '../../figures/animals/fish.ts';
+import { rays } from '../../sky/beams.ts';
+import { farDhow } from '../../figures/boats/dhow.ts';
+import { dhowAbove } from '../../figures/boats/dhowAbove.ts';
+import { outrigger } from '../../figures/boats/outrigger.ts';
+import { carvedDoor } from '../../figures/buildings/stoneTown.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { herd } from '../../figures/placing/crowd.ts';
+import { coral } from '../../figures/plants/coral.ts';
+import { bougainvillea } from '../../figures/plants/frame.ts';
+import { coconutPalm } from '../../figures/plants/palm.ts';
+import { light } from '../../light/light.ts';
+import { spiceBasket } from '../../figures/objects/table.ts';
+import { snorkeller } from '../../figures/people/snorkeller.ts';
+import { walker } from '../../figures/people/walker.ts';
+import { picture } from '../../canvas/picture.ts';
+import type { Picture } from '../../canvas/picture.ts';
+import { place } from '../../figures/placing/place.ts';
+import { hills } from '../../land/ridges.ts';
+import { parasols, sandbank } from '../../water/sandbank.ts';
+import { beach } from '../../water/shore.ts';
+import { sky, sun } from '../../sky/skies.ts';
+import { surface } from '../../water/undersea.ts';
+import { ripples, sea } from '../../water/water.ts';
+
+/** The beach holiday on Zanzibar, five times. */
+export const zanzibarHoliday: readonly Picture[] = [
+  picture(
+    'packages/zanzibarbeachholiday-1',
+    light('noon', 'zanzibar', 'right'),
+    sky({ horizon: 420 }),
+    cumulus({ x: 300, y: 410, width: 460, height: 150, depth: 0.5 }),
+    sea({ horizon: 420 }),
+    place(farDhow(), { x: 820, y: 446, metre: 12, shadow: false }),
+    ripples({ y: 470, to: 760, count: 44 }),
+    place(outrigger(), { x: 440, y: 700, metre: 46, shadow: false }),
+    beach({ shore: '-20,860 300,820 620,770 900,650 1220,470' }),
+    place(coconutPalm({ lean: -4 }), { x: 930, y: 800, metre: 62, depth: 0.2 }),
+    place(coconutPalm({ lean: -3, seed: 3 }), { x: 1090, y: 850, metre: 66, depth: 0.14 }),
+  ),
+  picture(
+    'packages/zanzibarbeachholiday-2',
+    light('noon', 'zanzibar', 'left'),
+    sandbank,
+    place(dhowAbove(), { x: 850, y: 300, metre: 44, depth: 0.3, turn: -24, cast: 34, shadow: false }),
+    parasols,
+  ),
+  picture(
+    'packages/zanzibarbeachholiday-3',
+    light('morning', 'zanzibar', 'right'),
+    sky({ stops: ['#b9eee0', '#5cc7c2', '#2795a6', '#116a84'], horizon: 900 }),
+    surface,
+    rays({ x: 860, y: -160, count: 5, turn: 104, spread: 34, reach: 1100, opacity: 0.2 }),
+    place(snorkeller(), { x: 560, y: 300, metre: 250, depth: 0.36, shadow: false }),
+    hills({ y: 800, rise: 90, depth: 0.5, of: '#2b7f86', plain: true }),
+    herd([fish('fusilier')], {
+      x: 860,
+      y: 520,
+      width: 520,
+      height: 160,
+      count: 9,
+      metre: [44, 66],
+      shadow: false,
+    }),
+    hills({ y: 860, rise: 50, depth: 0.3, of: '#e0b48a' }),
+    place(coral('table'), { x: 980, y: 880, metre: 190, depth: 0.3, shadow: false }),
+    place(coral('branching'), { x: 180, y: 890, metre: 210, depth: 0.3, shadow: false }),
+    place(fish(), { x: 420, y: 720, metre: 130, depth: 0.3, shadow: false }),
+    place(fish(), { x: 290, y: 770, metre: 96, depth: 0.3, shadow: false, flip: true }),
+  ),
+  picture(
+    'packages/zanzibarbeachholiday-4',
+    light('sunset', 'zanzibar', 'left'),
+    sky({ horizon: 470 }),
+    sun({ x: 320, y: 410, r: 96, cuts: 3 }),
+    sea({ horizon: 470 }),
+    ripples({ y: 500, to: 640, x: 120, width: 400, count: 24, colour: '#ffe2a8' }),
+    place(outrigger(), { x: 860, y: 620, metre: 42, shadow: false }),
+    beach({ shore: '-20,640 400,660 800,690 1220,640' }),
+    place(walker(), {
+      x: 500,
+      y: 836,
+      metre: 210,
+      depth: 0.36,
+      by: light('golden', 'zanzibar', 'left'),
+      coat: { body: '#a83c4c', shade: '#7a2a40', lit: '#6b4028', accent: '#e0573a' },
+    }),
+  ),
+  picture(
+    'packages/zanzibarbeachholiday-5',
+    light('golden', 'zanzibar', 'left'),
+    (canvas) => {
+      canvas.rect(0, 0, 1200, 900, { fill: '#f0dcb0' });
+      canvas.rect(0, 740, 1200, 160, { fill: '#c09660' });
+    },
+    place(carvedDoor(), { x: 800, y: 756, metre: 205, depth: 0.34, shadow: false }),
+    place(bougainvillea({ seed: 4 }), { x: 0, y: 90, metre: 170, depth: 0.3, shadow: false }),
+    place(spiceBasket(), {
+      x: 230,
+      y: 810,
+      metre: 84,
+      depth: 0.34,
+      coat: { accent: '#e0a528', lit: '#c9602a' },
+    }),
+    place(spiceBasket(), { x: 420, y: 866, metre: 96, depth: 0.34 }),
+  ),
+];

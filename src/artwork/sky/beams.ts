@@ -1,0 +1,83 @@
+import type { Layer } from '../canvas/canvas.ts';
+import { mix } from '../light/colour.ts';
+import { Pen } from '../canvas/pen.ts';
+import type { Point } from '../canvas/pen.ts';
+
+/**
+ * Beams fanning out from a point (usually the sun, or a gap in the cloud): every other sector is lighter.
+ * `spread` is the fan's angle in degrees around `turn` (0 right, 90 down), `reach` its length in pixels.
+ */
+export function rays(options: {
+  x: number;
+  y: number;
+  count?: number;
+  turn?: number;
+  spread?: number;
+  reach?: number;
+  opacity?: number;
+}): Layer {
+  return (canvas) => {
+    const { x, y, count = 9, turn = -90, spread = 360, reach = 1500, opacity = 0.16 } = options;
+    const source = canvas.random('rays');
+    const rim = (degrees: number): Point => {
+      const angle = (degrees * Math.PI) / 180;
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+    };
+    const sector = spread / count;
+    let d = '';
+    for (let ray = 0; ray < count; ray++) {
+      const start = turn - spread / 2 + sector * (ray + source.between(0.1, 0.3));
+      d += new Pen(x, y).through([rim(start), rim(start + sector * source.between(0.35, 0.6))]).close().d;
+    }
+    canvas.path(d, { fill: canvas.light.sun, opacity });
+  };
+}
+
+/** A veil of one colour from a side (or the top) inwards, clear at the far end: calms the ground of a headline. */
+export function veil(options: {
+  from: 'left' | 'top';
+  to: number;
+  strength?: number;
+  colour?: string;
+}): Layer {
+  return (canvas) => {
+    const { from, to, strength = 0.6, colour = canvas.light.dark } = options;
+    const fill = canvas.gradient(from === 'left' ? 'across' : 'down', [
+      [0, colour, strength],
+      [0.62, colour, strength * 0.86],
+      [1, colour, 0],
+    ]);
+    canvas.rect(0, 0, from === 'left' ? to : canvas.width, from === 'left' ? canvas.height : to, { fill });
+  };
+}
+
+/** The pool of warm light around a lamp, a fire or a lit window at (x, y), `r` pixels to where it ends; in front of what it falls on. */
+export function lamplight(options: {
+  x: number;
+  y: number;
+  r: number;
+  strength?: number;
+  colour?: string;
+}): Layer {
+  return (canvas) => {
+    const { x, y, r, strength = 0.5, colour = '#ffb454' } = options;
+    const fill = canvas.gradient('glow', [
+      [0, mix(colour, '#fff3cf', 0.6), strength],
+      [0.3, colour, strength * 0.55],
+      [1, colour, 0],
+    ]);
+    canvas.circle(x, y, r, { fill });
+  };
+}
+
+/** A rainbow standing on spray: a bow of four bands around (x, y), `r` pixels to its outer rim. */
+export function rainbow(options: { x: number; y: number; r: number; opacity?: number }): Layer {
+  return (canvas) => {
+    const { x, y, r, opacity = 0.5 } = options;
+    ['#e2593c', '#f2b23e', '#6fae74', '#4a7fb0'].forEach((stroke, band) => {
+      const at = r - band * r * 0.032;
+      const bow = new Pen(x - at, y).curve(x - at, y - at * 1.32, x + at, y - at * 1.32, x + at, y);
+      canvas.path(bow.d, { stroke, width: Math.round(r * 0.034), opacity });
+    });
+  };
+}

@@ -1,0 +1,117 @@
+import type { Layer, Stop } from '../canvas/canvas.ts';
+import { mix } from '../light/colour.ts';
+import { Pen } from '../canvas/pen.ts';
+
+/**
+ * The sky from the zenith down to the horizon (pixels from the top, two thirds of the height when left out),
+ * and haze below it. `stops` replaces the light's own four colours, `bands` prints it in flat steps.
+ */
+export function sky(options: { horizon?: number; stops?: readonly string[]; bands?: number } = {}): Layer {
+  return (canvas) => {
+    const { horizon = canvas.height * 0.66, stops = canvas.light.sky, bands = 0 } = options;
+    const at = [0, 0.4, 0.74, 1];
+    const places = stops.map((_, place) =>
+      stops.length === 4 ? (at[place] ?? 1) : place / (stops.length - 1),
+    );
+    if (bands === 0) {
+      const list = stops.map((colour, place): Stop => [places[place] ?? 1, colour]);
+      canvas.rect(0, 0, canvas.width, horizon + 1, { fill: canvas.gradient('down', list) });
+    }
+    for (let band = 0; band < bands; band++) {
+      const share = band / Math.max(1, bands - 1);
+      const next = Math.max(
+        1,
+        places.findIndex((place) => place >= share),
+      );
+      const [from = 0, to = 1] = [places[next - 1], places[next]];
+      const colour = mix(stops[next - 1] ?? '#000', stops[next] ?? '#000', (share - from) / (to - from || 1));
+      const top = (horizon * band) / bands;
+      canvas.rect(0, top, canvas.width, horizon / bands + 2, { fill: colour });
+    }
+    canvas.rect(0, horizon, canvas.width, canvas.height - horizon, {
+      fill: stops.at(-1) ?? canvas.light.haze,
+    });
+  };
+}
+
+/**
+ * The sun's disc, with up to two flat halos around it. `glow` 0..1 sets how far the light
+ * bleeds into the sky, `cuts` lays that many thin bars of cloud across the lower half.
+ */
+export function sun(options: { x: number; y: number; r: number; glow?: number; cuts?: number }): Layer {
+  return (canvas) => {
+    const { x, y, r, glow = 0.6, cuts = 0 } = options;
+    const { sun: disc, glow: warm, sky: stops } = canvas.light;
+    const bleed = canvas.gradient('glow', [
+      [0, disc, 0.85 * glow],
+      [0.4, warm, 0.4 * glow],
+      [1, warm, 0],
+    ]);
+    canvas.circle(x, y, r * 5, { fill: bleed });
+    // Two rings, one, or none, as the picture's own chance will have it.
+    const rings = canvas.random('sun').pick([0, 1, 2]);
+    if (rings > 1) canvas.circle(x, y, r * 1.9, { fill: disc, opacity: 0.14 * glow + 0.04 });
+    if (rings > 0) canvas.circle(x, y, r * 1.4, { fill: disc, opacity: 0.2 * glow + 0.06 });
+    canvas.circle(x, y, r, { fill: disc });
+    for (let cut = 0; cut < cuts; cut++) {
+      const at = y + r * (0.18 + (0.72 * cut) / cuts);
+      const half = Math.sqrt(Math.max(0, r * r - (at - y) ** 2)) * 1.25 + r * 0.1 * (cut % 2);
+      const pen = new Pen(x - half, at)
+        .quad(x, at - 6 - cut * 2, x + half, at)
+        .quad(x, at + 6 + cut * 2, x - half, at);
+      canvas.path(pen.close().d, { fill: mix(stops[2], warm, 0.3), opacity: 0.9 });
+    }
+  };
+}
+
+/** The moon with a soft ring; `phase` 0 is full, towards 1 an ever thinner crescent open to the right. */
+export function moon(options: { x: number; y: number; r: number; phase?: number }): Layer {
+  return (canvas) => {
+    const { x, y, r, phase = 0 } = options;
+    const { sun: disc } = canvas.light;
+    canvas.circle(x, y, r * 3.2, {
+      fill: canvas.gradient('glow', [
+        [0, disc, 0.45],
+        [1, disc, 0],
+      ]),
+    });
+    if (phase === 0) return canvas.circle(x, y, r, { fill: disc });
+    const inner = r * (1 - phase * 1.6);
+    const turned = new Pen(x + r * 0.5, y - r * 0.87);
+    turned.curve(x - r * 0.9, y - r * 1.4, x - r * 1.6, y + r * 0.9, x + r * 0.5, y + r * 0.87);
+    turned.curve(x - inner, y + r * 0.6, x - inner, y - r * 0.6, x + r * 0.5, y - r * 0.87);
+    canvas.path(turned.close().d, { fill: disc });
+  };
+}
+
+/** Stars scattered from the top down to `to`, thinning towards the horizon, one in eight of them bright. */
+export function stars(options: { to: number; count?: number }): Layer {
+  return (canvas) => {
+    const { to, count = 90 } = options;
+    const source = canvas.random('stars');
+    const dots = (number: number) => {
+      const pen = new Pen(source.whole(0, canvas.width), source.whole(0, 20));
+      for (let star = 0; star < number; star++) {
+        pen.move(source.whole(0, canvas.width), source.between(0, 1) ** 1.7 * to);
+        pen.d += 'h0';
+      }
+      return pen.d;
+    };
+    const { sun: colour } = canvas.light;
+    canvas.path(dots(count), { stroke: colour, width: 2, opacity: 0.7 });
+    canvas.path(dots(Math.ceil(count / 8)), { stroke: colour, width: 4 });
+  };
+}
+
+/** The Milky Way: a band of faint stars that leans across the night, from the lower left to the upper right. */
+export const milkyWay: Layer = (canvas) => {
+  const source = canvas.random('milky way');
+  const dust = new Pen(0, 0);
+  for (let star = 0; star < 220; star++) {
+    const along = source.next();
+    const off = (source.next() + source.next() - 1) * 120;
+    dust.move(-40 + along * 1100 + off * 0.5, 620 - along * 640 + off);
+    dust.d += 'h0';
+  }
+  canvas.path(dust.d, { stroke: canvas.light.sky[3], width: 3, opacity: 0.5 });
+};

@@ -1,0 +1,138 @@
+import { points } from '../drawing/brush.ts';
+import type { Layer } from '../canvas/canvas.ts';
+import { mix, tune } from '../light/colour.ts';
+import { Pen } from '../canvas/pen.ts';
+import type { Point } from '../canvas/pen.ts';
+import type { Random } from '../canvas/random.ts';
+
+/** Lens-shaped strokes lying on the water, small and close far away, long and wide apart near the viewer. */
+function glints(
+  source: Random,
+  area: { x: number; width: number; y: number; to: number },
+  count: number,
+  size: number,
+): string {
+  let d = '';
+  for (let glint = 0; glint < count; glint++) {
+    const near = ((glint + source.next()) / count) ** 1.8;
+    const half = (10 + 70 * near) * size * source.between(0.5, 1.3);
+    const thick = (1.2 + 5 * near) * size;
+    const x = area.x + source.between(0, 1) * area.width;
+    const y = area.y + 3 + (area.to - area.y - 6) * near;
+    d += new Pen(x - half, y)
+      .quad(x, y - thick * 1.4, x + half, y)
+      .quad(x, y + thick, x - half, y)
+      .close().d;
+  }
+  return d;
+}
+
+/** Glints on water between y and `to`: `x` and `width` gather them, as on the sun's path. */
+export function ripples(options: {
+  y: number;
+  to: number;
+  x?: number;
+  width?: number;
+  count?: number;
+  size?: number;
+  colour?: string;
+  opacity?: number;
+}): Layer {
+  return (canvas) => {
+    const { y, to, x = 0, width = canvas.width, count = 24, size = 1, opacity = 0.6 } = options;
+    const { colour = mix(canvas.light.sun, canvas.light.sky[3], 0.3) } = options;
+    canvas.path(glints(canvas.random('ripples'), { x, width, y, to }, count, size), {
+      fill: colour,
+      opacity,
+    });
+  };
+}
+
+/**
+ * Still water from y down to `to`. `mirror` takes the layers that stand behind it: they are painted above the
+ * water and once more upside down in it.
+ */
+export function lake(options: {
+  y: number;
+  to?: number;
+  depth?: number;
+  mirror?: readonly Layer[];
+  strength?: number;
+}): Layer {
+  return (canvas) => {
+    const { y, to = canvas.height, depth = 0.35, mirror = [], strength = 0.45 } = options;
+    const { light, width } = canvas;
+    const stands = mirror.length === 0 ? undefined : canvas.collect(...mirror);
+    if (stands !== undefined) canvas.use(stands, { x: 0, y: 0 });
+    // Water is half its own colour and half the sky that it sees: low sky far off, high sky underfoot.
+    const fill = canvas.gradient('down', [
+      [0, mix(light.of('water', Math.min(0.9, depth + 0.4)), light.sky[3], 0.5)],
+      [0.35, mix(light.of('water', depth + 0.1), light.sky[2], 0.35)],
+      [1, mix(light.of('water', Math.max(0.1, depth - 0.2)), light.sky[1], 0.4)],
+    ]);
+    const corners: Point[] = [
+      [width, y],
+      [width, to],
+      [0, to],
+    ];
+    canvas.body(new Pen(0, y).through(corners).close().d, fill, () => {
+      if (stands !== undefined) canvas.use(stands, { x: 0, y: y * 1.8, squash: -0.8, opacity: strength });
+    });
+    const source = canvas.random('lake');
+    canvas.path(glints(source, { x: 0, width, y, to }, 16, 1), {
+      fill: light.lit(light.of('water', depth + 0.2), 0.55),
+      opacity: 0.55,
+    });
+    canvas.path(glints(source, { x: 0, width, y, to }, 10, 1.2), {
+      fill: light.shade(light.of('water', depth), 0.4),
+      opacity: 0.3,
+    });
+  };
+}
+
+/**
+ * The sea from its horizon down to `to`, in flat bands of colour: deep under the horizon, reef, then ever
+ * paler shallows with a soft edge each.
+ */
+export function sea(options: { horizon: number; to?: number; bands?: number; glitter?: number }): Layer {
+  return (canvas) => {
+    const { horizon, to = canvas.height, bands = 5, glitter = 26 } = options;
+    const { light, width } = canvas;
+    const source = canvas.random('sea');
+    const water = mix(light.of('water', 0.3), light.sky[1], light.warmth);
+    const deep = mix(tune(water, 0.72, 1.1), light.shadow, 0.3);
+    const lagoon = tune(water, 1.1, 1.12);
+    const shallow = mix(tune(water, 1.3, 0.95), light.of('#c4ecd4', 0.3), 0.55);
+    canvas.rect(0, horizon, width, to - horizon, { fill: deep });
+    for (let band = 1; band < bands; band++) {
+      const y = horizon + (to - horizon) * (band / bands) ** 1.5;
+      const wave = 4 + 22 * (band / bands) ** 2;
+      const points = Array.from({ length: 9 }, (_, at): Point => [
+        -40 + ((width + 80) * at) / 8,
+        y + source.between(-1, 1) * wave,
+      ]);
+      const [start = [0, y], ...way] = points;
+      const pen = new Pen(...start)
+        .smooth(way)
+        .line(width + 40, to)
+        .line(-40, to)
+        .close();
+      const share = (band / (bands - 1)) * 2;
+      const fill = share < 1 ? mix(deep, lagoon, share) : mix(lagoon, shallow, share - 1);
+      canvas.path(pen.d, { fill });
+    }
+    canvas.path(glints(source, { x: 0, width, y: horizon, to }, glitter, 0.9), {
+      fill: light.lit(shallow, 0.7),
+      opacity: 0.6,
+    });
+  };
+}
+
+/** The water's rings round the legs of what wades: ellipses at points written `x,y,half width`. */
+export function wakes(rings: string): Layer {
+  return (canvas) => {
+    for (const [x, y, half] of points(rings)) {
+      canvas.ellipse(x, y, half, half * 0.1 + 3, { fill: canvas.light.sky[3], opacity: 0.35 });
+    }
+  };
+}
