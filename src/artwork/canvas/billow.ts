@@ -1,4 +1,4 @@
-import type { Pen, Point } from './pen.ts';
+import type { Pen, Point } from '../drawing/pen.ts';
 import type { Random } from './random.ts';
 
 /** One lobe of a billow: the middle of its foot, and its width. */

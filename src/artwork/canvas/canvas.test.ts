@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Canvas } from './canvas.ts';
-import type { Layer } from './canvas.ts';
-import { light } from '../light/light.ts';
-import { minify } from './minify.ts';
-import { Pen } from './pen.ts';
+import { minify } from '../drawing/path.ts';
+import { Pen } from '../drawing/pen.ts';
 import { forest } from '../land/ridges.ts';
-import { scene } from './scene.ts';
+import { light } from '../light/light.ts';
 import { sky, stars, sun } from '../sky/skies.ts';
+import { Canvas, type Layer } from './canvas.ts';
+import { scene } from './scene.ts';
 
 const golden = light('golden', 'tanzania');
 const paint = (...layers: Layer[]) => scene({ seed: 'test', light: golden }, ...layers);

@@ -1,9 +1,7 @@
-import { Definitions } from './definitions.ts';
 import type { Light } from '../light/light.ts';
-import { attributes, short } from './markup.ts';
-import type { Attributes } from './markup.ts';
-import { random } from './random.ts';
-import type { Random } from './random.ts';
+import { Definitions } from './definitions.ts';
+import { attributes, short, type Attributes } from './markup.ts';
+import { random, type Random } from './random.ts';
 
 /** One layer of a picture. A scene paints its layers in the order in which they are written, the furthest first. */
 export type Layer = (canvas: Canvas) => void;

@@ -1,5 +1,5 @@
-import type { Layer } from './canvas.ts';
 import type { Light } from '../light/light.ts';
+import type { Layer } from './canvas.ts';
 import { scene } from './scene.ts';
 
 /** A picture of the site: its name under content/pictures without the ending, and how it is painted. */

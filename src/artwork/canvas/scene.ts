@@ -20,9 +20,8 @@
  * Figures live in animals, people, flora, boats, vehicles, buildings and objects. Anything else is a layer of one's
  * own: `(canvas) => canvas.path(new Pen(x, y)..., { fill: canvas.light.of('rock', 0.3) })`.
  */
-import { Canvas } from './canvas.ts';
-import type { Layer } from './canvas.ts';
 import type { Light } from '../light/light.ts';
+import { Canvas, type Layer } from './canvas.ts';
 
 /** What a scene needs beside its layers. */
 export interface SceneOptions {

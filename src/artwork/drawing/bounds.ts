@@ -1,3 +1,6 @@
+import { segmentsOf } from './path.ts';
+import type { Point } from './pen.ts';
+
 /** The box around a drawing: left and top edge, right and bottom edge, and the size between them, in its own units. */
 export interface Bounds {
   left: number;
@@ -8,86 +11,78 @@ export interface Bounds {
   height: number;
 }
 
-const ARITY: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, c: 6, s: 4, a: 7, z: 0 };
+/** In how many straight pieces a curve is measured. */
 const STEPS = 12;
 
+/** The point of a Bézier curve of any degree after some of its steps, by halving its controls (de Casteljau). */
+function curveAt(controls: readonly Point[], step: number): Point {
+  if (controls.length === 1) return controls[0]!;
+  const inner = controls.slice(1).map(([x, y], index): Point => {
+    const [fromX, fromY] = controls[index]!;
+    return [fromX + ((x - fromX) * step) / STEPS, fromY + ((y - fromY) * step) / STEPS];
+  });
+  return curveAt(inner, step);
+}
+
+/** The control points of a command, relative to where it begins, its end last; `mirrored` is the last curve's, mirrored. */
+function controlsOf(letter: string, numbers: readonly number[], mirrored: Point): Point[] {
+  const [first = 0] = numbers;
+  if (letter === 'h') return [[first, 0]];
+  if (letter === 'v') return [[0, first]];
+  const pairs = (from: number) =>
+    Array.from({ length: (numbers.length - from) / 2 }, (_, at): Point => [
+      numbers[from + at * 2]!,
+      numbers[from + at * 2 + 1]!,
+    ]);
+  if (letter === 'a') return pairs(5);
+  return letter === 't' || letter === 's' ? [mirrored, ...pairs(0)] : pairs(0);
+}
+
+/** The furthest point of an arc, relative to its start: it counts as the level half of an ellipse. */
+function crestOf([, ry = 0, , , sweep, dx = 0, dy = 0]: readonly number[]): Point {
+  return [dx / 2, dy / 2 + (sweep === 1 ? -Math.sign(dx) : Math.sign(dx)) * ry];
+}
+
+/** Every point that is looked at to measure path data: all ends, and the curves between them in steps. */
+function pointsOn(data: string): Point[] {
+  const seen: Point[] = [];
+  let [here, start, pull]: [Point, Point, Point] = [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ];
+  for (const { letter, numbers } of segmentsOf(data)) {
+    if (letter !== 'M' && letter !== letter.toLowerCase()) throw new Error(`path command ${letter}`);
+    if (letter === 'z') {
+      here = start;
+      continue;
+    }
+    const [fromX, fromY] = letter === 'M' ? [0, 0] : here;
+    const mirrored: Point = [here[0] - pull[0], here[1] - pull[1]];
+    const offsets = controlsOf(letter, numbers, mirrored);
+    if (letter === 'a') offsets.unshift(crestOf(numbers));
+    const controls = offsets.map(([x, y]): Point => [fromX + x, fromY + y]);
+    const end = controls.at(-1)!;
+    if (!'qtcs'.includes(letter)) seen.push(...controls);
+    else for (let step = 1; step <= STEPS; step++) seen.push(curveAt([here, ...controls], step));
+    pull = 'qtcs'.includes(letter) ? controls.at(-2)! : end;
+    here = end;
+    if (letter === 'm' || letter === 'M') start = here;
+  }
+  return seen;
+}
+
 /**
- * The box around path data of `M` and relative commands, every line width left out.
- * Curves are followed at twelve steps; an arc counts as the level half of an ellipse, the only one that `brush.ts` writes.
- * Throws on a command it does not know.
+ * The box around path data of `M` and relative commands, every line width left out; curves are followed at twelve
+ * steps. Throws on a command that it does not know.
  */
 export function boundsOf(data: string): Bounds {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  let [x, y, startX, startY, pullX, pullY] = [0, 0, 0, 0, 0, 0];
-  const see = (px: number, py: number) => {
-    box.left = Math.min(box.left, px);
-    box.right = Math.max(box.right, px);
-    box.top = Math.min(box.top, py);
-    box.bottom = Math.max(box.bottom, py);
-  };
-  const bend = (points: readonly (readonly [number, number])[]) => {
-    for (let step = 1; step <= STEPS; step++) {
-      let row = points;
-      while (row.length > 1) {
-        row = row.slice(1).map(([px, py], i) => {
-          const [qx, qy] = row[i]!;
-          return [qx + ((px - qx) * step) / STEPS, qy + ((py - qy) * step) / STEPS] as const;
-        });
-      }
-      see(...row[0]!);
-    }
-    [x, y] = points.at(-1)!;
-    [pullX, pullY] = points.at(-2)!;
-  };
-  for (const [, letter = '', rest = ''] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const kind = letter.toLowerCase();
-    const arity = ARITY[kind];
-    if (arity === undefined || (letter !== kind && kind !== 'm')) throw new Error(`path command ${letter}`);
-    if (kind === 'z') [x, y] = [startX, startY];
-    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
-    for (let at = 0; at < numbers.length; at += arity) {
-      const n = numbers.slice(at, at + arity) as [number, number, number, number, number, number, number];
-      if (kind === 'm') {
-        const from = letter === 'M' ? [0, 0] : [x, y];
-        [x, y] = [from[0]! + n[0], from[1]! + n[1]];
-        [startX, startY] = [x, y];
-      } else if (kind === 'l') [x, y] = [x + n[0], y + n[1]];
-      else if (kind === 'h') x += n[0];
-      else if (kind === 'v') y += n[0];
-      else if (kind === 'q')
-        bend([
-          [x, y],
-          [x + n[0], y + n[1]],
-          [x + n[2], y + n[3]],
-        ]);
-      else if (kind === 't')
-        bend([
-          [x, y],
-          [2 * x - pullX, 2 * y - pullY],
-          [x + n[0], y + n[1]],
-        ]);
-      else if (kind === 'c')
-        bend([
-          [x, y],
-          [x + n[0], y + n[1]],
-          [x + n[2], y + n[3]],
-          [x + n[4], y + n[5]],
-        ]);
-      else if (kind === 's')
-        bend([
-          [x, y],
-          [2 * x - pullX, 2 * y - pullY],
-          [x + n[0], y + n[1]],
-          [x + n[2], y + n[3]],
-        ]);
-      else {
-        const bulge = n[4] === 1 ? -Math.sign(n[5]) : Math.sign(n[5]);
-        see(x + n[5] / 2, y + n[6] / 2 + bulge * n[1]);
-        [x, y] = [x + n[5], y + n[6]];
-      }
-      see(x, y);
-      if (!'qtcs'.includes(kind)) [pullX, pullY] = [x, y];
-    }
+  for (const [x, y] of pointsOn(data)) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
   }
   return { ...box, width: Math.round(box.right - box.left), height: Math.round(box.bottom - box.top) };
 }

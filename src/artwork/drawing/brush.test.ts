@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf } from './bounds.ts';
-import { box, disc, limb, line, outline, panel, points, ring } from './brush.ts';
+import { box, disc, limb, line, outline, panel, ring } from './brush.ts';
+import { points } from './points.ts';
 
 describe('the brush', () => {
   it('reads points with and without a third value', () => {

@@ -1,6 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
 
 /** A boardwalk over a bog: split logs laid across two rails, from far off down to the lower edge. */
 export function boardwalk(options: { from: Point; to: Point; width: number; depth?: number }): Layer {

@@ -1,5 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../canvas/pen.ts';
+import { Pen } from '../drawing/pen.ts';
 
 /** A trunk at one edge and a bough of it: the tree's outline, its bark, and the side below that is turned from the light. */
 const bough =

@@ -1,8 +1,6 @@
-import { noise } from '../canvas/random.ts';
-import type { Random } from '../canvas/random.ts';
-import type { Point } from '../canvas/pen.ts';
-import { pointsOf } from '../canvas/way.ts';
-import type { Way } from '../canvas/way.ts';
+import { noise, type Random } from '../canvas/random.ts';
+import type { Point } from '../drawing/pen.ts';
+import { pointsOf, type Way } from '../drawing/points.ts';
 
 /** Where a line of the land runs: one height, or a few points that it passes through, from left to right. */
 export type Course = number | Way;

@@ -1,5 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../canvas/pen.ts';
+import { Pen } from '../drawing/pen.ts';
 
 /** Bisoke's crater, seen from its rim: the far wall with its gullies, the round lake, the path on the near lip. */
 export const bowl: Layer = (canvas) => {

@@ -1,7 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
 import { jagged } from './jagged.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
 
 /** Half widths and drops of a wide old volcano, in shares of its half width and its height. */
 const DOME: readonly Point[] = [

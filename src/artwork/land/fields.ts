@@ -1,9 +1,7 @@
 import type { Layer } from '../canvas/canvas.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
+import { pointsOf, type Way } from '../drawing/points.ts';
 import { courseAt } from './course.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
-import { pointsOf } from '../canvas/way.ts';
-import type { Way } from '../canvas/way.ts';
 
 /**
  * A terraced hill: its crest through some points, its fields in strips that follow the crest downwards, cut by

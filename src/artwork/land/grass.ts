@@ -1,8 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { outline } from './course.ts';
-import type { Course } from './course.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
+import { outline, type Course } from './course.ts';
 
 /**
  * Grass along a line: tufts of blades `height` pixels long, a strip of them drawn once and repeated across.

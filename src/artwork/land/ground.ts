@@ -1,8 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { outline } from './course.ts';
-import type { Course } from './course.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
+import { outline, type Course } from './course.ts';
 
 /**
  * Open ground from y down: fades from `far` to `near` (depths), with flat streaks of light and shade and tufts that grow

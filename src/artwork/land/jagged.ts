@@ -1,5 +1,5 @@
-import type { Point } from '../canvas/pen.ts';
 import type { Random } from '../canvas/random.ts';
+import type { Point } from '../drawing/pen.ts';
 
 /** A broken line from one point to another, its inner points thrown sideways by up to `throwBy` pixels. */
 export function jagged(source: Random, from: Point, to: Point, steps: number, throwBy: number): Point[] {

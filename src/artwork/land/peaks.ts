@@ -1,10 +1,8 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { jagged } from './jagged.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
 import type { Random } from '../canvas/random.ts';
-import { pointsOf } from '../canvas/way.ts';
-import type { Way } from '../canvas/way.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
+import { pointsOf, type Way } from '../drawing/points.ts';
+import { jagged } from './jagged.ts';
 
 /** A snow line: teeth about `step` pixels wide hanging from y, some of them long tongues of ice. */
 function snowEdge(source: Random, from: number, to: number, y: number, step: number): Point[] {

@@ -1,6 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
 
 /** A tower of rock on (x, y), in facets: Fischer's Tower when about three times as high as wide. */
 export function pillar(options: {

@@ -1,6 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
 
 /** A table of land far off: its ruled upper line at y from x = from to x = until, its scree running out at `to`. */
 export function plateau(options: {

@@ -1,10 +1,7 @@
-import { billow } from '../canvas/billow.ts';
-import type { Lobe } from '../canvas/billow.ts';
+import { billow, type Lobe } from '../canvas/billow.ts';
 import type { Canvas, Layer } from '../canvas/canvas.ts';
-import { outline } from './course.ts';
-import type { Course } from './course.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
+import { outline, type Course } from './course.ts';
 
 /** What all rising land takes. */
 export interface RidgeOptions {

@@ -1,6 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
 
 /** Boulders of a pile, the furthest back first: middle, foot, width and height in shares of the pile's own. */
 const PILES: readonly (readonly (readonly [

@@ -1,6 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
 
 /**
  * A volcano with hollow flanks, its top at (x, y). `crater` is the mouth's share of the width (0 a point),

@@ -1,7 +1,6 @@
 import { billow } from '../canvas/billow.ts';
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
 
 /**
  * Inside a forest: trunks `width` pixels thick on average, standing on y, rising out of the picture, flared at

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { depthOf } from '../figures/placing/place.ts';
 import { mix } from './colour.ts';
-import { COUNTRIES } from './regions.ts';
 import { light } from './light.ts';
 import { HOURS } from './palette.ts';
-import { depthOf } from '../figures/placing/place.ts';
+import { COUNTRIES } from './regions.ts';
 
 const hours = Object.keys(HOURS) as (keyof typeof HOURS)[];
 const countries = Object.keys(COUNTRIES) as (keyof typeof COUNTRIES)[];

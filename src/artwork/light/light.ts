@@ -1,9 +1,12 @@
 import { mix, tune } from './colour.ts';
-import type { Tone } from '../drawing/figure.ts';
-import { COMMON, COUNTRIES } from './regions.ts';
-import type { CountryColours, Material } from './regions.ts';
-import { CREAM, HOURS, INK } from './palette.ts';
-import type { HourColours } from './palette.ts';
+import { CREAM, HOURS, INK, type HourColours } from './palette.ts';
+import { COMMON, COUNTRIES, type CountryColours, type Material } from './regions.ts';
+
+/**
+ * How a part of a figure answers the light. A scene gives each tone a colour: a near animal gets all of them,
+ * a far one gets a single colour of the haze and reads as a silhouette.
+ */
+export type Tone = 'body' | 'shade' | 'lit' | 'dark' | 'pale' | 'accent';
 
 /** A local colour for some of a figure's tones; what is absent follows from the body's colour and the light. */
 export type Coat = { readonly [Part in Tone]?: string };

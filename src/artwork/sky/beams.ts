@@ -1,7 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
 
 /**
  * Beams fanning out from a point (usually the sun, or a gap in the cloud): every other sector is lighter.

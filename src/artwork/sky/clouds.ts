@@ -1,8 +1,7 @@
 import { billow } from '../canvas/billow.ts';
 import type { Layer } from '../canvas/canvas.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
 
 /**
  * Long flat bars of evening cloud, lens-shaped, between y and y + height. `tone` 'light' catches the sun from

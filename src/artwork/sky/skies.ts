@@ -1,6 +1,6 @@
 import type { Layer, Stop } from '../canvas/canvas.ts';
+import { Pen } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
-import { Pen } from '../canvas/pen.ts';
 
 /**
  * The sky from the zenith down to the horizon (pixels from the top, two thirds of the height when left out),
@@ -93,7 +93,7 @@ export function stars(options: { to: number; count?: number }): Layer {
       const pen = new Pen(source.whole(0, canvas.width), source.whole(0, 20));
       for (let star = 0; star < number; star++) {
         pen.move(source.whole(0, canvas.width), source.between(0, 1) ** 1.7 * to);
-        pen.d += 'h0';
+        pen.dot();
       }
       return pen.d;
     };
@@ -111,7 +111,7 @@ export const milkyWay: Layer = (canvas) => {
     const along = source.next();
     const off = (source.next() + source.next() - 1) * 120;
     dust.move(-40 + along * 1100 + off * 0.5, 620 - along * 640 + off);
-    dust.d += 'h0';
+    dust.dot();
   }
   canvas.path(dust.d, { stroke: canvas.light.sky[3], width: 3, opacity: 0.5 });
 };

@@ -1,7 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
 
 /** Slanting shafts of rain under a cloud: from y down to `to`, `width` wide, leaning by `lean` pixels. */
 export function rain(options: {

@@ -1,3 +1,6 @@
+import type { Layer } from '../canvas/canvas.ts';
+import type { Random } from '../canvas/random.ts';
+import type { Figure } from '../drawing/figure.ts';
 import { buffalo } from '../figures/animals/buffalo.ts';
 import { elephant } from '../figures/animals/elephant.ts';
 import { giraffe } from '../figures/animals/giraffe.ts';
@@ -6,22 +9,19 @@ import { lion } from '../figures/animals/lion.ts';
 import { wildebeest } from '../figures/animals/wildebeest.ts';
 import { zebra } from '../figures/animals/zebra.ts';
 import { dhow, farDhow } from '../figures/boats/dhow.ts';
-import type { Layer } from '../canvas/canvas.ts';
-import type { COUNTRIES } from '../light/regions.ts';
 import { herd } from '../figures/placing/crowd.ts';
+import { place } from '../figures/placing/place.ts';
 import { acacia } from '../figures/plants/acacia.ts';
 import { baobab } from '../figures/plants/baobab.ts';
 import { treeFern } from '../figures/plants/forest.ts';
 import { coconutPalm } from '../figures/plants/palm.ts';
-import type { Figure } from '../drawing/figure.ts';
 import { plain } from '../land/ground.ts';
-import { place } from '../figures/placing/place.ts';
-import type { Random } from '../canvas/random.ts';
 import { forest, hills, ridge } from '../land/ridges.ts';
-import { beach } from '../water/shore.ts';
 import { cone } from '../land/volcanoes.ts';
-import { ripples, sea } from '../water/water.ts';
+import type { COUNTRIES } from '../light/regions.ts';
 import { mist } from '../sky/weather.ts';
+import { beach } from '../water/shore.ts';
+import { ripples, sea } from '../water/water.ts';
 
 export type Country = keyof typeof COUNTRIES;
 

@@ -2,18 +2,18 @@
  * A scene for every picture that content names and no series paints: the country's land in one of its hours, so
  * that an editor's new trip has its pictures before somebody photographs or paints it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Layer } from '../canvas/canvas.ts';
-import { cloudBands, cumulus } from '../sky/clouds.ts';
-import { grass } from '../land/grass.ts';
-import { ANIMALS, LANDS, type Country } from './lands.ts';
-import { light } from '../light/light.ts';
 import { picture, type Picture } from '../canvas/picture.ts';
-import { place } from '../figures/placing/place.ts';
 import { random, type Random } from '../canvas/random.ts';
+import { place } from '../figures/placing/place.ts';
+import { grass } from '../land/grass.ts';
+import { light } from '../light/light.ts';
+import { cloudBands, cumulus } from '../sky/clouds.ts';
 import { sky, sun } from '../sky/skies.ts';
 import { birds } from '../sky/weather.ts';
+import { ANIMALS, LANDS, type Country } from './lands.ts';
 
 const HOURS = ['morning', 'golden', 'noon', 'sunset', 'dusk'] as const;
 const NAMES = /\b(?:articles|cars|countries|packages|places|team|vignettes)\/[a-z0-9-]+/g;

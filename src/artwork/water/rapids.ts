@@ -1,8 +1,7 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { mix } from '../light/colour.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
 import type { Random } from '../canvas/random.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
+import { mix } from '../light/colour.ts';
 
 /** Crests of one row of waves across x = from .. to: sharp tops, each with the hollow before it. */
 function crestsOf(

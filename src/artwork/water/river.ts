@@ -1,9 +1,7 @@
 import type { Layer } from '../canvas/canvas.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
+import { pointsOf, type Way } from '../drawing/points.ts';
 import { mix } from '../light/colour.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
-import { pointsOf } from '../canvas/way.ts';
-import type { Way } from '../canvas/way.ts';
 
 /**
  * A river winding towards the viewer through the points of its middle line (far end first), `width` pixels

@@ -1,5 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../canvas/pen.ts';
+import { Pen } from '../drawing/pen.ts';
 import { ripples } from './water.ts';
 
 /** A sandbank from the air: rings of ever deeper water around a crescent of sand. */

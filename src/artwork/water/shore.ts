@@ -1,10 +1,8 @@
-import { lamplight } from '../sky/beams.ts';
 import { billow } from '../canvas/billow.ts';
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
-import { pointsOf } from '../canvas/way.ts';
-import type { Way } from '../canvas/way.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
+import { pointsOf, type Way } from '../drawing/points.ts';
+import { lamplight } from '../sky/beams.ts';
 
 /** A beach with the last of a wave on it: sand below the shore line through `shore`, a wet rim, two lines of foam. */
 export function beach(options: { shore: Way; of?: string; depth?: number }): Layer {

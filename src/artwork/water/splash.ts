@@ -1,5 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../canvas/pen.ts';
+import { Pen } from '../drawing/pen.ts';
 
 /**
  * Water thrown up at (x, y): tongues of foam up to `height` pixels high over a mound `width` pixels wide, leaning by

@@ -1,9 +1,8 @@
-import { points } from '../drawing/brush.ts';
 import type { Layer } from '../canvas/canvas.ts';
-import { mix, tune } from '../light/colour.ts';
-import { Pen } from '../canvas/pen.ts';
-import type { Point } from '../canvas/pen.ts';
 import type { Random } from '../canvas/random.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
+import { points } from '../drawing/points.ts';
+import { mix, tune } from '../light/colour.ts';
 
 /** Lens-shaped strokes lying on the water, small and close far away, long and wide apart near the viewer. */
 function glints(

@@ -1,7 +1,5 @@
-import { disc, limb, outline } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
-import { all } from '../../drawing/rows.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
 const TORSO =
   '-62,-74 -68,-90 -58,-100 -36,-102 -8,-97 16,-98 34,-100 46,-94 52,-80 46,-62 30,-53 6,-53 -18,-58 -36,-66 -50,-70';
@@ -68,29 +66,23 @@ export function antelope(pose: keyof typeof HEADS = 'standing'): Figure {
   const head = HEADS[pose];
   const [x = 0, y = 0] = head.eye;
   return drawn(`impala ${pose}`, [
-    { tone: 'shade', d: outline(FAR_HIND) + outline(FAR_FORE) + outline(head.farEar) },
-    { tone: 'dark', d: limb(head.farHorn) + all(outline, FAR_HOOVES) },
-    {
-      tone: 'body',
-      d:
-        [TORSO, NEAR_FORE, NEAR_HIND, head.neck, head.skull].map((row) => outline(row)).join('') +
-        limb('-56,-91,4 -71,-90,3 -76,-74,3 -75,-58,0'),
-    },
-    { tone: 'lit', d: outline(RIM) + outline(head.brow) + outline(FLANK) },
-    { tone: 'shade', d: all(outline, SHADE) + outline(head.throat) },
-    { tone: 'pale', d: outline(BELLY) + outline(RUMP) + outline(head.chin) + disc(x, y - 1, 4, 2) },
-    {
-      tone: 'dark',
-      d:
-        limb(head.horn) +
-        all(outline, HOOVES) +
-        MARKS.map((row) => limb(row)).join('') +
-        disc(x, y, 3, 2) +
-        outline(head.nose) +
-        limb(head.mouth),
-    },
-    { tone: 'body', d: outline(head.ear) + all(limb, head.rings) },
-    { tone: 'dark', d: outline(head.inner) },
-    { tone: 'pale', d: disc(x - 1, y - 1, 1) },
+    fill('shade', FAR_HIND, FAR_FORE, head.farEar),
+    fill('dark', limb(head.farHorn), FAR_HOOVES),
+    fill(
+      'body',
+      TORSO,
+      NEAR_FORE,
+      NEAR_HIND,
+      head.neck,
+      head.skull,
+      limb('-56,-91,4 -71,-90,3 -76,-74,3 -75,-58,0'),
+    ),
+    fill('lit', RIM, head.brow, FLANK),
+    fill('shade', SHADE, head.throat),
+    fill('pale', BELLY, RUMP, head.chin, disc(x, y - 1, 4, 2)),
+    fill('dark', limb(head.horn), HOOVES, ...MARKS.map(limb), disc(x, y, 3, 2), head.nose, limb(head.mouth)),
+    fill('body', head.ear, limb(head.rings)),
+    fill('dark', head.inner),
+    fill('pale', disc(x - 1, y - 1, 1)),
   ]);
 }

@@ -1,7 +1,5 @@
-import { disc, limb, outline } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
-import { all } from '../../drawing/rows.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
 const TORSO =
   '-108,-240 -106,-270 -90,-286 -54,-294 -10,-306 28,-324 54,-336 84,-320 102,-278 102,-240 90,-212 66,-200 34,-194 0,-198 -34,-208 -60,-222 -84,-206';
@@ -100,46 +98,32 @@ const PATCHES = {
   ],
 };
 
-/** An outline every point of which is a corner. */
-const angular = (shape: string) => outline(shape.replaceAll(/(?= |$)/g, ',1'));
+/** Outlines every point of which is a corner. */
+const angular = (row: string) => row.replaceAll(/\d(?=[ ;]|$)/g, '$&,1');
 
 /** A giraffe of 4.9 m with its back sloping from high shoulders; browsing, it reaches up. */
 export function giraffe(pose: 'walking' | 'browsing' = 'walking'): Figure {
   const head = HEADS[pose];
   return drawn(`giraffe ${pose}`, [
-    { tone: 'shade', d: outline(FAR_HIND) + outline(FAR_FORE) + limb(head.farHorn) },
-    {
-      tone: 'dark',
-      d:
-        outline(TUFT) +
-        all(outline, FAR_HOOVES) +
-        PATCHES.far.map((row) => all(angular, row)).join('') +
-        head.farKnob,
-    },
-    {
-      tone: 'body',
-      d:
-        outline(TORSO) +
-        outline(head.neck) +
-        outline(NEAR_FORE) +
-        outline(NEAR_HIND) +
-        outline(head.skull) +
-        limb(head.horns) +
-        limb('-94,-268,6 -114,-236,4 -119,-200,3 -122,-166,2'),
-    },
-    { tone: 'pale', d: all(outline, STOCKINGS) },
-    {
-      tone: 'shade',
-      d: all(outline, LEG_SHADE) + outline(BELLY) + outline(head.throat) + outline(head.chin),
-    },
-    {
-      tone: 'dark',
-      d: [...PATCHES.body, ...PATCHES[pose]].map((row) => all(angular, row)).join('') + all(outline, HOOVES),
-    },
-    { tone: 'lit', d: outline(RIM) + outline(head.brow) },
-    { tone: 'dark', d: outline(head.mane) + head.face + head.knob },
-    { tone: 'body', d: outline(head.ear) },
-    { tone: 'shade', d: outline(head.inner) },
-    { tone: 'pale', d: head.spark },
+    fill('shade', FAR_HIND, FAR_FORE, limb(head.farHorn)),
+    fill('dark', TUFT, FAR_HOOVES, ...PATCHES.far.map(angular), head.farKnob),
+    fill(
+      'body',
+      TORSO,
+      head.neck,
+      NEAR_FORE,
+      NEAR_HIND,
+      head.skull,
+      limb(head.horns),
+      limb('-94,-268,6 -114,-236,4 -119,-200,3 -122,-166,2'),
+    ),
+    fill('pale', STOCKINGS),
+    fill('shade', LEG_SHADE, BELLY, head.throat, head.chin),
+    fill('dark', ...[...PATCHES.body, ...PATCHES[pose]].map(angular), HOOVES),
+    fill('lit', RIM, head.brow),
+    fill('dark', head.mane, head.face, head.knob),
+    fill('body', head.ear),
+    fill('shade', head.inner),
+    fill('pale', head.spark),
   ]);
 }

@@ -1,7 +1,5 @@
-import { disc, limb, outline } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
-import { all } from '../../drawing/rows.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
 const TORSO =
   '-74,-96 -80,-114 -70,-130 -48,-136 -22,-130 0,-126 24,-132 44,-138 60,-130 70,-110 66,-88 50,-70 24,-60 -6,-56 -28,-64 -44,-76 -62,-76';
@@ -81,28 +79,31 @@ export function zebra(pose: keyof typeof HEADS = 'standing'): Figure {
   const head = HEADS[pose];
   const [x = 0, y = 0] = head.eye;
   return drawn(`zebra ${pose}`, [
-    { tone: 'shade', d: outline(FAR_HIND) + outline(FAR_FORE) + outline(head.farEar) },
-    {
-      tone: 'body',
-      d:
-        [TORSO, NEAR_FORE, NEAR_HIND, head.neck, head.skull, head.mane].map((row) => outline(row)).join('') +
-        limb('-66,-122,5 -80,-114,4 -87,-90,3 -88,-78,3'),
-    },
-    { tone: 'shade', d: all(outline, BELLY) + all(outline, head.throat) },
-    { tone: 'dark', d: [...STRIPES, ...head.stripes].map((row) => all(limb, row)).join('') },
-    {
-      tone: 'dark',
-      d:
-        all(outline, HOOVES) +
-        all(outline, FAR_HOOVES) +
-        outline(head.edge) +
-        outline(head.muzzle) +
-        disc(x, y, 4, 3) +
-        outline('-92,-88 -96,-66 -94,-52 -88,-40,1 -85,-60 -84,-84'),
-    },
-    { tone: 'lit', d: outline(RIM) },
-    { tone: 'body', d: outline(head.ear) },
-    { tone: 'dark', d: outline(head.inner) },
-    { tone: 'pale', d: disc(x + 1, y - 1, 1) + limb(head.nostril) },
+    fill('shade', FAR_HIND, FAR_FORE, head.farEar),
+    fill(
+      'body',
+      TORSO,
+      NEAR_FORE,
+      NEAR_HIND,
+      head.neck,
+      head.skull,
+      head.mane,
+      limb('-66,-122,5 -80,-114,4 -87,-90,3 -88,-78,3'),
+    ),
+    fill('shade', BELLY, head.throat),
+    fill('dark', ...[...STRIPES, ...head.stripes].map(limb)),
+    fill(
+      'dark',
+      HOOVES,
+      FAR_HOOVES,
+      head.edge,
+      head.muzzle,
+      disc(x, y, 4, 3),
+      '-92,-88 -96,-66 -94,-52 -88,-40,1 -85,-60 -84,-84',
+    ),
+    fill('lit', RIM),
+    fill('body', head.ear),
+    fill('dark', head.inner),
+    fill('pale', disc(x + 1, y - 1, 1), limb(head.nostril)),
   ]);
 }

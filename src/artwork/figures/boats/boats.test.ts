@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawn } from '../../drawing/drawn.ts';
 import { faultsOf } from '../../drawing/faults.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { drawn, type Figure } from '../../drawing/figure.ts';
 import { dhow, farDhow } from './dhow.ts';
 import { dhowAbove } from './dhowAbove.ts';
 import { launch } from './launch.ts';

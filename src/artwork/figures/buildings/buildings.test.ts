@@ -7,12 +7,12 @@ import { fortJesus } from './fortJesus.ts';
 import { jetty, lighthouse } from './harbour.ts';
 import { houseOfWonders } from './houseOfWonders.ts';
 import { kampala } from './kampala.ts';
+import { kigaliSkyline } from './kigaliSkyline.ts';
 import { mombasaBalcony } from './mombasaBalcony.ts';
 import { mombasaTusks } from './mombasaTusks.ts';
 import { mountainHut } from './mountainHut.ts';
 import { safariTent } from './safariTent.ts';
 import { carvedDoor, stoneTownHouse } from './stoneTown.ts';
-import { kigaliSkyline } from './kigaliSkyline.ts';
 import { lodge, roundHut } from './thatched.ts';
 
 /** A building, and its least and greatest height in life, in metres. */

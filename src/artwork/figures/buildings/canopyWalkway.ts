@@ -1,6 +1,5 @@
 import { box, limb, line, outline } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 
 interface CanopyWalkway {
   /** Span in metres, left tower to right tower. */
@@ -100,13 +99,13 @@ export function canopyWalkway({ span = 24, height = 14 }: CanopyWalkway = {}): F
   };
   const towers = [tower(-half - 60), tower(half + 60)];
   return drawn('canopy walkway', [
-    { tone: 'dark', d: towers.map((one) => one.legs).join('') },
-    { tone: 'pale', d: meshes.join(''), stroke: 3 },
-    { tone: 'dark', d: hangers.join('') + cable(118, 118), stroke: 4 },
-    { tone: 'body', d: deck + towers.map((one) => one.floor).join('') },
-    { tone: 'shade', d: planks.join('') },
-    { tone: 'dark', d: cable(118, 200), stroke: 7 },
-    { tone: 'accent', d: towers.map((one) => one.roof).join('') },
+    fill('dark', ...towers.map((one) => one.legs)),
+    stroke('pale', 3, ...meshes),
+    stroke('dark', 4, ...hangers, cable(118, 118)),
+    fill('body', deck, ...towers.map((one) => one.floor)),
+    fill('shade', ...planks),
+    stroke('dark', 7, cable(118, 200)),
+    fill('accent', ...towers.map((one) => one.roof)),
   ]);
 }
 

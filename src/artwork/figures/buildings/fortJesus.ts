@@ -1,6 +1,5 @@
-import { box, line, outline, panel } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { box, panel } from '../../drawing/brush.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 
 /** The broad merlons of a gun parapet along the top of a wall. */
 function merlons(left: number, right: number, y: number): string {
@@ -34,13 +33,12 @@ export function fortJesus(): Figure {
   const cord =
     panel('-812,-1250 640,-1250 644,-1216 -816,-1216') + panel('640,-1250 1734,-1196 1738,-1164 644,-1216');
   const rock =
-    outline(`-3500,0,1 -3500,-360,1 -2700,-300 -2000,-420 -1300,-330 -700,-400 -300,-270 500,-330 1000,-230
-    1600,-310 2100,-250 2700,-350 3500,-290,1 3500,0,1`);
+    '-3500,0,1 -3500,-360,1 -2700,-300 -2000,-420 -1300,-330 -700,-400 -300,-270 500,-330 1000,-230 1600,-310 2100,-250 2700,-350 3500,-290,1 3500,0,1';
   const ledges = [
-    line('-3300,-190 -2600,-130 -1900,-210'),
-    line('-1200,-150 -500,-230 100,-120'),
-    line('900,-120 1500,-170 2300,-90'),
-    line('2500,-190 2900,-140 3400,-180'),
+    '-3300,-190 -2600,-130 -1900,-210',
+    '-1200,-150 -500,-230 100,-120',
+    '900,-120 1500,-170 2300,-90',
+    '2500,-190 2900,-140 3400,-180',
   ];
   const turret = panel('560,-1500 560,-1790 720,-1790 720,-1500') + panel('536,-1790 640,-1930 744,-1790');
   const embrasures = [-2900, -2350, -1800, -1250, -420, 60, 380]
@@ -60,26 +58,26 @@ export function fortJesus(): Figure {
     box(2800, -980, 60, 80) +
     box(616, -1700, 46, 90);
   const joints = [
-    line('-3300,-960 -2800,-952 -2500,-960'),
-    line('-2300,-700 -1900,-708 -1500,-700'),
-    line('-700,-820 -300,-828 40,-820'),
-    line('-3100,-560 -2700,-566 -2400,-560'),
-    line('100,-620 300,-626 540,-620'),
-    line('-1600,-1060 -1400,-1064 -1300,-1060'),
-    line('-600,-480 -400,-486 -200,-480'),
+    '-3300,-960 -2800,-952 -2500,-960',
+    '-2300,-700 -1900,-708 -1500,-700',
+    '-700,-820 -300,-828 40,-820',
+    '-3100,-560 -2700,-566 -2400,-560',
+    '100,-620 300,-626 540,-620',
+    '-1600,-1060 -1400,-1064 -1300,-1060',
+    '-600,-480 -400,-486 -200,-480',
   ];
   return drawn('Fort Jesus', [
-    { tone: 'shade', d: inner },
-    { tone: 'accent', d: roof },
-    { tone: 'body', d: flank + curtain + merlons(-3500, -760, -1240) + east + merlons(2640, 3520, -1172) },
-    { tone: 'shade', d: bastionSide + panel('-1060,-1250 -780,-1250 -860,-200 -1240,-200') },
-    { tone: 'lit', d: bastionLit + merlons(-770, 640, -1510) },
-    { tone: 'lit', d: turret },
-    { tone: 'shade', d: panel('650,-1500 650,-1920 744,-1790 720,-1790 720,-1500') },
-    { tone: 'body', d: cord },
-    { tone: 'dark', d: embrasures + loops },
-    { tone: 'body', d: joints.join(''), stroke: 14 },
-    { tone: 'dark', d: rock },
-    { tone: 'shade', d: ledges.join(''), stroke: 22 },
+    fill('shade', inner),
+    fill('accent', roof),
+    fill('body', flank, curtain, merlons(-3500, -760, -1240), east, merlons(2640, 3520, -1172)),
+    fill('shade', bastionSide, panel('-1060,-1250 -780,-1250 -860,-200 -1240,-200')),
+    fill('lit', bastionLit, merlons(-770, 640, -1510)),
+    fill('lit', turret),
+    fill('shade', panel('650,-1500 650,-1920 744,-1790 720,-1790 720,-1500')),
+    fill('body', cord),
+    fill('dark', embrasures, loops),
+    stroke('body', 14, ...joints),
+    fill('dark', rock),
+    stroke('shade', 22, ...ledges),
   ]);
 }

@@ -1,6 +1,5 @@
-import { box, disc, outline } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { box, disc } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
 /** Floors of the galleries, from the ground up: the floor's height, and how tall its columns stand. */
 const FLOORS = [
@@ -23,19 +22,16 @@ export function houseOfWonders(): Figure {
     Array.from({ length: 6 }, (_, index) => box(-1060 + index * 400, -floor - tall * 0.72, 120, tall * 0.72)),
   );
   return drawn('House of Wonders', [
-    { tone: 'shade', d: box(-1340, -1720, 2680, 1720) },
-    { tone: 'dark', d: doors.join('') },
-    { tone: 'lit', d: columns.join('') },
-    { tone: 'body', d: slabs.join('') + box(-1400, -1840, 2800, 90) },
-    { tone: 'dark', d: rails.join('') },
-    { tone: 'body', d: box(-230, -2900, 460, 1100) },
-    { tone: 'shade', d: box(90, -2900, 140, 1100) + box(-250, -2480, 500, 40) },
-    {
-      tone: 'lit',
-      d: outline('-290,-2900,1 290,-2900,1 200,-3060,1 -200,-3060,1') + box(-120, -3160, 240, 110),
-    },
-    { tone: 'dark', d: disc(0, -2690, 120) + box(-60, -2360, 120, 300) + box(-8, -3320, 16, 170) },
-    { tone: 'pale', d: disc(0, -2690, 92) },
-    { tone: 'dark', d: box(-8, -2760, 16, 76) + box(-8, -2698, 60, 16) },
+    fill('shade', box(-1340, -1720, 2680, 1720)),
+    fill('dark', ...doors),
+    fill('lit', ...columns),
+    fill('body', ...slabs, box(-1400, -1840, 2800, 90)),
+    fill('dark', ...rails),
+    fill('body', box(-230, -2900, 460, 1100)),
+    fill('shade', box(90, -2900, 140, 1100), box(-250, -2480, 500, 40)),
+    fill('lit', '-290,-2900,1 290,-2900,1 200,-3060,1 -200,-3060,1', box(-120, -3160, 240, 110)),
+    fill('dark', disc(0, -2690, 120), box(-60, -2360, 120, 300), box(-8, -3320, 16, 170)),
+    fill('pale', disc(0, -2690, 92)),
+    fill('dark', box(-8, -2760, 16, 76), box(-8, -2698, 60, 16)),
   ]);
 }

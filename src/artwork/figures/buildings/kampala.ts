@@ -1,7 +1,6 @@
-import { box, disc, outline, panel, points } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { box, disc, outline, panel } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { points, type Knot } from '../../drawing/points.ts';
 
 /** The tops of the seven hills, and their spread, left to right; in the figure's units, half a kilometre wide in all. */
 const HILLS: readonly Knot[] = points(
@@ -84,24 +83,11 @@ export function kampala(): Figure {
     .map(([x, y]) => box(x, y, 84, -y))
     .join('');
   return drawn('Kampala', [
-    { tone: 'dark', d: mosque(100, -650) + churches() },
-    {
-      tone: 'shade',
-      d: HILLS.filter((_, index) => index % 2 === 1)
-        .map(hill)
-        .join(''),
-    },
-    {
-      tone: 'body',
-      d: HILLS.filter((_, index) => index % 2 === 0)
-        .map(hill)
-        .join(''),
-    },
-    {
-      tone: 'dark',
-      d: box(2236, -520, 7, 200) + disc(2239, -470, 9) + offices + roofs.map((one) => one.wall).join(''),
-    },
-    { tone: 'accent', d: roofs.map((one) => one.roof).join('') },
-    { tone: 'lit', d: roofs.map((one) => one.lamp).join('') },
+    fill('dark', mosque(100, -650), churches()),
+    fill('shade', ...HILLS.filter((_, index) => index % 2 === 1).map(hill)),
+    fill('body', ...HILLS.filter((_, index) => index % 2 === 0).map(hill)),
+    fill('dark', box(2236, -520, 7, 200), disc(2239, -470, 9), offices, ...roofs.map((one) => one.wall)),
+    fill('accent', ...roofs.map((one) => one.roof)),
+    fill('lit', ...roofs.map((one) => one.lamp)),
   ]);
 }

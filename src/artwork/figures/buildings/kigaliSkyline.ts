@@ -1,7 +1,6 @@
-import { box, disc, outline } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { box, disc, outline } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
 /** Left edge, width and height of each tower, in metres. */
 const TOWERS = [
@@ -39,14 +38,11 @@ export function kigaliSkyline(): Figure {
     ]);
   };
   return drawn('Kigali', [
-    { tone: 'body', d: TOWERS.map(([x, w, h]) => box(x * 100, -h * 100, w * 100, h * 100)).join('') },
-    {
-      tone: 'shade',
-      d: TOWERS.map(([x, w, h]) => box((x + w * 0.7) * 100, -h * 100, w * 30, h * 100)).join(''),
-    },
-    { tone: 'lit', d: windows.join('') },
-    { tone: 'dark', d: outline('-4500,0,1 -4400,-2400 -2000,-3900 0,-4000 2000,-3900 4400,-2400 4500,0,1') },
-    { tone: 'accent', d: [0.06, 0.26, 0.46, 0.66].map(band).join('') },
-    { tone: 'pale', d: band(0.84) + disc(0, -3900, 180) },
+    fill('body', ...TOWERS.map(([x, w, h]) => box(x * 100, -h * 100, w * 100, h * 100))),
+    fill('shade', ...TOWERS.map(([x, w, h]) => box((x + w * 0.7) * 100, -h * 100, w * 30, h * 100))),
+    fill('lit', ...windows),
+    fill('dark', '-4500,0,1 -4400,-2400 -2000,-3900 0,-4000 2000,-3900 4400,-2400 4500,0,1'),
+    fill('accent', ...[0.06, 0.26, 0.46, 0.66].map(band)),
+    fill('pale', band(0.84), disc(0, -3900, 180)),
   ]);
 }

@@ -1,6 +1,5 @@
 import { box, disc, outline, panel } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
 /**
  * A corner of Mombasa's old town: a house front of nine metres with a long carved balcony (accent) on brackets, tall
@@ -41,43 +40,39 @@ export function mombasaBalcony(): Figure {
   }));
   const rosettes = bays.map((x) => disc(x + 66, -770, 15)).join('');
   return drawn('Mombasa balcony', [
-    { tone: 'body', d: box(-420, -900, 840, 900) },
-    { tone: 'lit', d: box(-420, -900, 70, 900) },
-    { tone: 'shade', d: box(340, -900, 80, 900) + panel('-340,-440 380,-440 340,-310 -300,-310') },
-    {
-      tone: 'dark',
-      d:
-        arches +
-        shutters.map((one) => one.frame).join('') +
-        panel('-130,0 -130,-260,60 -40,-260,60 -40,0') +
-        panel('-470,-900 -400,-990 400,-990 470,-900'),
-    },
-    { tone: 'shade', d: shutters.map((one) => one.slats).join('') },
-    {
-      tone: 'accent',
-      d:
-        bays.map((x) => box(x, -740, 10, 290)).join('') +
-        box(330, -740, 10, 290) +
-        box(-350, -800, 700, 26) +
-        box(-350, -748, 700, 10) +
-        box(-356, -582, 712, 14) +
-        box(-360, -470, 720, 32) +
-        lattice +
-        brackets +
-        rosettes,
-    },
-    {
-      tone: 'lit',
-      d: [-430, -330, -230, -130, -30, 70, 170, 270, 370]
-        .map((x) =>
-          panel([
-            [x, -912],
-            [x + 30, -980],
-            [x + 42, -980],
-            [x + 12, -912],
-          ]),
-        )
-        .join(''),
-    },
+    fill('body', box(-420, -900, 840, 900)),
+    fill('lit', box(-420, -900, 70, 900)),
+    fill('shade', box(340, -900, 80, 900), panel('-340,-440 380,-440 340,-310 -300,-310')),
+    fill(
+      'dark',
+      arches,
+      ...shutters.map((one) => one.frame),
+      panel('-130,0 -130,-260,60 -40,-260,60 -40,0'),
+      panel('-470,-900 -400,-990 400,-990 470,-900'),
+    ),
+    fill('shade', ...shutters.map((one) => one.slats)),
+    fill(
+      'accent',
+      ...bays.map((x) => box(x, -740, 10, 290)),
+      box(330, -740, 10, 290),
+      box(-350, -800, 700, 26),
+      box(-350, -748, 700, 10),
+      box(-356, -582, 712, 14),
+      box(-360, -470, 720, 32),
+      lattice,
+      brackets,
+      rosettes,
+    ),
+    fill(
+      'lit',
+      ...[-430, -330, -230, -130, -30, 70, 170, 270, 370].map((x) =>
+        panel([
+          [x, -912],
+          [x + 30, -980],
+          [x + 42, -980],
+          [x + 12, -912],
+        ]),
+      ),
+    ),
   ]);
 }

@@ -1,7 +1,6 @@
 import { box, limb } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import type { Knot } from '../../drawing/points.ts';
 
 /** A tusk that rises from x and curves over to the side where `lean` points, and the band of light along it. */
 function tusk(x: number, lean: 1 | -1): { whole: string; lit: string; seams: string } {
@@ -36,10 +35,10 @@ export function mombasaTusks(): Figure {
     tusks.map((one) => one[layer]).join('');
   const feet = [-620, -150, 150, 620].map((x) => box(x - 74, -46, 148, 46)).join('');
   return drawn('tusks', [
-    { tone: 'shade', d: all(back, 'whole') },
-    { tone: 'dark', d: all(back, 'seams') },
-    { tone: 'body', d: all(front, 'whole') },
-    { tone: 'lit', d: all(front, 'lit') + all(back, 'lit') },
-    { tone: 'dark', d: all(front, 'seams') + feet },
+    fill('shade', all(back, 'whole')),
+    fill('dark', all(back, 'seams')),
+    fill('body', all(front, 'whole')),
+    fill('lit', all(front, 'lit'), all(back, 'lit')),
+    fill('dark', all(front, 'seams'), feet),
   ]);
 }

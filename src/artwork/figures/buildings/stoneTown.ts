@@ -1,6 +1,5 @@
 import { box, disc, outline, panel } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
 /** A window's two louvred shutters in its frame. */
 function shutters(x: number, y: number, width: number, height: number): { frame: string; slats: string } {
@@ -19,13 +18,13 @@ export function carvedDoor(): Figure {
     (_, index) => disc(-118, -30 - index * 26, 6) + disc(118, -30 - index * 26, 6),
   );
   return drawn('carved door', [
-    { tone: 'pale', d: box(-150, -336, 300, 336) },
-    { tone: 'dark', d: panel('-134,0 -134,-310,4 134,-310,4 134,0') },
-    { tone: 'body', d: panels },
-    { tone: 'shade', d: grooves + box(-134, -310, 268, 6) },
-    { tone: 'lit', d: rosettes.join('') + box(-8, -246, 16, 246) + chain.join('') + box(-130, -252, 260, 7) },
-    { tone: 'dark', d: petals.join('') },
-    { tone: 'accent', d: studs },
+    fill('pale', box(-150, -336, 300, 336)),
+    fill('dark', panel('-134,0 -134,-310,4 134,-310,4 134,0')),
+    fill('body', panels),
+    fill('shade', grooves, box(-134, -310, 268, 6)),
+    fill('lit', ...rosettes, box(-8, -246, 16, 246), ...chain, box(-130, -252, 260, 7)),
+    fill('dark', ...petals),
+    fill('accent', studs),
   ]);
 }
 
@@ -105,24 +104,23 @@ export function stoneTownHouse(): Figure {
     .join('');
   const { panels, grooves, studs } = doorParts(0, 1);
   return drawn('Stone Town house', [
-    { tone: 'body', d: wall + parapet },
-    { tone: 'lit', d: box(-420, -1240, 60, 1240) + box(-440, -1268, 300, 12) },
-    { tone: 'shade', d: side + box(-420, -1234, 840, 22) + panel('-210,-550 240,-550 200,-440 -150,-440') },
-    { tone: 'dark', d: [...windows, balconyDoor].map((one) => one.frame).join('') + opening },
-    { tone: 'shade', d: [...windows, balconyDoor].map((one) => one.slats).join('') },
-    {
-      tone: 'accent',
-      d:
-        posts +
-        rail +
-        frets +
-        brackets +
-        panel('-250,-846 -190,-930 190,-930 250,-846') +
-        box(-220, -552, 440, 16),
-    },
-    { tone: 'dark', d: box(-108, -250, 216, 250) },
-    { tone: 'accent', d: panels },
-    { tone: 'dark', d: grooves },
-    { tone: 'lit', d: studs + box(-110, -262, 220, 10) + box(-160, -8, 320, 8) },
+    fill('body', wall, parapet),
+    fill('lit', box(-420, -1240, 60, 1240), box(-440, -1268, 300, 12)),
+    fill('shade', side, box(-420, -1234, 840, 22), panel('-210,-550 240,-550 200,-440 -150,-440')),
+    fill('dark', ...[...windows, balconyDoor].map((one) => one.frame), opening),
+    fill('shade', ...[...windows, balconyDoor].map((one) => one.slats)),
+    fill(
+      'accent',
+      posts,
+      rail,
+      frets,
+      brackets,
+      panel('-250,-846 -190,-930 190,-930 250,-846'),
+      box(-220, -552, 440, 16),
+    ),
+    fill('dark', box(-108, -250, 216, 250)),
+    fill('accent', panels),
+    fill('dark', grooves),
+    fill('lit', studs, box(-110, -262, 220, 10), box(-160, -8, 320, 8)),
   ]);
 }

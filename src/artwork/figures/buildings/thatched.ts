@@ -1,7 +1,6 @@
-import { box, limb, line, outline, panel } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { box, limb, outline, panel } from '../../drawing/brush.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
+import type { Knot } from '../../drawing/points.ts';
 
 /** The ragged lower edge of a thatch between two points, right to left. */
 function fringe(left: number, right: number, y: number, step = 26): Knot[] {
@@ -53,7 +52,7 @@ export function lodge(): Figure {
     ...fringe(720, 920, -276),
     [660, -400, 1],
   ]);
-  const bands = [line('-214,-600 0,-580 200,-600'), line('-330,-430 0,-400 330,-430')];
+  const bands = ['-214,-600 0,-580 200,-600', '-330,-430 0,-400 330,-430'];
   const posts =
     [-420, -280, -140, 0, 140, 280, 410].map((x) => box(x - 8, -310, 16, 262)).join('') +
     [470, 650, 850].map((x) => box(x - 7, -290, 14, 242)).join('');
@@ -71,55 +70,47 @@ export function lodge(): Figure {
     panel('500,-60 500,-210,6 600,-210,6 600,-60') +
     panel('690,-110 690,-210,6 790,-210,6 790,-110');
   return drawn('lodge', [
-    { tone: 'dark', d: box(-440, -310, 870, 262) + box(450, -290, 430, 242) },
-    { tone: 'accent', d: panes },
-    {
-      tone: 'dark',
-      d:
-        posts +
-        [-250, -110, 30, 170].map((x) => box(x + 38, -230, 6, 170)).join('') +
-        box(-430, -112, 860, 7) +
-        box(-430, -88, 860, 4),
-    },
-    { tone: 'body', d: wing },
-    { tone: 'shade', d: wingShade },
-    { tone: 'body', d: great },
-    { tone: 'shade', d: shaded },
-    {
-      tone: 'lit',
-      d:
-        outline('-110,-790,1 -150,-720 -300,-440 -470,-300,1 -380,-306,1 -250,-430 -120,-640 -60,-780,1') +
-        box(-120, -806, 240, 22) +
-        box(572, -534, 156, 18),
-    },
-    { tone: 'shade', d: bands.join(''), stroke: 6 },
-    { tone: 'pale', d: panel('-480,0 -470,-56 930,-56 940,0') },
-    { tone: 'shade', d: box(-60, -40, 140, 10) + box(-80, -20, 180, 20) },
+    fill('dark', box(-440, -310, 870, 262), box(450, -290, 430, 242)),
+    fill('accent', panes),
+    fill(
+      'dark',
+      posts,
+      ...[-250, -110, 30, 170].map((x) => box(x + 38, -230, 6, 170)),
+      box(-430, -112, 860, 7),
+      box(-430, -88, 860, 4),
+    ),
+    fill('body', wing),
+    fill('shade', wingShade),
+    fill('body', great),
+    fill('shade', shaded),
+    fill(
+      'lit',
+      '-110,-790,1 -150,-720 -300,-440 -470,-300,1 -380,-306,1 -250,-430 -120,-640 -60,-780,1',
+      box(-120, -806, 240, 22),
+      box(572, -534, 156, 18),
+    ),
+    stroke('shade', 6, ...bands),
+    fill('pale', panel('-480,0 -470,-56 930,-56 940,0')),
+    fill('shade', box(-60, -40, 140, 10), box(-80, -20, 180, 20)),
   ]);
 }
 
 /** A round hut of five metres: mud wall (pale, shaded right), doorway dark, a cone of thatch (body, lit, shade). */
 export function roundHut(): Figure {
   return drawn('round hut', [
-    { tone: 'pale', d: panel('-190,0 -196,-190 196,-190 190,0') },
-    { tone: 'accent', d: box(-193, -40, 386, 40) },
-    { tone: 'shade', d: panel('80,0 90,-190 196,-190 190,0') },
-    { tone: 'dark', d: panel('-60,0 -56,-150,24 20,-150,24 24,0') },
-    {
-      tone: 'body',
-      d: outline([
-        [0, -470, 1],
-        [-70, -370],
-        [-290, -170, 1],
-        ...fringe(-290, 290, -168, 29).reverse(),
-        [70, -370],
-      ]),
-    },
-    {
-      tone: 'shade',
-      d: outline([[0, -470, 1], [70, -370], [290, -170, 1], ...fringe(116, 290, -168, 29), [40, -330]]),
-    },
-    { tone: 'lit', d: outline('0,-470,1 -70,-370 -290,-170,1 -214,-180,1 -80,-320') },
-    { tone: 'dark', d: limb('0,-460,8 0,-500,3') },
+    fill('pale', panel('-190,0 -196,-190 196,-190 190,0')),
+    fill('accent', box(-193, -40, 386, 40)),
+    fill('shade', panel('80,0 90,-190 196,-190 190,0')),
+    fill('dark', panel('-60,0 -56,-150,24 20,-150,24 24,0')),
+    fill('body', [
+      [0, -470, 1],
+      [-70, -370],
+      [-290, -170, 1],
+      ...fringe(-290, 290, -168, 29).reverse(),
+      [70, -370],
+    ]),
+    fill('shade', [[0, -470, 1], [70, -370], [290, -170, 1], ...fringe(116, 290, -168, 29), [40, -330]]),
+    fill('lit', '0,-470,1 -70,-370 -290,-170,1 -214,-180,1 -80,-320'),
+    fill('dark', limb('0,-460,8 0,-500,3')),
   ]);
 }

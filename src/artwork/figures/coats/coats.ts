@@ -1,6 +1,6 @@
-import { animalCoats } from './animalCoats.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import type { Coat } from '../../light/light.ts';
+import { animalCoats } from './animalCoats.ts';
 import { madeCoats } from './madeCoats.ts';
 import { objectCoats } from './objectCoats.ts';
 import { peopleCoats } from './peopleCoats.ts';

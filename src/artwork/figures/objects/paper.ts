@@ -1,7 +1,6 @@
-import { box, disc, limb, line, outline, panel, ring } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { box, disc, limb, line, panel, ring } from '../../drawing/brush.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
+import type { Knot } from '../../drawing/points.ts';
 
 /*
  * For still lifes: 1000 units are one metre. A scene that sets one beside a person scales it by a tenth.
@@ -17,13 +16,13 @@ export function compass(): Figure {
     ]);
   });
   return drawn('compass', [
-    { tone: 'shade', d: disc(0, -56, 56) + ring(0, -124, 14, 8) },
-    { tone: 'body', d: disc(-2, -58, 54) + box(-8, -116, 16, 10) },
-    { tone: 'pale', d: disc(0, -56, 44) },
-    { tone: 'dark', d: marks.join(''), stroke: 3 },
-    { tone: 'dark', d: outline('-8,-52,1 8,-60,1 -22,-24,1') },
-    { tone: 'accent', d: outline('-8,-52,1 8,-60,1 22,-90,1') },
-    { tone: 'lit', d: disc(0, -56, 4) },
+    fill('shade', disc(0, -56, 56), ring(0, -124, 14, 8)),
+    fill('body', disc(-2, -58, 54), box(-8, -116, 16, 10)),
+    fill('pale', disc(0, -56, 44)),
+    stroke('dark', 3, ...marks),
+    fill('dark', '-8,-52,1 8,-60,1 -22,-24,1'),
+    fill('accent', '-8,-52,1 8,-60,1 22,-90,1'),
+    fill('lit', disc(0, -56, 4)),
   ]);
 }
 
@@ -51,34 +50,26 @@ export function map(): Figure {
     .map(line)
     .join('');
   return drawn('map', [
-    { tone: 'pale', d: folds[0]! + folds[2]! },
-    { tone: 'lit', d: folds[1]! + folds[3]! },
-    {
-      tone: 'body',
-      d: outline(
-        '-200,-30,1 -190,-150 -110,-210 -60,-160 20,-230 110,-220 200,-240 204,-120,1 120,-60 20,-90 -80,-30',
-      ),
-    },
-    {
-      tone: 'shade',
-      d: outline('-40,-150 20,-190 60,-150 30,-100 -30,-110') + limb('30,-110,4 60,-70,4 90,-80,5 150,-30,6'),
-    },
-    { tone: 'accent', d: dashes, stroke: 8 },
-    { tone: 'accent', d: outline('150,-206,1 128,-240 150,-262 172,-240') },
-    { tone: 'dark', d: disc(-190, -54, 8) },
+    fill('pale', folds[0]!, folds[2]!),
+    fill('lit', folds[1]!, folds[3]!),
+    fill(
+      'body',
+      '-200,-30,1 -190,-150 -110,-210 -60,-160 20,-230 110,-220 200,-240 204,-120,1 120,-60 20,-90 -80,-30',
+    ),
+    fill('shade', '-40,-150 20,-190 60,-150 30,-100 -30,-110', limb('30,-110,4 60,-70,4 90,-80,5 150,-30,6')),
+    stroke('accent', 8, dashes),
+    fill('accent', '150,-206,1 128,-240 150,-262 172,-240'),
+    fill('dark', disc(-190, -54, 8)),
   ]);
 }
 
 /** A plain travel booklet with rounded corners and a stamped page behind it, 13 cm high, no emblem: cover body and shade, page pale, stamp accent. */
 export function passport(): Figure {
   return drawn('passport', [
-    { tone: 'pale', d: panel('-10,-6 40,-136,6 122,-104,6 76,0') },
-    { tone: 'accent', d: ring(70, -84, 22, 17) + box(60, -92, 20, 4) + box(60, -80, 20, 4) },
-    { tone: 'shade', d: panel('-46,0,6 -46,-128,8 52,-128,8 52,0,6') },
-    { tone: 'body', d: panel('-46,0,6 -46,-128,8 46,-128,8 46,0,6') },
-    {
-      tone: 'lit',
-      d: ring(0, -76, 22, 18) + box(-26, -36, 52, 5) + box(-18, -26, 36, 5) + box(-46, -122, 5, 116),
-    },
+    fill('pale', panel('-10,-6 40,-136,6 122,-104,6 76,0')),
+    fill('accent', ring(70, -84, 22, 17), box(60, -92, 20, 4), box(60, -80, 20, 4)),
+    fill('shade', panel('-46,0,6 -46,-128,8 52,-128,8 52,0,6')),
+    fill('body', panel('-46,0,6 -46,-128,8 46,-128,8 46,0,6')),
+    fill('lit', ring(0, -76, 22, 18), box(-26, -36, 52, 5), box(-18, -26, 36, 5), box(-46, -122, 5, 116)),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { Pen } from '../../canvas/pen.ts';
+import { Pen } from '../../drawing/pen.ts';
 
 /** A table's top seen from above: boards across the picture, their seams, grain and a few knots. */
 export function planks(options: { boards?: number; of?: string; depth?: number } = {}): Layer {

@@ -1,6 +1,5 @@
-import { box, disc, limb, line, outline, panel, ring } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { box, disc, limb, panel, ring } from '../../drawing/brush.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 
 /*
  * For still lifes: 1000 units are one metre. A scene that sets one beside a person scales it by a tenth.
@@ -9,22 +8,12 @@ import type { Figure } from '../../drawing/figure.ts';
 /** A cup of tea on its saucer, steaming, 15 cm wide: cup pale with shade, tea body, rim band accent, steam lit (lines). */
 export function teaCup(): Figure {
   return drawn('tea cup', [
-    {
-      tone: 'lit',
-      d: line('-18,-100 -34,-130 -6,-150 -22,-186') + line('14,-100 -2,-126 26,-146 10,-172'),
-      stroke: 6,
-    },
-    {
-      tone: 'pale',
-      d: ring(52, -50, 24, 15) + outline('-54,-84,1 -52,-30 -24,-10,1 24,-10,1 52,-30 54,-84,1'),
-    },
-    { tone: 'shade', d: outline('20,-84,1 22,-30 6,-10,1 24,-10,1 52,-30 54,-84,1') },
-    { tone: 'accent', d: outline('-54,-76,1 -52,-60,1 52,-60,1 54,-76,1') },
-    { tone: 'body', d: disc(0, -85, 53, 9) },
-    {
-      tone: 'pale',
-      d: outline('-86,-14,1 -50,0 50,0 86,-14,1 40,-8 -40,-8') + outline('-40,0,1 -30,-8,1 30,-8,1 40,0,1'),
-    },
+    stroke('lit', 6, '-18,-100 -34,-130 -6,-150 -22,-186', '14,-100 -2,-126 26,-146 10,-172'),
+    fill('pale', ring(52, -50, 24, 15), '-54,-84,1 -52,-30 -24,-10,1 24,-10,1 52,-30 54,-84,1'),
+    fill('shade', '20,-84,1 22,-30 6,-10,1 24,-10,1 52,-30 54,-84,1'),
+    fill('accent', '-54,-76,1 -52,-60,1 52,-60,1 54,-76,1'),
+    fill('body', disc(0, -85, 53, 9)),
+    fill('pale', '-86,-14,1 -50,0 50,0 86,-14,1 40,-8 -40,-8', '-40,0,1 -30,-8,1 30,-8,1 40,0,1'),
   ]);
 }
 
@@ -39,19 +28,18 @@ export function spiceBasket(): Figure {
     ]);
   });
   return drawn('spice basket', [
-    {
-      tone: 'pale',
-      d:
-        limb('60,-110,9 100,-190,9 150,-250,9') +
-        limb('86,-110,9 130,-180,9 184,-222,9') +
-        limb('40,-110,9 70,-190,9 104,-268,9'),
-    },
-    { tone: 'accent', d: outline('-190,-100,1 -150,-150 -110,-196 -60,-150 -20,-100,1') },
-    { tone: 'lit', d: outline('-70,-100,1 -30,-160 10,-206 50,-150 90,-100,1') },
-    { tone: 'shade', d: outline('50,-100,1 90,-140 120,-168 160,-136 190,-100,1') },
-    { tone: 'body', d: outline('-210,-104,1 -196,-30 -150,0,1 150,0,1 196,-30 210,-104,1') },
-    { tone: 'dark', d: weave.join('') },
-    { tone: 'lit', d: panel('-214,-112,8 -212,-90,8 212,-90,8 214,-112,8') },
-    { tone: 'dark', d: box(-186, -48, 372, 6) },
+    fill(
+      'pale',
+      limb('60,-110,9 100,-190,9 150,-250,9'),
+      limb('86,-110,9 130,-180,9 184,-222,9'),
+      limb('40,-110,9 70,-190,9 104,-268,9'),
+    ),
+    fill('accent', '-190,-100,1 -150,-150 -110,-196 -60,-150 -20,-100,1'),
+    fill('lit', '-70,-100,1 -30,-160 10,-206 50,-150 90,-100,1'),
+    fill('shade', '50,-100,1 90,-140 120,-168 160,-136 190,-100,1'),
+    fill('body', '-210,-104,1 -196,-30 -150,0,1 150,0,1 196,-30 210,-104,1'),
+    fill('dark', ...weave),
+    fill('lit', panel('-214,-112,8 -212,-90,8 212,-90,8 214,-112,8')),
+    fill('dark', box(-186, -48, 372, 6)),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { Pen } from '../../canvas/pen.ts';
+import { Pen } from '../../drawing/pen.ts';
 
 /** A driver's two hands on the wheel, the sleeves coming in from below. */
 export const driversHands: Layer = (canvas) => {

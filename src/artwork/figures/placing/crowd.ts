@@ -1,10 +1,8 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import type { Figure } from '../../drawing/figure.ts';
-import type { Point } from '../../canvas/pen.ts';
-import { put } from './place.ts';
-import type { Look } from './place.ts';
-import { pointsOf } from '../../canvas/way.ts';
-import type { Way } from '../../canvas/way.ts';
+import type { Point } from '../../drawing/pen.ts';
+import { pointsOf, type Way } from '../../drawing/points.ts';
+import { put, type Look } from './place.ts';
 
 type Some = readonly Figure[];
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lion } from '../animals/lion.ts';
-import { light } from '../../light/light.ts';
-import { place } from './place.ts';
-import type { Place } from './place.ts';
 import { scene } from '../../canvas/scene.ts';
+import { light } from '../../light/light.ts';
+import { lion } from '../animals/lion.ts';
+import { place, type Place } from './place.ts';
 
 const night = light('night', 'kenya');
 const lamp = light('golden', 'kenya');

@@ -10,11 +10,11 @@
  * horizon. Depth, tones, contact shadow and the choice between drawing and silhouette follow from it.
  */
 import type { Canvas, Layer } from '../../canvas/canvas.ts';
-import { mix } from '../../light/colour.ts';
-import { coatOf } from '../coats/coats.ts';
 import type { Figure } from '../../drawing/figure.ts';
+import { minify } from '../../drawing/path.ts';
+import { mix } from '../../light/colour.ts';
 import type { Coat, Light } from '../../light/light.ts';
-import { minify } from '../../canvas/minify.ts';
+import { coatOf } from '../coats/coats.ts';
 
 /** How a figure looks, wherever it stands. */
 export interface Look {

@@ -1,10 +1,8 @@
-import { limb, points } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
-import { cushion, joinedCushions } from './foliage.ts';
-import type { CushionShape } from './foliage.ts';
+import { limb } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { points, type Knot } from '../../drawing/points.ts';
+import { cushion, joinedCushions, type CushionShape } from './foliage.ts';
 
 interface Acacia {
   /** Trunk and great limbs, from the ground up. */
@@ -116,9 +114,9 @@ export function acacia({ variant = 1, seed = variant }: { variant?: 1 | 2 | 3; s
   const { limbs, rays, crown } = TREES[variant];
   const leaves = joinedCushions(crown.map((shape) => cushion(chance, shape)));
   return drawn(`acacia ${variant}`, [
-    { tone: 'dark', d: [...limbs.map(reaching), ...rays.map(ray)].join('') },
-    { tone: 'body', d: leaves.body },
-    { tone: 'shade', d: leaves.shade },
-    { tone: 'lit', d: leaves.lit },
+    fill('dark', ...limbs.map(reaching), ...rays.map(ray)),
+    fill('body', leaves.body),
+    fill('shade', leaves.shade),
+    fill('lit', leaves.lit),
   ]);
 }

@@ -1,7 +1,6 @@
-import { box, limb } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { box, limb } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 import { blade } from './foliage.ts';
 
 /** A spray of hanging blades at (x, y): `side` -1 points left. */
@@ -69,10 +68,10 @@ export function bamboo({ culms = 5, height = 11, seed = 1 }: Bamboo = {}): Figur
     near.push(spray(chance, ...at(0.985), lean < 0 ? -1 : 1, 130));
   }
   return drawn('bamboo', [
-    { tone: 'shade', d: [...back, ...far].join('') },
-    { tone: 'body', d: stems.join('') },
-    { tone: 'pale', d: edges.join('') },
-    { tone: 'dark', d: nodes.join('') },
-    { tone: 'lit', d: near.join('') },
+    fill('shade', ...back, ...far),
+    fill('body', ...stems),
+    fill('pale', ...edges),
+    fill('dark', ...nodes),
+    fill('lit', ...near),
   ]);
 }

@@ -1,7 +1,6 @@
-import { limb, outline, points } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { limb, outline } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { points, type Knot } from '../../drawing/points.ts';
 
 /** A broad leaf that arches from (x, y), torn along its lower edge; and its pale midrib. */
 function leaf(
@@ -51,21 +50,17 @@ export function banana(): Figure {
     ]),
   );
   return drawn('banana plant', [
-    { tone: 'shade', d: joined(back, 'blade') },
-    {
-      tone: 'pale',
-      d: limb('0,0,26 0,-20,22 -4,-150,17 0,-290,12') + limb('40,0,13 40,-50,11 44,-90,6 54,-120,0'),
-    },
-    {
-      tone: 'dark',
-      d:
-        limb('12,0,9 12,-60,7 8,-160,5 6,-280,3') +
-        limb('4,-270,4 50,-280,4 62,-236,4 62,-110,4') +
-        outline('50,-112,1 46,-90 62,-66,1 78,-90 74,-112,1'),
-    },
-    { tone: 'accent', d: hands.join('') },
-    { tone: 'body', d: joined(front, 'blade') },
-    { tone: 'lit', d: joined(lit, 'blade') },
-    { tone: 'pale', d: joined(front, 'rib') + joined(lit, 'rib') },
+    fill('shade', joined(back, 'blade')),
+    fill('pale', limb('0,0,26 0,-20,22 -4,-150,17 0,-290,12'), limb('40,0,13 40,-50,11 44,-90,6 54,-120,0')),
+    fill(
+      'dark',
+      limb('12,0,9 12,-60,7 8,-160,5 6,-280,3'),
+      limb('4,-270,4 50,-280,4 62,-236,4 62,-110,4'),
+      '50,-112,1 46,-90 62,-66,1 78,-90 74,-112,1',
+    ),
+    fill('accent', ...hands),
+    fill('body', joined(front, 'blade')),
+    fill('lit', joined(lit, 'blade')),
+    fill('pale', joined(front, 'rib'), joined(lit, 'rib')),
   ]);
 }

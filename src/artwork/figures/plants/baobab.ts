@@ -1,8 +1,7 @@
-import { limb, outline, points } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { limb, outline } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { points, type Knot } from '../../drawing/points.ts';
 import { cushion, joinedCushions } from './foliage.ts';
 
 const TRUNK: readonly Knot[] =
@@ -86,12 +85,12 @@ export function baobab({ leafy = false, seed = 1 }: { leafy?: boolean; seed?: nu
   );
   const leaves = joinedCushions(leafy ? tufts : []);
   return drawn(leafy ? 'baobab in leaf' : 'baobab', [
-    { tone: 'body', d: [...twigs, ...LIMBS.map(limb), outline(TRUNK)].join('') },
-    { tone: 'shade', d: outline(SHADOW) + LIMBS.slice(2, 5).map(underside).join('') },
-    { tone: 'dark', d: FOLDS.map(limb).join('') },
-    { tone: 'lit', d: limb(LIT) },
-    { tone: 'accent', d: leaves.body },
-    { tone: 'dark', d: leaves.shade },
+    fill('body', ...twigs, ...LIMBS.map(limb), outline(TRUNK)),
+    fill('shade', SHADOW, ...LIMBS.slice(2, 5).map(underside)),
+    fill('dark', ...FOLDS.map(limb)),
+    fill('lit', limb(LIT)),
+    fill('accent', leaves.body),
+    fill('dark', leaves.shade),
   ]);
 }
 

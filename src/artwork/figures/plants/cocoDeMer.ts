@@ -1,7 +1,6 @@
 import { disc, limb, outline } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import type { Knot } from '../../drawing/points.ts';
 
 /** A pleated fan leaf on its stalk, folded open towards `angle`, its edge cut into rays. */
 function pleated(x: number, y: number, angle: number, stalk: number, reach: number): string {
@@ -35,10 +34,10 @@ export function cocoDeMer(): Figure {
       [x - 30, y - 32],
     ]);
   return drawn('coco de mer palm', [
-    { tone: 'shade', d: fans([-0.35, 3.5, 1.2, 1.95], 90, 200) },
-    { tone: 'dark', d: limb('0,0,40 0,-40,22 0,-560,18 0,-1090,17') },
-    { tone: 'body', d: fans([0.1, 3.04, 0.75, 2.4], 110, 240) },
-    { tone: 'lit', d: fans([1.57, 2.75], 70, 200) },
-    { tone: 'accent', d: nut(-34, -1010) + nut(36, -994) + disc(0, -1052, 14) },
+    fill('shade', fans([-0.35, 3.5, 1.2, 1.95], 90, 200)),
+    fill('dark', limb('0,0,40 0,-40,22 0,-560,18 0,-1090,17')),
+    fill('body', fans([0.1, 3.04, 0.75, 2.4], 110, 240)),
+    fill('lit', fans([1.57, 2.75], 70, 200)),
+    fill('accent', nut(-34, -1010), nut(36, -994), disc(0, -1052, 14)),
   ]);
 }

@@ -1,7 +1,6 @@
-import { disc, limb } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 import { blade } from './foliage.ts';
 
 /** A coffee bush of two metres: arching branches with paired glossy leaves (body, lit, those behind shade) and ripe cherries (accent). */
@@ -42,10 +41,10 @@ export function coffeeBush({ seed = 1 }: { seed?: number } = {}): Figure {
     }
   }
   return drawn('coffee bush', [
-    { tone: 'dark', d: stems.join('') },
-    { tone: 'shade', d: back.join('') },
-    { tone: 'body', d: front.join('') },
-    { tone: 'accent', d: cherries.join('') },
-    { tone: 'lit', d: lit.join('') },
+    fill('dark', ...stems),
+    fill('shade', ...back),
+    fill('body', ...front),
+    fill('accent', ...cherries),
+    fill('lit', ...lit),
   ]);
 }

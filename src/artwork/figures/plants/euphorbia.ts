@@ -1,7 +1,6 @@
-import { limb, points } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { limb } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { points, type Knot } from '../../drawing/points.ts';
 
 /** Where each arm leaves the trunk, how far it bows out, and how high it reaches. */
 const ARMS = points(`-480,-270,-760 -420,-210,-880 -400,-150,-960 -400,-84,-1010 -390,-26,-1040 -390,34,-1030
@@ -36,30 +35,10 @@ export function euphorbia(): Figure {
     ];
   });
   return drawn('euphorbia', [
-    { tone: 'dark', d: limb('0,0,52 0,-30,40 -4,-200,36 0,-440,60') },
-    {
-      tone: 'shade',
-      d:
-        forks.join('') +
-        arms
-          .filter((_, index) => index % 2 === 1)
-          .map(limb)
-          .join(''),
-    },
-    {
-      tone: 'body',
-      d: arms
-        .filter((_, index) => index % 2 === 0)
-        .map(limb)
-        .join(''),
-    },
-    {
-      tone: 'shade',
-      d: arms
-        .filter((_, index) => index % 2 === 0)
-        .map((joints) => half(joints, 0.5, 0.45))
-        .join(''),
-    },
-    { tone: 'lit', d: arms.map((joints) => half(joints, -0.6, 0.22)).join('') },
+    fill('dark', limb('0,0,52 0,-30,40 -4,-200,36 0,-440,60')),
+    fill('shade', ...forks, ...arms.filter((_, index) => index % 2 === 1).map(limb)),
+    fill('body', ...arms.filter((_, index) => index % 2 === 0).map(limb)),
+    fill('shade', ...arms.filter((_, index) => index % 2 === 0).map((joints) => half(joints, 0.5, 0.45))),
+    fill('lit', ...arms.map((joints) => half(joints, -0.6, 0.22))),
   ]);
 }

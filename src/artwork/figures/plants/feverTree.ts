@@ -1,8 +1,7 @@
-import { limb, points } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { limb } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { points, type Knot } from '../../drawing/points.ts';
 import { cushion, joinedCushions } from './foliage.ts';
 
 /** A fever tree of sixteen metres: yellow-green bark (pale, its shadow side dark) under loose clouds of leaves. */
@@ -31,10 +30,10 @@ export function feverTree({ seed = 1 }: { seed?: number } = {}): Figure {
     ].map((shape) => cushion(chance, { ...shape, tuft: 62 })),
   );
   return drawn('fever tree', [
-    { tone: 'pale', d: trunks.map(limb).join('') },
-    { tone: 'dark', d: shadow.join('') },
-    { tone: 'body', d: leaves.body },
-    { tone: 'shade', d: leaves.shade },
-    { tone: 'lit', d: leaves.lit },
+    fill('pale', ...trunks.map(limb)),
+    fill('dark', ...shadow),
+    fill('body', leaves.body),
+    fill('shade', leaves.shade),
+    fill('lit', leaves.lit),
   ]);
 }

@@ -1,7 +1,7 @@
-import { limb, points } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { limb } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { points } from '../../drawing/points.ts';
 import { cushion, joinedCushions } from './foliage.ts';
 
 /** A sycamore fig of fifteen metres, the meeting tree of a village: braided trunk (pale, furrows dark), deep spreading crown. */
@@ -26,10 +26,10 @@ export function fig({ seed = 1 }: { seed?: number } = {}): Figure {
     ).map(([left, right, base]) => cushion(chance, { left, right, base, rise: 220, tuft: 78, square: 2.2 })),
   );
   return drawn('fig', [
-    { tone: 'pale', d: wood.map(limb).join('') },
-    { tone: 'dark', d: furrows.map(limb).join('') },
-    { tone: 'body', d: crown.body },
-    { tone: 'shade', d: crown.shade },
-    { tone: 'lit', d: crown.lit },
+    fill('pale', ...wood.map(limb)),
+    fill('dark', ...furrows.map(limb)),
+    fill('body', crown.body),
+    fill('shade', crown.shade),
+    fill('lit', crown.lit),
   ]);
 }

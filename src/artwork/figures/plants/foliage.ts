@@ -1,5 +1,5 @@
 import { outline } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
+import type { Knot } from '../../drawing/points.ts';
 
 /** One cushion of leaves in its three tones, as path data. */
 export interface Cushion {

@@ -1,8 +1,7 @@
-import { limb, outline } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { limb, outline } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import type { Knot } from '../../drawing/points.ts';
 import { frond } from './frond.ts';
 
 /**
@@ -55,9 +54,9 @@ export function crownEdge({
   };
   const [far, near] = [rank(0.84, false), rank(0.58, true)];
   return drawn('crown edge', [
-    { tone: 'shade', d: far.outline },
-    { tone: 'body', d: near.outline },
-    { tone: 'lit', d: near.caps },
+    fill('shade', far.outline),
+    fill('body', near.outline),
+    fill('lit', near.caps),
   ]);
 }
 
@@ -72,23 +71,17 @@ export function treeFern({
   const leaf = (angle: number, reach: number, droop: number) =>
     frond(x, y, angle + (chance() - 0.5) * 0.16, reach, droop, 8);
   return drawn('tree fern', [
-    {
-      tone: 'shade',
-      d: leaf(0.2, 200, 0.3) + leaf(2.95, 200, 0.3) + leaf(1.3, 180, 0.3) + leaf(1.9, 180, 0.3),
-    },
-    {
-      tone: 'dark',
-      d: limb([
+    fill('shade', leaf(0.2, 200, 0.3), leaf(2.95, 200, 0.3), leaf(1.3, 180, 0.3), leaf(1.9, 180, 0.3)),
+    fill(
+      'dark',
+      limb([
         [0, 0, 18],
         [0, -24, 12],
         [x * 0.3, y * 0.5, 10],
         [x, y, 12],
       ]),
-    },
-    {
-      tone: 'body',
-      d: leaf(0.6, 250, 0.62) + leaf(2.55, 250, 0.6) + leaf(-0.1, 190, 0.36) + leaf(3.3, 190, 0.36),
-    },
-    { tone: 'lit', d: leaf(2.1, 210, 0.66) + leaf(1.0, 210, 0.7) },
+    ),
+    fill('body', leaf(0.6, 250, 0.62), leaf(2.55, 250, 0.6), leaf(-0.1, 190, 0.36), leaf(3.3, 190, 0.36)),
+    fill('lit', leaf(2.1, 210, 0.66), leaf(1.0, 210, 0.7)),
   ]);
 }

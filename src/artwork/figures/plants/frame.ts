@@ -1,8 +1,7 @@
-import { limb, line, outline, points } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { limb, line } from '../../drawing/brush.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
+import { points, type Knot } from '../../drawing/points.ts';
 import { blade } from './foliage.ts';
 import { frond } from './frond.ts';
 
@@ -37,15 +36,14 @@ export function lianaBranch({ seed = 1 }: { seed?: number } = {}): Figure {
       return blade(x, drop * share, x + side * 34, drop * share + 40, 9);
     }),
   );
-  const moss = outline(
-    `-20,0,1 150,44 300,8 420,40 560,26,1 470,52 400,34 340,72 280,28 210,74 150,46 80,70 -20,24,1`,
-  );
+  const moss =
+    '-20,0,1 150,44 300,8 420,40 560,26,1 470,52 400,34 340,72 280,28 210,74 150,46 80,70 -20,24,1';
   return drawn('liana branch', [
-    { tone: 'dark', d: vine(118, 20, 120, 16) + vine(250, 10, 330, 24) + vine(395, 10, 190, -20), stroke: 6 },
-    { tone: 'dark', d: limb(bough) + limb(fork) },
-    { tone: 'shade', d: moss + hanging.join('') },
-    { tone: 'body', d: leaves.filter((_, index) => index % 2 === 0).join('') },
-    { tone: 'lit', d: leaves.filter((_, index) => index % 2 === 1).join('') },
+    stroke('dark', 6, vine(118, 20, 120, 16), vine(250, 10, 330, 24), vine(395, 10, 190, -20)),
+    fill('dark', limb(bough), limb(fork)),
+    fill('shade', moss, ...hanging),
+    fill('body', ...leaves.filter((_, index) => index % 2 === 0)),
+    fill('lit', ...leaves.filter((_, index) => index % 2 === 1)),
   ]);
 }
 
@@ -77,29 +75,27 @@ export function bougainvillea({ seed = 1 }: { seed?: number } = {}): Figure {
     }
   }
   return drawn('bougainvillea', [
-    {
-      tone: 'dark',
-      d: stems
-        .map((stem) =>
-          limb([
-            [...at(stem, 0), 6],
-            [...at(stem, 0.4), 4],
-            [...at(stem, 1), 0],
-          ]),
-        )
-        .join(''),
-    },
-    { tone: 'body', d: leaves.join('') },
-    { tone: 'accent', d: flowers.join('') },
-    { tone: 'lit', d: lit.join('') },
+    fill(
+      'dark',
+      ...stems.map((stem) =>
+        limb([
+          [...at(stem, 0), 6],
+          [...at(stem, 0.4), 4],
+          [...at(stem, 1), 0],
+        ]),
+      ),
+    ),
+    fill('body', ...leaves),
+    fill('accent', ...flowers),
+    fill('lit', ...lit),
   ]);
 }
 
 /** Palm fronds that hang into the picture from its upper left corner, five metres long. */
 export function palmFrame(): Figure {
   return drawn('palm frame', [
-    { tone: 'shade', d: frond(0, -20, -0.9, 400, 0.1, 12) + frond(0, -40, 0.3, 430, 0.5, 12) },
-    { tone: 'body', d: frond(-10, -30, -0.15, 520, 0.5, 14) + frond(-20, 0, -1.35, 330, 0.05, 10) },
-    { tone: 'lit', d: frond(-20, -40, -0.5, 470, 0.4, 13) },
+    fill('shade', frond(0, -20, -0.9, 400, 0.1, 12), frond(0, -40, 0.3, 430, 0.5, 12)),
+    fill('body', frond(-10, -30, -0.15, 520, 0.5, 14), frond(-20, 0, -1.35, 330, 0.05, 10)),
+    fill('lit', frond(-20, -40, -0.5, 470, 0.4, 13)),
   ]);
 }

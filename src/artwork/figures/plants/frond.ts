@@ -1,5 +1,5 @@
 import { outline } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
+import type { Knot } from '../../drawing/points.ts';
 
 /** A feather leaf from (x, y): a rib that rises, arches and hangs, with leaflets that fall from both its sides. Angles in radians from the right. */
 export function frond(

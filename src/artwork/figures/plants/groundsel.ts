@@ -1,8 +1,7 @@
-import { limb, outline, points } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { limb, outline } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { points, type Knot } from '../../drawing/points.ts';
 import { rosette } from './lobelia.ts';
 
 interface Fork {
@@ -64,20 +63,32 @@ export function groundsel({ variant = 1 }: { variant?: 1 | 2 | 3 } = {}): Figure
   });
   const on = (paint: (head: { x: number; y: number; long: number }) => string) => heads.map(paint).join('');
   return drawn(`groundsel ${variant}`, [
-    { tone: 'dark', d: stems.map(limb).join('') },
-    { tone: 'pale', d: on(({ x, y, long }) => skirt(chance, x, y, long)) },
-    {
-      tone: 'dark',
-      d: on(({ x, y, long }) =>
+    fill('dark', ...stems.map(limb)),
+    fill(
+      'pale',
+      on(({ x, y, long }) => skirt(chance, x, y, long)),
+    ),
+    fill(
+      'dark',
+      on(({ x, y, long }) =>
         limb([
           [x + 24, y, 12],
           [x + 24, y + long * 0.5, 10],
           [x + 26, y + long * 0.8, 0],
         ]),
       ),
-    },
-    { tone: 'shade', d: on(({ x, y }) => rosette(x, y, 88, 11, [-0.5, Math.PI + 0.5])) },
-    { tone: 'body', d: on(({ x, y }) => rosette(x, y - 6, 82, 7, [0, Math.PI])) },
-    { tone: 'lit', d: on(({ x, y }) => rosette(x - 4, y - 12, 64, 4, [1.4, 2.7])) },
+    ),
+    fill(
+      'shade',
+      on(({ x, y }) => rosette(x, y, 88, 11, [-0.5, Math.PI + 0.5])),
+    ),
+    fill(
+      'body',
+      on(({ x, y }) => rosette(x, y - 6, 82, 7, [0, Math.PI])),
+    ),
+    fill(
+      'lit',
+      on(({ x, y }) => rosette(x - 4, y - 12, 64, 4, [1.4, 2.7])),
+    ),
   ]);
 }

@@ -1,8 +1,7 @@
-import { limb, outline } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { limb, outline } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import type { Knot } from '../../drawing/points.ts';
 
 /** A rosette seen from the side: pointed leaves fanned from (x, y), those between the two angles of `spread`. */
 export function rosette(
@@ -46,10 +45,10 @@ interface Lobelia {
 export function lobelia({ form = 'spike', height = 3.4, seed = 1 }: Lobelia = {}): Figure {
   if (form === 'rosette') {
     return drawn('lobelia rosette', [
-      { tone: 'dark', d: limb('0,0,14 0,-40,12') },
-      { tone: 'shade', d: rosette(0, -34, 74, 8, [-0.25, Math.PI + 0.25]) },
-      { tone: 'body', d: rosette(0, -36, 70, 6, [0.25, Math.PI - 0.25]) },
-      { tone: 'lit', d: rosette(-4, -38, 60, 4, [1.5, 2.7]) },
+      fill('dark', limb('0,0,14 0,-40,12')),
+      fill('shade', rosette(0, -34, 74, 8, [-0.25, Math.PI + 0.25])),
+      fill('body', rosette(0, -36, 70, 6, [0.25, Math.PI - 0.25])),
+      fill('lit', rosette(-4, -38, 60, 4, [1.5, 2.7])),
     ]);
   }
   const chance = random(`lobelia ${seed}`).next;
@@ -85,23 +84,22 @@ export function lobelia({ form = 'spike', height = 3.4, seed = 1 }: Lobelia = {}
   });
   const shade = right.map(([x, y]): Knot => [x * 0.28, y]);
   return drawn('lobelia', [
-    {
-      tone: 'dark',
-      d: limb([
+    fill(
+      'dark',
+      limb([
         [0, 0, 17],
         [-2, foot * 0.5, 13],
         [0, foot, 13],
       ]),
-    },
-    { tone: 'shade', d: rosette(0, foot + 10, 84, 11, [-0.6, Math.PI + 0.6]) },
-    {
-      tone: 'body',
-      d:
-        outline([...left, [0, top - 6, 1], ...right.toReversed()]) +
-        rosette(0, foot + 2, 76, 8, [-0.2, Math.PI + 0.2]),
-    },
-    { tone: 'shade', d: outline([[4, foot, 1], ...shade, [0, top - 6, 1], ...right.toReversed()]) },
-    { tone: 'lit', d: ruffles.join('') + rosette(-6, foot + 4, 60, 3, [2.3, 3.1]) },
-    { tone: 'accent', d: flowers.join('') },
+    ),
+    fill('shade', rosette(0, foot + 10, 84, 11, [-0.6, Math.PI + 0.6])),
+    fill(
+      'body',
+      [...left, [0, top - 6, 1], ...right.toReversed()],
+      rosette(0, foot + 2, 76, 8, [-0.2, Math.PI + 0.2]),
+    ),
+    fill('shade', [[4, foot, 1], ...shade, [0, top - 6, 1], ...right.toReversed()]),
+    fill('lit', ...ruffles, rosette(-6, foot + 4, 60, 3, [2.3, 3.1])),
+    fill('accent', ...flowers),
   ]);
 }

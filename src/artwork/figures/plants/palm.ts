@@ -1,8 +1,7 @@
-import { disc, limb, outline, points } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { disc, limb, outline } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { points, type Knot } from '../../drawing/points.ts';
 import { frond } from './frond.ts';
 
 interface CoconutPalm {
@@ -39,12 +38,12 @@ export function coconutPalm({ lean = 3.4, height = 9, seed = 1 }: CoconutPalm = 
     return [x - 6, y, half];
   });
   return drawn('coconut palm', [
-    { tone: 'shade', d: back },
-    { tone: 'dark', d: limb(trunk) },
-    { tone: 'pale', d: limb(edge) },
-    { tone: 'accent', d: nuts.join('') },
-    { tone: 'body', d: front },
-    { tone: 'lit', d: lit },
+    fill('shade', back),
+    fill('dark', limb(trunk)),
+    fill('pale', limb(edge)),
+    fill('accent', ...nuts),
+    fill('body', front),
+    fill('lit', lit),
   ]);
 }
 
@@ -78,10 +77,10 @@ export function doumPalm(): Figure {
       .flatMap(([x, y]) => angles.map((a) => fan(x + Math.cos(a) * 14, y - Math.sin(a) * 14, a, reach)))
       .join('');
   return drawn('doum palm', [
-    { tone: 'shade', d: ring([-0.9, 4.04, -1.57], 90) },
-    { tone: 'dark', d: stems.map(limb).join('') },
-    { tone: 'body', d: ring([-0.1, 0.7, 3.24, 1.2], 104) },
-    { tone: 'lit', d: ring([1.75, 2.45], 104) },
-    { tone: 'accent', d: heads.map(([x, y]) => disc(x + 16, y + 22, 10) + disc(x - 8, y + 28, 10)).join('') },
+    fill('shade', ring([-0.9, 4.04, -1.57], 90)),
+    fill('dark', ...stems.map(limb)),
+    fill('body', ring([-0.1, 0.7, 3.24, 1.2], 104)),
+    fill('lit', ring([1.75, 2.45], 104)),
+    fill('accent', ...heads.map(([x, y]) => disc(x + 16, y + 22, 10) + disc(x - 8, y + 28, 10))),
   ]);
 }

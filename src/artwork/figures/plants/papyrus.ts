@@ -1,7 +1,6 @@
-import { limb, line } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { limb, line } from '../../drawing/brush.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 
 /** One mop head: a burst of threads from (x, y), those at its sides bowed down by their own weight. */
 function mop(chance: () => number, x: number, y: number, reach: number, tilt: number, rays: number): string {
@@ -56,10 +55,10 @@ export function papyrus({ stems = 9, height = 3.6, seed = 1 }: Papyrus = {}): Fi
     if (!behind) lit.push(mop(chance, topX, topY, reach * 0.8, tilt, 7));
   }
   return drawn('papyrus', [
-    { tone: 'shade', d: farStems.join('') },
-    { tone: 'shade', d: far.join(''), stroke: 2 },
-    { tone: 'body', d: nearStems.join('') },
-    { tone: 'body', d: near.join(''), stroke: 2 },
-    { tone: 'lit', d: lit.join(''), stroke: 2 },
+    fill('shade', ...farStems),
+    stroke('shade', 2, ...far),
+    fill('body', ...nearStems),
+    stroke('body', 2, ...near),
+    stroke('lit', 2, ...lit),
   ]);
 }

@@ -1,10 +1,8 @@
-import { limb, outline, points } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
-import { cushion, joinedCushions } from './foliage.ts';
-import type { CushionShape } from './foliage.ts';
+import { limb, outline } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { points, type Knot } from '../../drawing/points.ts';
+import { cushion, joinedCushions, type CushionShape } from './foliage.ts';
 
 /** Great plank roots at a trunk's foot, and the shadow between them. */
 function buttress(half: number, rise: number): { body: string; shade: string } {
@@ -89,10 +87,10 @@ export function rainforestTree({ form = 'umbrella', height = 30, seed = 1 }: Rai
   );
   const leaves = joinedCushions(crown);
   return drawn(form === 'umbrella' ? 'rainforest tree' : 'mahogany', [
-    { tone: 'pale', d: sized.map(limb).join('') + foot.body },
-    { tone: 'dark', d: bark.join('') + foot.shade },
-    { tone: 'body', d: leaves.body },
-    { tone: 'shade', d: leaves.shade },
-    { tone: 'lit', d: leaves.lit },
+    fill('pale', ...sized.map(limb), foot.body),
+    fill('dark', ...bark, foot.shade),
+    fill('body', leaves.body),
+    fill('shade', leaves.shade),
+    fill('lit', leaves.lit),
   ]);
 }

@@ -1,8 +1,7 @@
-import { disc, limb, outline } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { random } from '../../canvas/random.ts';
+import { disc, limb, outline } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import type { Knot } from '../../drawing/points.ts';
 import { blade, cushion, joinedCushions } from './foliage.ts';
 
 /** A tuft of tall grass for the foreground, `height` metres high: blades body, behind shade, a few seed heads lit. */
@@ -26,11 +25,7 @@ export function grassTuft({
     (index % 3 === 1 ? far : near).push(stalk);
     if (index % 4 === 0) heads.push(blade(...tip, tip[0] + lean * 14, tip[1] - 20, 3));
   }
-  return drawn('grass tuft', [
-    { tone: 'shade', d: far.join('') },
-    { tone: 'body', d: near.join('') },
-    { tone: 'lit', d: heads.join('') },
-  ]);
+  return drawn('grass tuft', [fill('shade', ...far), fill('body', ...near), fill('lit', ...heads)]);
 }
 
 /** Rows of clipped tea on a slope that rises to the right, ten metres wide: cushions body and lit, the paths between shade. */
@@ -54,17 +49,14 @@ export function teaRows({ rows = 4, seed = 1 }: { rows?: number; seed?: number }
   });
   const tea = joinedCushions(rowsOf.flat());
   return drawn('tea rows', [
-    {
-      tone: 'shade',
-      d: outline([
-        [-500, 0, 1],
-        [-500, -(rows - 1) * 74 - 40, 1],
-        [500, -(rows - 1) * 74 - 70, 1],
-        [500, 0, 1],
-      ]),
-    },
-    { tone: 'body', d: tea.body },
-    { tone: 'lit', d: tea.lit },
+    fill('shade', [
+      [-500, 0, 1],
+      [-500, -(rows - 1) * 74 - 40, 1],
+      [500, -(rows - 1) * 74 - 70, 1],
+      [500, 0, 1],
+    ]),
+    fill('body', tea.body),
+    fill('lit', tea.lit),
   ]);
 }
 
@@ -105,10 +97,10 @@ export function waterLilies({ seed = 1 }: { seed?: number } = {}): Figure {
     hearts.push(disc(x, y - 12, 4));
   }
   return drawn('water lilies', [
-    { tone: 'body', d: pads.join('') },
-    { tone: 'shade', d: rims.join('') },
-    { tone: 'accent', d: petals.join('') },
-    { tone: 'pale', d: hearts.join('') },
+    fill('body', ...pads),
+    fill('shade', ...rims),
+    fill('accent', ...petals),
+    fill('pale', ...hearts),
   ]);
 }
 
@@ -137,9 +129,9 @@ export function mangrove({ seed = 1 }: { seed?: number } = {}): Figure {
     ].map((shape) => cushion(chance, { ...shape, tuft: 52 })),
   );
   return drawn('mangrove', [
-    { tone: 'dark', d: stilts.map(limb).join('') + wood.map(limb).join('') },
-    { tone: 'body', d: crown.body },
-    { tone: 'shade', d: crown.shade },
-    { tone: 'lit', d: crown.lit },
+    fill('dark', ...stilts.map(limb), ...wood.map(limb)),
+    fill('body', crown.body),
+    fill('shade', crown.shade),
+    fill('lit', crown.lit),
   ]);
 }

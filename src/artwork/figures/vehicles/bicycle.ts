@@ -1,6 +1,5 @@
-import { box, disc, limb, line, outline, ring } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { box, disc, limb, line, ring } from '../../drawing/brush.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 
 /**
  * A roadster bicycle of 1.8 m: frame (body), tyres and saddle dark, spokes and rims pale, carrier basket accent. The
@@ -27,18 +26,17 @@ export function bicycle(): Figure {
     limb('38,-102,3 46,-70,3 56,-35,2'),
   ];
   return drawn('bicycle', [
-    { tone: 'pale', d: spokes.join(''), stroke: 1 },
-    { tone: 'dark', d: hubs.map((x) => ring(x, -35, 35, 32)).join('') },
-    { tone: 'pale', d: hubs.map((x) => ring(x, -35, 32, 30) + disc(x, -35, 3)).join('') },
-    { tone: 'body', d: frame.join('') },
-    { tone: 'dark', d: disc(2, -31, 8) + limb('2,-31,2 8,-22,2 14,-12,2') + box(8, -12, 13, 3) },
-    {
-      tone: 'dark',
-      d:
-        outline('-38,-98,1 -20,-94 2,-98,1 -6,-90 -22,-88 -36,-88') +
-        limb('36,-102,2 40,-112,2 54,-108,2 58,-100,3'),
-    },
-    { tone: 'dark', d: box(-78, -76, 44, 3) + limb('-72,-75,1 -64,-54,1 -57,-36,1') },
-    { tone: 'accent', d: outline('-80,-98,1 -36,-98,1 -40,-76,1 -76,-76,1') },
+    stroke('pale', 1, ...spokes),
+    fill('dark', ...hubs.map((x) => ring(x, -35, 35, 32))),
+    fill('pale', ...hubs.map((x) => ring(x, -35, 32, 30) + disc(x, -35, 3))),
+    fill('body', ...frame),
+    fill('dark', disc(2, -31, 8), limb('2,-31,2 8,-22,2 14,-12,2'), box(8, -12, 13, 3)),
+    fill(
+      'dark',
+      '-38,-98,1 -20,-94 2,-98,1 -6,-90 -22,-88 -36,-88',
+      limb('36,-102,2 40,-112,2 54,-108,2 58,-100,3'),
+    ),
+    fill('dark', box(-78, -76, 44, 3), limb('-72,-75,1 -64,-54,1 -57,-36,1')),
+    fill('accent', '-80,-98,1 -36,-98,1 -40,-76,1 -76,-76,1'),
   ]);
 }

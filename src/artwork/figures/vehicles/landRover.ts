@@ -1,6 +1,5 @@
-import { box, disc, limb, line, panel } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { box, disc, limb, panel } from '../../drawing/brush.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 import { joinedWheels, wheel, wheelArch } from './wheel.ts';
 
 /**
@@ -31,14 +30,14 @@ export function landRover(): Figure {
     panel('-108,-138 -124,-181 -118,-181 -102,-138'),
   ];
   const seams = [
-    line('99,-126 99,-54'),
-    line('19,-186 19,-50'),
-    line('-72,-186 -72,-86 -90,-60'),
-    line('-203,-92 226,-92'),
-    line('106,-130 222,-128'),
-    line('132,-118 182,-118'),
-    line('132,-112 182,-112'),
-    line('132,-106 182,-106'),
+    '99,-126 99,-54',
+    '19,-186 19,-50',
+    '-72,-186 -72,-86 -90,-60',
+    '-203,-92 226,-92',
+    '106,-130 222,-128',
+    '132,-118 182,-118',
+    '132,-112 182,-112',
+    '132,-106 182,-106',
   ];
   const handles =
     box(28, -114, 13, 4) +
@@ -69,21 +68,21 @@ export function landRover(): Figure {
   const wheels = joinedWheels([wheel(157, 40), wheel(-122, 40)]);
   const lamps = panel('218,-122,3 227,-120,3 227,-104,3 218,-102,3');
   return drawn('Land Rover', [
-    { tone: 'dark', d: box(-180, -58, 370, 30) + spare },
-    { tone: 'body', d: tub + cab + bonnet },
-    { tone: 'shade', d: lower + box(-203, -134, 308, 6) },
-    { tone: 'lit', d: roof + capping + panel('112,-138 206,-136 214,-133 112,-134') },
-    { tone: 'pale', d: frontDoor + rearDoor + rearPane + alpine },
-    { tone: 'shade', d: seats.join('') + steering },
-    { tone: 'lit', d: glints.join('') },
-    { tone: 'dark', d: seams.join(''), stroke: 1 },
-    { tone: 'dark', d: arches + handles + bumper + step + rack + ladder + snorkel },
-    { tone: 'dark', d: eyebrows, stroke: 5 },
-    { tone: 'dark', d: wheels.tyre },
-    { tone: 'lit', d: wheels.rim },
-    { tone: 'shade', d: wheels.holes + load },
-    { tone: 'dark', d: straps + panel('76,-156,3 90,-154,3 90,-136,3 76,-136,3') },
-    { tone: 'accent', d: roll + disc(216, -96, 4) + box(-206, -112, 5, 9) + box(-206, -98, 5, 9) },
-    { tone: 'lit', d: lamps },
+    fill('dark', box(-180, -58, 370, 30), spare),
+    fill('body', tub, cab, bonnet),
+    fill('shade', lower, box(-203, -134, 308, 6)),
+    fill('lit', roof, capping, panel('112,-138 206,-136 214,-133 112,-134')),
+    fill('pale', frontDoor, rearDoor, rearPane, alpine),
+    fill('shade', ...seats, steering),
+    fill('lit', ...glints),
+    stroke('dark', 1, ...seams),
+    fill('dark', arches, handles, bumper, step, rack, ladder, snorkel),
+    stroke('dark', 5, eyebrows),
+    fill('dark', wheels.tyre),
+    fill('lit', wheels.rim),
+    fill('shade', wheels.holes, load),
+    fill('dark', straps, panel('76,-156,3 90,-154,3 90,-136,3 76,-136,3')),
+    fill('accent', roll, disc(216, -96, 4), box(-206, -112, 5, 9), box(-206, -98, 5, 9)),
+    fill('lit', lamps),
   ]);
 }

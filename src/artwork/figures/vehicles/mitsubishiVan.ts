@@ -1,6 +1,6 @@
-import { box, disc, limb, line, outline, panel, points } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { box, disc, limb, panel } from '../../drawing/brush.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
+import { points } from '../../drawing/points.ts';
 import { joinedWheels, wheel, wheelArch } from './wheel.ts';
 
 /**
@@ -10,12 +10,10 @@ import { joinedWheels, wheel, wheelArch } from './wheel.ts';
  */
 export function mitsubishiVan(): Figure {
   const shell =
-    outline(`-214,-48,1 -216,-110 -208,-186 -202,-202 -182,-208 -20,-210 70,-209 96,-202 112,-194 140,-192
-    166,-182,1 204,-116,1 211,-104 213,-84 213,-52,1 196,-46,1 -200,-44,1`);
-  const cladding = outline('-216,-88,1 212,-88,1 213,-52,1 196,-46,1 -200,-44,1 -214,-48,1');
+    '-214,-48,1 -216,-110 -208,-186 -202,-202 -182,-208 -20,-210 70,-209 96,-202 112,-194 140,-192 166,-182,1 204,-116,1 211,-104 213,-84 213,-52,1 196,-46,1 -200,-44,1';
+  const cladding = '-216,-88,1 212,-88,1 213,-52,1 196,-46,1 -200,-44,1 -214,-48,1';
   const roof =
-    outline(`-206,-192,1 -196,-205 -180,-209 -20,-211 70,-209 98,-202 114,-195 140,-193 162,-184,1 120,-187
-    96,-191 60,-196 -100,-198`);
+    '-206,-192,1 -196,-205 -180,-209 -20,-211 70,-209 98,-202 114,-195 140,-193 162,-184,1 120,-187 96,-191 60,-196 -100,-198';
   const skylights = [-168, -98, -28]
     .map((x) =>
       panel([
@@ -58,19 +56,15 @@ export function mitsubishiVan(): Figure {
     )
     .join('');
   const seams = [
-    line('82,-186 82,-88 84,-60'),
-    line('158,-104 156,-88'),
-    line('-51,-190 -51,-50'),
-    line('82,-184 156,-182 198,-114'),
-    line('-210,-100 -130,-100 -51,-100'),
-    line('198,-110 206,-98 212,-90'),
+    '82,-186 82,-88 84,-60',
+    '158,-104 156,-88',
+    '-51,-190 -51,-50',
+    '82,-184 156,-182 198,-114',
+    '-210,-100 -130,-100 -51,-100',
+    '198,-110 206,-98 212,-90',
   ];
   const handles = box(88, -106, 14, 5) + box(-42, -106, 14, 5);
-  const bullBar = [
-    line('206,-50 232,-52 232,-70 228,-126 210,-126'),
-    line('212,-104 229,-104'),
-    line('212,-76 231,-76'),
-  ];
+  const bullBar = ['206,-50 232,-52 232,-70 228,-126 210,-126', '212,-104 229,-104', '212,-76 231,-76'];
   const bumper =
     panel('190,-66,4 220,-66,4 222,-46,4 192,-44,4') + panel('-222,-64,4 -186,-64,3 -186,-46,4 -220,-46,4');
   const spare = panel('-240,-162,8 -221,-162,5 -221,-92,5 -240,-92,8') + box(-222, -134, 10, 12);
@@ -82,21 +76,21 @@ export function mitsubishiVan(): Figure {
   const wheels = joinedWheels([wheel(125, 36, 'cast'), wheel(-99, 36, 'cast')]);
   const tail = panel('-217,-138,2 -209,-138,2 -210,-94,2 -217,-94,2');
   return drawn('Mitsubishi van', [
-    { tone: 'dark', d: box(-190, -54, 380, 26) },
-    { tone: 'body', d: shell },
-    { tone: 'shade', d: cladding },
-    { tone: 'lit', d: roof + box(-216, -91, 428, 4) },
-    { tone: 'pale', d: frontPane + slidePane + rearPane + windscreen + quarter + skylights },
-    { tone: 'shade', d: seats + steering },
-    { tone: 'lit', d: glints },
-    { tone: 'dark', d: seams.join(''), stroke: 1 },
-    { tone: 'dark', d: pillars + handles + arches + bumper + spare + mirror + step + rails },
-    { tone: 'dark', d: flares + bullBar.join(''), stroke: 5 },
-    { tone: 'dark', d: wheels.tyre },
-    { tone: 'lit', d: wheels.rim },
-    { tone: 'shade', d: wheels.holes + panel('-236,-150,4 -233,-150 -233,-104 -236,-104,4') },
-    { tone: 'pale', d: panel('202,-100,3 212,-98,2 213,-80,2 202,-80,3') },
-    { tone: 'accent', d: tail + panel('192,-100,2 200,-100,2 200,-82,2 192,-82,2') + disc(232, -108, 6) },
-    { tone: 'lit', d: box(226, -113, 4, 10) + disc(208, -90, 4) },
+    fill('dark', box(-190, -54, 380, 26)),
+    fill('body', shell),
+    fill('shade', cladding),
+    fill('lit', roof, box(-216, -91, 428, 4)),
+    fill('pale', frontPane, slidePane, rearPane, windscreen, quarter, skylights),
+    fill('shade', seats, steering),
+    fill('lit', glints),
+    stroke('dark', 1, ...seams),
+    fill('dark', pillars, handles, arches, bumper, spare, mirror, step, rails),
+    stroke('dark', 5, flares, ...bullBar),
+    fill('dark', wheels.tyre),
+    fill('lit', wheels.rim),
+    fill('shade', wheels.holes, panel('-236,-150,4 -233,-150 -233,-104 -236,-104,4')),
+    fill('pale', panel('202,-100,3 212,-98,2 213,-80,2 202,-80,3')),
+    fill('accent', tail, panel('192,-100,2 200,-100,2 200,-82,2 192,-82,2'), disc(232, -108, 6)),
+    fill('lit', box(226, -113, 4, 10), disc(208, -90, 4)),
   ]);
 }

@@ -1,15 +1,14 @@
-import { box, disc, limb, line, outline, panel, points } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure, Part } from '../../drawing/figure.ts';
+import { box, disc, limb, outline, panel } from '../../drawing/brush.ts';
+import { drawn, fill, stroke, type Figure, type Part } from '../../drawing/figure.ts';
+import { points } from '../../drawing/points.ts';
 import { joinedWheels, wheel, wheelArch } from './wheel.ts';
 
 const SHELL =
-  outline(`-238,-44,1 -240,-100 -236,-168 -228,-188 -206,-194 -40,-196 110,-194 140,-186 158,-170,1 204,-112,1
-  222,-104 230,-94 232,-66 231,-44,1 210,-38,1 -216,-38,1`);
+  '-238,-44,1 -240,-100 -236,-168 -228,-188 -206,-194 -40,-196 110,-194 140,-186 158,-170,1 204,-112,1 222,-104 230,-94 232,-66 231,-44,1 210,-38,1 -216,-38,1';
 
 /** The raised roof on its struts, and the guests who look out under it. */
 function popTop(guests: boolean): Part[] {
-  const lid = outline('-214,-240,1 -208,-254 -190,-258 -40,-262 100,-258 118,-252 122,-240,1');
+  const lid = '-214,-240,1 -208,-254 -190,-258 -40,-262 100,-258 118,-252 122,-240,1';
   const struts = [-196, -92, 10, 104]
     .map((x) =>
       limb([
@@ -39,12 +38,12 @@ function popTop(guests: boolean): Part[] {
   const hat = outline('28,-233,1 40,-234,1 44,-244 58,-244 62,-234,1 76,-232,1 52,-228');
   const glasses = panel('61,-232,1 76,-233,1 76,-225,1 61,-226,1') + limb('46,-206,5 70,-202,4 68,-226,3');
   return [
-    { tone: 'dark', d: struts + (guests ? person(50, 2) + person(-52, 3) + person(-144, 2) : '') },
-    { tone: 'accent', d: guests ? hat : '' },
-    { tone: 'dark', d: guests ? glasses : '' },
-    { tone: 'body', d: lid },
-    { tone: 'lit', d: outline('-212,-246,1 -206,-255 -190,-259 -40,-263 100,-259 118,-252,1 -40,-255') },
-    { tone: 'shade', d: box(-214, -244, 336, 5) },
+    fill('dark', struts, guests ? person(50, 2) + person(-52, 3) + person(-144, 2) : ''),
+    fill('accent', guests ? hat : ''),
+    fill('dark', guests ? glasses : ''),
+    fill('body', lid),
+    fill('lit', '-212,-246,1 -206,-255 -190,-259 -40,-263 100,-259 118,-252,1 -40,-255'),
+    fill('shade', box(-214, -244, 336, 5)),
   ];
 }
 
@@ -54,10 +53,10 @@ function popTop(guests: boolean): Part[] {
  * accent. `guests` puts three travellers under the roof, one with binoculars.
  */
 export function superiorVan({ guests = true }: { guests?: boolean } = {}): Figure {
-  const lower = outline('-240,-76,1 232,-76,1 232,-60 231,-44,1 210,-38,1 -216,-38,1 -238,-44,1');
-  const gutter = outline('-232,-184,1 -216,-193 -40,-197 110,-195 140,-187 152,-177,1 110,-187 -40,-190');
-  const stripe = outline('-239,-104,1 60,-104,1 222,-101,1 230,-92,1 40,-92,1 -240,-96,1');
-  const second = outline('-240,-90,1 20,-88,1 231,-86,1 231,-82,1 -240,-86,1');
+  const lower = '-240,-76,1 232,-76,1 232,-60 231,-44,1 210,-38,1 -216,-38,1 -238,-44,1';
+  const gutter = '-232,-184,1 -216,-193 -40,-197 110,-195 140,-187 152,-177,1 110,-187 -40,-190';
+  const stripe = '-239,-104,1 60,-104,1 222,-101,1 230,-92,1 40,-92,1 -240,-96,1';
+  const second = '-240,-90,1 20,-88,1 231,-86,1 231,-82,1 -240,-86,1';
   const windscreen = panel('150,-172,2 159,-170,2 203,-113,2 194,-112,2');
   const frontPane = panel('184,-112,3 142,-168,6 102,-170,5 98,-112,3');
   const panes = [88, 8, -72, -152]
@@ -99,18 +98,14 @@ export function superiorVan({ guests = true }: { guests?: boolean } = {}): Figur
     )
     .join('');
   const seams = [
-    line('93,-178 93,-60 98,-44'),
-    line('176,-104 170,-76'),
-    line('-78,-180 -78,-46'),
-    line('10,-178 10,-46'),
-    line('93,-178 142,-175 194,-110'),
+    '93,-178 93,-60 98,-44',
+    '176,-104 170,-76',
+    '-78,-180 -78,-46',
+    '10,-178 10,-46',
+    '93,-178 142,-175 194,-110',
   ];
   const handles = box(100, -108, 12, 4) + box(-10, -108, 12, 4);
-  const bullBar = [
-    line('214,-44 246,-46 246,-64 242,-112 222,-112'),
-    line('226,-92 243,-92'),
-    line('226,-68 245,-68'),
-  ];
+  const bullBar = ['214,-44 246,-46 246,-64 242,-112 222,-112', '226,-92 243,-92', '226,-68 245,-68'];
   const bumpers =
     panel('200,-60,3 236,-60,3 236,-42,3 206,-36') + panel('-246,-60,3 -210,-60 -200,-40 -240,-40,3');
   const mirror = panel('174,-130,4 188,-128,4 188,-106,4 174,-106,4') + box(166, -114, 10, 4);
@@ -118,22 +113,22 @@ export function superiorVan({ guests = true }: { guests?: boolean } = {}): Figur
   const wheels = joinedWheels([wheel(140, 35), wheel(-118, 35)]);
   return drawn('Superior van', [
     ...popTop(guests),
-    { tone: 'dark', d: box(-200, -46, 400, 22) },
-    { tone: 'body', d: SHELL },
-    { tone: 'shade', d: lower },
-    { tone: 'lit', d: gutter },
-    { tone: 'accent', d: stripe + second },
-    { tone: 'pale', d: frontPane + panes + windscreen },
-    { tone: 'shade', d: seats + steering },
-    { tone: 'lit', d: glints },
-    { tone: 'dark', d: seams.join(''), stroke: 1 },
-    { tone: 'dark', d: sliders + handles + arches + bumpers + mirror + box(-70, -38, 160, 6) },
-    { tone: 'dark', d: bullBar.join(''), stroke: 5 },
-    { tone: 'dark', d: wheels.tyre },
-    { tone: 'lit', d: wheels.rim },
-    { tone: 'shade', d: wheels.holes },
-    { tone: 'pale', d: panel('214,-98,3 228,-96,3 231,-80,2 216,-78,3') },
-    { tone: 'accent', d: panel('-242,-146,2 -235,-146,2 -236,-110,2 -242,-110,2') + disc(246, -100, 7) },
-    { tone: 'lit', d: box(238, -106, 4, 12) + disc(223, -88, 5) },
+    fill('dark', box(-200, -46, 400, 22)),
+    fill('body', SHELL),
+    fill('shade', lower),
+    fill('lit', gutter),
+    fill('accent', stripe, second),
+    fill('pale', frontPane, panes, windscreen),
+    fill('shade', seats, steering),
+    fill('lit', glints),
+    stroke('dark', 1, ...seams),
+    fill('dark', sliders, handles, arches, bumpers, mirror, box(-70, -38, 160, 6)),
+    stroke('dark', 5, ...bullBar),
+    fill('dark', wheels.tyre),
+    fill('lit', wheels.rim),
+    fill('shade', wheels.holes),
+    fill('pale', panel('214,-98,3 228,-96,3 231,-80,2 216,-78,3')),
+    fill('accent', panel('-242,-146,2 -235,-146,2 -236,-110,2 -242,-110,2'), disc(246, -100, 7)),
+    fill('lit', box(238, -106, 4, 12), disc(223, -88, 5)),
   ]);
 }

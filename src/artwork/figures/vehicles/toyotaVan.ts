@@ -1,6 +1,6 @@
-import { box, disc, limb, line, outline, panel, points } from '../../drawing/brush.ts';
-import { drawn } from '../../drawing/drawn.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { box, disc, limb, outline, panel } from '../../drawing/brush.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
+import { points } from '../../drawing/points.ts';
 import { joinedWheels, wheel, wheelArch } from './wheel.ts';
 
 /**
@@ -9,12 +9,11 @@ import { joinedWheels, wheel, wheelArch } from './wheel.ts';
  */
 export function toyotaVan(): Figure {
   const shell =
-    outline(`-236,-44,1 -237,-100 -233,-168 -226,-190 -204,-197 -40,-200 100,-198 134,-190 152,-172,1
-    200,-114,1 224,-102 233,-92 235,-64 234,-38,1 212,-32,1 -214,-32,1`);
-  const lower = outline('-237,-84,1 0,-78 234,-76,1 235,-60 234,-38,1 212,-32,1 -214,-32,1 -236,-44,1');
-  const roof = outline('-228,-186,1 -214,-197 -40,-201 100,-199 134,-191 148,-178,1 100,-190 -40,-193');
-  const shoulder = outline('-234,-106,1 0,-107 196,-104,1 0,-101 -235,-99,1');
-  const windscreen = outline('144,-172,1 152,-172,1 200,-114,1 190,-112,1');
+    '-236,-44,1 -237,-100 -233,-168 -226,-190 -204,-197 -40,-200 100,-198 134,-190 152,-172,1 200,-114,1 224,-102 233,-92 235,-64 234,-38,1 212,-32,1 -214,-32,1';
+  const lower = '-237,-84,1 0,-78 234,-76,1 235,-60 234,-38,1 212,-32,1 -214,-32,1 -236,-44,1';
+  const roof = '-228,-186,1 -214,-197 -40,-201 100,-199 134,-191 148,-178,1 100,-190 -40,-193';
+  const shoulder = '-234,-106,1 0,-107 196,-104,1 0,-101 -235,-99,1';
+  const windscreen = '144,-172,1 152,-172,1 200,-114,1 190,-112,1';
   const frontPane = panel('182,-114,3 136,-171,6 92,-174,5 90,-114,3');
   const slidePane = panel('80,-114,5 80,-175,6 -36,-176,6 -36,-114,5');
   const rearPane = panel('-48,-114,5 -48,-176,6 -214,-174,9 -219,-114,6');
@@ -45,14 +44,14 @@ export function toyotaVan(): Figure {
     )
     .join('');
   const seams = [
-    line('86,-180 86,-60 92,-40'),
-    line('172,-104 166,-80'),
-    line('-42,-182 -42,-38'),
-    line('86,-180 136,-178 190,-112'),
-    line('-234,-92 -120,-92 -42,-92'),
-    line('-234,-88 -120,-88 -42,-88'),
-    line('196,-108 212,-92 232,-88'),
-    line('-50,-186 100,-184 130,-180'),
+    '86,-180 86,-60 92,-40',
+    '172,-104 166,-80',
+    '-42,-182 -42,-38',
+    '86,-180 136,-178 190,-112',
+    '-234,-92 -120,-92 -42,-92',
+    '-234,-88 -120,-88 -42,-88',
+    '196,-108 212,-92 232,-88',
+    '-50,-186 100,-184 130,-180',
   ];
   const handles = box(94, -98, 14, 5) + box(-34, -98, 14, 5);
   const bumper =
@@ -62,24 +61,24 @@ export function toyotaVan(): Figure {
   const mirror = panel('170,-132,4 184,-130,4 184,-108,4 170,-108,4') + box(164, -116, 8, 4);
   const arches = wheelArch(142, 33, 41) + wheelArch(-115, 33, 41);
   const wheels = joinedWheels([wheel(142, 33, 'cast'), wheel(-115, 33, 'cast')]);
-  const headlamp = outline('208,-98,1 226,-94 233,-86,1 233,-72,1 216,-76');
+  const headlamp = '208,-98,1 226,-94 233,-86,1 233,-72,1 216,-76';
   const tail = panel('-238,-150,3 -229,-150,2 -229,-98,2 -238,-98,3');
   return drawn('Toyota van', [
-    { tone: 'dark', d: box(-200, -40, 400, 20) },
-    { tone: 'body', d: shell },
-    { tone: 'shade', d: lower },
-    { tone: 'lit', d: roof + shoulder },
-    { tone: 'pale', d: frontPane + slidePane + rearPane + windscreen },
-    { tone: 'shade', d: seats + steering },
-    { tone: 'lit', d: glints },
-    { tone: 'dark', d: pillars + handles },
-    { tone: 'dark', d: seams.join(''), stroke: 1 },
-    { tone: 'dark', d: arches + bumper + rearBumper + mirror + box(-72, -32, 170, 5) },
-    { tone: 'dark', d: wheels.tyre },
-    { tone: 'lit', d: wheels.rim },
-    { tone: 'shade', d: wheels.holes },
-    { tone: 'pale', d: headlamp },
-    { tone: 'lit', d: disc(224, -82, 6) },
-    { tone: 'accent', d: tail + panel('200,-92,2 208,-90,2 212,-78,2 202,-80,2') + disc(176, -84, 3) },
+    fill('dark', box(-200, -40, 400, 20)),
+    fill('body', shell),
+    fill('shade', lower),
+    fill('lit', roof, shoulder),
+    fill('pale', frontPane, slidePane, rearPane, windscreen),
+    fill('shade', seats, steering),
+    fill('lit', glints),
+    fill('dark', pillars, handles),
+    stroke('dark', 1, ...seams),
+    fill('dark', arches, bumper, rearBumper, mirror, box(-72, -32, 170, 5)),
+    fill('dark', wheels.tyre),
+    fill('lit', wheels.rim),
+    fill('shade', wheels.holes),
+    fill('pale', headlamp),
+    fill('lit', disc(224, -82, 6)),
+    fill('accent', tail, panel('200,-92,2 208,-90,2 212,-78,2 202,-80,2'), disc(176, -84, 3)),
   ]);
 }

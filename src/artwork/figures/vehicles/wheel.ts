@@ -1,4 +1,5 @@
 import { disc, ring } from '../../drawing/brush.ts';
+import { Pen } from '../../drawing/pen.ts';
 
 /** A wheel in three layers of path data: the tyre, the rim's metal, and what is open or sunk in it. */
 export interface Wheel {
@@ -27,7 +28,7 @@ export function wheel(x: number, radius: number, form: 'steel' | 'cast' = 'steel
 
 /** The dark half round of a wheel arch, level with the hub. */
 export function wheelArch(x: number, hub: number, radius: number): string {
-  return `M${x - radius} ${-hub}a${radius} ${radius} 0 0 1 ${radius * 2} 0z`;
+  return new Pen(x - radius, -hub).bulge(radius, x + radius, -hub).close().d;
 }
 
 /** The wheels of a vehicle joined layer by layer. */

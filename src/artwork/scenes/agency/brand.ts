@@ -1,5 +1,5 @@
-import { outline } from '../../drawing/brush.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { outline } from '../../drawing/brush.ts';
 
 /*
  * The mark: the sun going down behind the plain, and before it a wind-bent umbrella thorn whose crown, trunk and foot

@@ -1,25 +1,24 @@
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { terraces } from '../../land/fields.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { fig } from '../../figures/plants/fig.ts';
 import { teaRows } from '../../figures/plants/undergrowth.ts';
-import { grass } from '../../land/grass.ts';
-import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
-import { forest, hills, ridge } from '../../land/ridges.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { splash } from '../../water/splash.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { mitsubishiVan } from '../../figures/vehicles/mitsubishiVan.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { toyotaVan } from '../../figures/vehicles/toyotaVan.ts';
-import { lake, ripples, wakes } from '../../water/water.ts';
+import { terraces } from '../../land/fields.ts';
+import { grass } from '../../land/grass.ts';
+import { plain } from '../../land/ground.ts';
+import { forest, hills, ridge } from '../../land/ridges.ts';
+import { light } from '../../light/light.ts';
+import { cloudBands, cumulus } from '../../sky/clouds.ts';
+import { sky, sun } from '../../sky/skies.ts';
 import { birds, mist, rain } from '../../sky/weather.ts';
+import { splash } from '../../water/splash.ts';
+import { lake, ripples, wakes } from '../../water/water.ts';
 
 /** The four cars of the fleet in profile, each where it is at home. */
 export const cars: readonly Picture[] = [

@@ -1,19 +1,18 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { crane } from '../../figures/animals/crane.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
-import type { Layer } from '../../canvas/canvas.ts';
+import { kipepeo, korongo, mbuyu, twiga } from '../../figures/people/portraits.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { kipepeo, korongo, mbuyu, twiga } from '../../figures/people/portraits.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { leaves } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { lake } from '../../water/water.ts';
-import { leaves } from '../../land/woods.ts';
 
 const bust = { x: 600, y: 902, metre: 112, depth: 0.26, shadow: false };
 

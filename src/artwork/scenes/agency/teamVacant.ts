@@ -1,13 +1,12 @@
-import { kampala } from '../../figures/buildings/kampala.ts';
 import type { Layer } from '../../canvas/canvas.ts';
-import { light } from '../../light/light.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { Pen } from '../../drawing/pen.ts';
+import { kampala } from '../../figures/buildings/kampala.ts';
 import { binoculars } from '../../figures/objects/instruments.ts';
 import { map } from '../../figures/objects/paper.ts';
-import { Pen } from '../../canvas/pen.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
 import { place } from '../../figures/placing/place.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { light } from '../../light/light.ts';
 import { sky, sun } from '../../sky/skies.ts';
 
 /** Flat poster pieces: a filled shape, or a disc. */

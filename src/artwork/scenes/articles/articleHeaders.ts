@@ -1,3 +1,4 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { buffalo } from '../../figures/animals/buffalo.ts';
 import { crane } from '../../figures/animals/crane.ts';
@@ -6,29 +7,27 @@ import { zebra } from '../../figures/animals/zebra.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
 import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
 import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { herd, row } from '../../figures/placing/crowd.ts';
-import { baobab } from '../../figures/plants/baobab.ts';
-import { euphorbia } from '../../figures/plants/euphorbia.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
-import { grass } from '../../land/grass.ts';
-import { plain, road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { bushPlane } from '../../figures/objects/bushPlane.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
+import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { forest, hills, ridge } from '../../land/ridges.ts';
-import { quayLamps } from '../../water/shore.ts';
-import { sky, stars, sun } from '../../sky/skies.ts';
+import { baobab } from '../../figures/plants/baobab.ts';
+import { euphorbia } from '../../figures/plants/euphorbia.ts';
+import { coconutPalm } from '../../figures/plants/palm.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
+import { grass } from '../../land/grass.ts';
+import { plain, road } from '../../land/ground.ts';
+import { forest, hills, ridge } from '../../land/ridges.ts';
 import { cone } from '../../land/volcanoes.ts';
-import { lake, ripples, sea, wakes } from '../../water/water.ts';
-import { mist } from '../../sky/weather.ts';
 import { leaves } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sky, stars, sun } from '../../sky/skies.ts';
+import { mist } from '../../sky/weather.ts';
+import { quayLamps } from '../../water/shore.ts';
+import { lake, ripples, sea, wakes } from '../../water/water.ts';
 
 /** The scene at the head of each article. */
 export const articleHeaders: readonly Picture[] = [

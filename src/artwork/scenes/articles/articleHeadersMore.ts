@@ -1,30 +1,29 @@
-import { farDhow } from '../../figures/boats/dhow.ts';
 import type { Layer } from '../../canvas/canvas.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { terraces } from '../../land/fields.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { fig } from '../../figures/plants/fig.ts';
-import { rainforestTree } from '../../figures/plants/rainforestTree.ts';
-import { grass } from '../../land/grass.ts';
-import { plain, road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { Pen } from '../../drawing/pen.ts';
+import { pointsOf } from '../../drawing/points.ts';
+import { farDhow } from '../../figures/boats/dhow.ts';
 import { iceAxe, ropeCoil } from '../../figures/objects/climbing.ts';
 import { drum } from '../../figures/objects/instruments.ts';
-import { massif } from '../../land/peaks.ts';
-import { Pen } from '../../canvas/pen.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { worker } from '../../figures/people/worker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
 import { place } from '../../figures/placing/place.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { fig } from '../../figures/plants/fig.ts';
+import { rainforestTree } from '../../figures/plants/rainforestTree.ts';
+import { terraces } from '../../land/fields.ts';
+import { grass } from '../../land/grass.ts';
+import { plain, road } from '../../land/ground.ts';
+import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { lake, ripples } from '../../water/water.ts';
-import { pointsOf } from '../../canvas/way.ts';
 
 /** The rope between climbers, sagging from each to the next. */
 const rope =

@@ -1,30 +1,29 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { shoebill } from '../../figures/animals/shoebill.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
-import { cumulus } from '../../sky/clouds.ts';
+import { boatman } from '../../figures/people/boatman.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
+import { guide } from '../../figures/people/guide.ts';
+import { hiker } from '../../figures/people/hiker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
 import { cocoDeMer } from '../../figures/plants/cocoDeMer.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { waterLilies } from '../../figures/plants/undergrowth.ts';
 import { grass } from '../../land/grass.ts';
-import { light } from '../../light/light.ts';
 import { massif } from '../../land/peaks.ts';
-import { boatman } from '../../figures/people/boatman.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
-import { beach } from '../../water/shore.ts';
-import { sky, sun } from '../../sky/skies.ts';
 import { crater } from '../../land/volcanoes.ts';
-import { lake, ripples, sea, wakes } from '../../water/water.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
+import { beach } from '../../water/shore.ts';
+import { lake, ripples, sea, wakes } from '../../water/water.ts';
 
 /** Places beyond the five countries, and two on their lakes. */
 export const articlesBeyond: readonly Picture[] = [

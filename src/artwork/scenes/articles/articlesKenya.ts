@@ -1,31 +1,30 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { lion } from '../../figures/animals/lion.ts';
 import { turaco } from '../../figures/animals/turaco.ts';
-import { rays } from '../../sky/beams.ts';
 import { safariTent } from '../../figures/buildings/safariTent.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { dome } from '../../land/dome.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { treeFern } from '../../figures/plants/forest.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { doumPalm } from '../../figures/plants/palm.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
+import { dome } from '../../land/dome.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { massif } from '../../land/peaks.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { plateau } from '../../land/plateau.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { river } from '../../water/river.ts';
-import { sky, stars } from '../../sky/skies.ts';
-import { lake, ripples, wakes } from '../../water/water.ts';
-import { dust, mist } from '../../sky/weather.ts';
 import { trunks } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { rays } from '../../sky/beams.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sky, stars } from '../../sky/skies.ts';
+import { dust, mist } from '../../sky/weather.ts';
+import { river } from '../../water/river.ts';
+import { lake, ripples, wakes } from '../../water/water.ts';
 
 /** Places of Kenya that only the articles visit. */
 export const articlesKenya: readonly Picture[] = [

@@ -1,31 +1,30 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { Pen } from '../../drawing/pen.ts';
 import { monkey } from '../../figures/animals/monkey.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { kigaliSkyline } from '../../figures/buildings/kigaliSkyline.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
-import type { Layer } from '../../canvas/canvas.ts';
-import { herd, row } from '../../figures/placing/crowd.ts';
-import { terraces } from '../../land/fields.ts';
-import { banana } from '../../figures/plants/banana.ts';
-import { treeFern } from '../../figures/plants/forest.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
-import { grass } from '../../land/grass.ts';
-import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { courseAt } from '../../land/course.ts';
-import { Pen } from '../../canvas/pen.ts';
 import { boatman } from '../../figures/people/boatman.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { walker } from '../../figures/people/walker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
+import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { banana } from '../../figures/plants/banana.ts';
+import { treeFern } from '../../figures/plants/forest.ts';
+import { lianaBranch } from '../../figures/plants/frame.ts';
+import { papyrus } from '../../figures/plants/papyrus.ts';
+import { courseAt } from '../../land/course.ts';
+import { terraces } from '../../land/fields.ts';
+import { grass } from '../../land/grass.ts';
+import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { sky, stars, sun } from '../../sky/skies.ts';
 import { cone } from '../../land/volcanoes.ts';
-import { lake, ripples } from '../../water/water.ts';
+import { light } from '../../light/light.ts';
+import { sky, stars, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
+import { lake, ripples } from '../../water/water.ts';
 
 /** Kivu's fishing boats: three canoes abreast under long poles, a paddler in the near one. */
 const trimaran = ({ x, y, metre }: { x: number; y: number; metre: number }): Layer[] => {

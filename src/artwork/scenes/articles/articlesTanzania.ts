@@ -1,3 +1,5 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { buffalo } from '../../figures/animals/buffalo.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { flamingo } from '../../figures/animals/flamingo.ts';
@@ -5,24 +7,21 @@ import { hippo } from '../../figures/animals/hippo.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { launch } from '../../figures/boats/launch.ts';
-import type { Layer } from '../../canvas/canvas.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { cumulus } from '../../sky/clouds.ts';
+import { guide } from '../../figures/people/guide.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
 import { doumPalm } from '../../figures/plants/palm.ts';
+import { cliff } from '../../land/cliffs.ts';
 import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { forest, hills, ridge } from '../../land/ridges.ts';
-import { river } from '../../water/river.ts';
 import { kopje } from '../../land/rocks.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
+import { river } from '../../water/river.ts';
 import { lake, ripples } from '../../water/water.ts';
 
 /** The soda lake on the crater's floor: white shores around pale water. */

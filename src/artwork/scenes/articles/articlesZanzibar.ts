@@ -1,3 +1,4 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { fish } from '../../figures/animals/fish.ts';
 import { tortoise } from '../../figures/animals/tortoise.ts';
 import { turtle } from '../../figures/animals/turtle.ts';
@@ -6,31 +7,29 @@ import { launch } from '../../figures/boats/launch.ts';
 import { canoe, outrigger } from '../../figures/boats/outrigger.ts';
 import { jetty } from '../../figures/buildings/harbour.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { herd } from '../../figures/placing/crowd.ts';
-import { banana } from '../../figures/plants/banana.ts';
-import { coffeeBush } from '../../figures/plants/coffee.ts';
-import { coral } from '../../figures/plants/coral.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
-import { mangrove } from '../../figures/plants/undergrowth.ts';
-import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { spiceBasket } from '../../figures/objects/table.ts';
 import { boatman } from '../../figures/people/boatman.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { kitesurfer } from '../../figures/people/kitesurfer.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { worker } from '../../figures/people/worker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
+import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { banana } from '../../figures/plants/banana.ts';
+import { coffeeBush } from '../../figures/plants/coffee.ts';
+import { coral } from '../../figures/plants/coral.ts';
+import { coconutPalm } from '../../figures/plants/palm.ts';
+import { mangrove } from '../../figures/plants/undergrowth.ts';
+import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { beach } from '../../water/shore.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
+import { birds } from '../../sky/weather.ts';
+import { beach } from '../../water/shore.ts';
 import { splash } from '../../water/splash.ts';
 import { below } from '../../water/undersea.ts';
 import { lake, ripples, sea } from '../../water/water.ts';
-import { birds } from '../../sky/weather.ts';
 
 /** Places of Zanzibar that only the articles visit. */
 export const articlesZanzibar: readonly Picture[] = [

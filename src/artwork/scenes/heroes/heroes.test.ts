@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CREAM } from '../../light/palette.ts';
 import { pixelsOf } from '../../../lib/raster.ts';
+import { CREAM } from '../../light/palette.ts';
 import { heroesTall } from './heroesTall.ts';
 import { heroesWide } from './heroesWide.ts';
 

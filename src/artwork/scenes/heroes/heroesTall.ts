@@ -1,27 +1,26 @@
+import { HERO_LIGHTS, tall } from '../../canvas/heroSetting.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
-import { veil } from '../../sky/beams.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { dome } from '../../land/dome.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { treeFern } from '../../figures/plants/forest.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
+import { dome } from '../../land/dome.ts';
 import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
-import { HERO_LIGHTS, tall } from '../../canvas/heroSetting.ts';
 import { massif } from '../../land/peaks.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { beach } from '../../water/shore.ts';
+import { veil } from '../../sky/beams.ts';
+import { cloudBands, cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
-import { ripples, sea } from '../../water/water.ts';
 import { mist } from '../../sky/weather.ts';
+import { beach } from '../../water/shore.ts';
+import { ripples, sea } from '../../water/water.ts';
 
 /** The slides of the home page for a phone: life and landmark below, calm above. */
 export const heroesTall: readonly Picture[] = [

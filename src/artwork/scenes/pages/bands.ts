@@ -1,11 +1,10 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
 import { grassTuft } from '../../figures/plants/undergrowth.ts';
-import { light } from '../../light/light.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { hills } from '../../land/ridges.ts';
+import { light } from '../../light/light.ts';
 
 const flat = { flat: true, shadow: false, depth: 0 };
 

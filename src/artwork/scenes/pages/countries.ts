@@ -1,26 +1,25 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { crane } from '../../figures/animals/crane.ts';
 import { flamingo } from '../../figures/animals/flamingo.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
+import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { terraces } from '../../land/fields.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { palmFrame } from '../../figures/plants/frame.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
+import { terraces } from '../../land/fields.ts';
 import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { massif } from '../../land/peaks.ts';
-import { walker } from '../../figures/people/walker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { hills } from '../../land/ridges.ts';
-import { sky, sun } from '../../sky/skies.ts';
 import { cone } from '../../land/volcanoes.ts';
-import { lake, ripples, sea } from '../../water/water.ts';
+import { light } from '../../light/light.ts';
+import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
+import { lake, ripples, sea } from '../../water/water.ts';
 
 /** The five countries as emblems. */
 export const countries: readonly Picture[] = [

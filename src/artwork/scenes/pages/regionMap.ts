@@ -1,4 +1,7 @@
 import { regionMap as projected } from '../../../lib/regionMap.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import type { Figure } from '../../drawing/figure.ts';
 import { crane } from '../../figures/animals/crane.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
@@ -10,17 +13,12 @@ import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
-import type { Layer } from '../../canvas/canvas.ts';
-import { dome } from '../../land/dome.ts';
-import type { Figure } from '../../drawing/figure.ts';
+import { boatman } from '../../figures/people/boatman.ts';
+import { place, type Look } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
+import { dome } from '../../land/dome.ts';
 import { light } from '../../light/light.ts';
-import { boatman } from '../../figures/people/boatman.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
-import type { Look } from '../../figures/placing/place.ts';
 
 const map = projected();
 const day = light('noon', 'uganda', 'left');

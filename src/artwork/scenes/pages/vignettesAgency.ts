@@ -1,23 +1,22 @@
-import { lamplight } from '../../sky/beams.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { terraces } from '../../land/fields.ts';
-import { banana } from '../../figures/plants/banana.ts';
-import { grass } from '../../land/grass.ts';
-import { plain, road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { camera } from '../../figures/objects/instruments.ts';
 import { compass } from '../../figures/objects/paper.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
 import { place } from '../../figures/placing/place.ts';
-import { forest, hills, ridge } from '../../land/ridges.ts';
-import { moon, sky, sun } from '../../sky/skies.ts';
+import { banana } from '../../figures/plants/banana.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { toyotaVan } from '../../figures/vehicles/toyotaVan.ts';
+import { terraces } from '../../land/fields.ts';
+import { grass } from '../../land/grass.ts';
+import { plain, road } from '../../land/ground.ts';
+import { forest, hills, ridge } from '../../land/ridges.ts';
+import { light } from '../../light/light.ts';
+import { lamplight } from '../../sky/beams.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { moon, sky, sun } from '../../sky/skies.ts';
 import { lake, ripples } from '../../water/water.ts';
 
 /** A lamp that stands left of the picture. */

@@ -1,30 +1,29 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { Pen } from '../../drawing/pen.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { lodge } from '../../figures/buildings/thatched.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { herd } from '../../figures/placing/crowd.ts';
-import { terraces } from '../../land/fields.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { bamboo } from '../../figures/plants/bamboo.ts';
-import { banana } from '../../figures/plants/banana.ts';
-import { grass } from '../../land/grass.ts';
-import { plain, road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { bushPlane } from '../../figures/objects/bushPlane.ts';
 import { steeringWheel } from '../../figures/objects/camp.ts';
-import { Pen } from '../../canvas/pen.ts';
 import { driversHands } from '../../figures/people/driversHands.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { walker } from '../../figures/people/walker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
+import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { forest, hills } from '../../land/ridges.ts';
-import { moon, sky, stars, sun } from '../../sky/skies.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { bamboo } from '../../figures/plants/bamboo.ts';
+import { banana } from '../../figures/plants/banana.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
+import { terraces } from '../../land/fields.ts';
+import { grass } from '../../land/grass.ts';
+import { plain, road } from '../../land/ground.ts';
+import { forest, hills } from '../../land/ridges.ts';
 import { cone } from '../../land/volcanoes.ts';
-import { lake, ripples } from '../../water/water.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { moon, sky, stars, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
+import { lake, ripples } from '../../water/water.ts';
 
 /** How the agency does it. */
 export const vignettesMission: readonly Picture[] = [

@@ -1,20 +1,19 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { kampala } from '../../figures/buildings/kampala.ts';
-import { cumulus } from '../../sky/clouds.ts';
+import { cyclist } from '../../figures/people/cyclist.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { dome } from '../../land/dome.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
+import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
+import { dome } from '../../land/dome.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { cyclist } from '../../figures/people/cyclist.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
-import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { birds, mist } from '../../sky/weather.ts';
 
 /** Scenes at the head of a page. */

@@ -1,28 +1,27 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { hippo } from '../../figures/animals/hippo.ts';
 import { rhino } from '../../figures/animals/rhino.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { launch } from '../../figures/boats/launch.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
+import { guide } from '../../figures/people/guide.ts';
+import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { waterLilies } from '../../figures/plants/undergrowth.ts';
 import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { walker } from '../../figures/people/walker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { forest, hills, ridge } from '../../land/ridges.ts';
-import { islet } from '../../water/shore.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { lake, ripples } from '../../water/water.ts';
-import { mist } from '../../sky/weather.ts';
 import { leaves } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { cloudBands, cumulus } from '../../sky/clouds.ts';
+import { sky, sun } from '../../sky/skies.ts';
+import { mist } from '../../sky/weather.ts';
+import { islet } from '../../water/shore.ts';
+import { lake, ripples } from '../../water/water.ts';
 
 /** Lakes, papyrus and the plain. */
 export const akagera: readonly Picture[] = [

@@ -1,25 +1,24 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { chameleon } from '../../figures/animals/chameleon.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
-import { rays } from '../../sky/beams.ts';
-import { twig } from '../../land/boughs.ts';
-import { cliff } from '../../land/cliffs.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
+import { hiker } from '../../figures/people/hiker.ts';
+import { place } from '../../figures/placing/place.ts';
 import { treeFern } from '../../figures/plants/forest.ts';
 import { palmFrame } from '../../figures/plants/frame.ts';
 import { rainforestTree } from '../../figures/plants/rainforestTree.ts';
+import { twig } from '../../land/boughs.ts';
+import { cliff } from '../../land/cliffs.ts';
 import { grass } from '../../land/grass.ts';
 import { road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { waterfall } from '../../water/river.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { lake, ripples } from '../../water/water.ts';
-import { mist } from '../../sky/weather.ts';
 import { leaves, trunks } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { rays } from '../../sky/beams.ts';
+import { sky, sun } from '../../sky/skies.ts';
+import { mist } from '../../sky/weather.ts';
+import { waterfall } from '../../water/river.ts';
+import { lake, ripples } from '../../water/water.ts';
 
 /** The forest of the mountain gorillas. */
 export const bwindi: readonly Picture[] = [

@@ -1,21 +1,20 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { cumulus } from '../../sky/clouds.ts';
+import { cyclist } from '../../figures/people/cyclist.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
+import { bicycle } from '../../figures/vehicles/bicycle.ts';
+import { cliff } from '../../land/cliffs.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { cyclist } from '../../figures/people/cyclist.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
 import { pillar } from '../../land/pillar.ts';
-import { place } from '../../figures/placing/place.ts';
 import { hills, ridge } from '../../land/ridges.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
 import { sky, stars, sun } from '../../sky/skies.ts';
-import { bicycle } from '../../figures/vehicles/bicycle.ts';
 import { dust, plume } from '../../sky/weather.ts';
 
 /** Cliffs, steam and a tower of rock. */

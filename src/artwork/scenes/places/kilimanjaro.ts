@@ -1,29 +1,28 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { colobus } from '../../figures/animals/colobus.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { mountainHut } from '../../figures/buildings/mountainHut.ts';
-import { cumulus } from '../../sky/clouds.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
+import { hiker } from '../../figures/people/hiker.ts';
+import { worker } from '../../figures/people/worker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { dome } from '../../land/dome.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { coffeeBush } from '../../figures/plants/coffee.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
+import { dome } from '../../land/dome.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { massif } from '../../land/peaks.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { hiker } from '../../figures/people/hiker.ts';
-import { worker } from '../../figures/people/worker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
+import { leaves, trunks } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist, rain } from '../../sky/weather.ts';
-import { leaves, trunks } from '../../land/woods.ts';
 
 /** The white dome over the plain. */
 export const kilimanjaro: readonly Picture[] = [

@@ -1,23 +1,22 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { Pen } from '../../drawing/pen.ts';
 import { kingfisher } from '../../figures/animals/kingfisher.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
-import { light } from '../../light/light.ts';
-import { Pen } from '../../canvas/pen.ts';
 import { boatman } from '../../figures/people/boatman.ts';
 import { rafters } from '../../figures/people/rafters.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
 import { place } from '../../figures/placing/place.ts';
-import { rapids } from '../../water/rapids.ts';
+import { lianaBranch } from '../../figures/plants/frame.ts';
+import { papyrus } from '../../figures/plants/papyrus.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { drop } from '../../water/river.ts';
+import { leaves } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
 import { moon, sky, sun } from '../../sky/skies.ts';
+import { birds, rain } from '../../sky/weather.ts';
+import { rapids } from '../../water/rapids.ts';
+import { drop } from '../../water/river.ts';
 import { splash } from '../../water/splash.ts';
 import { lake, ripples } from '../../water/water.ts';
-import { birds, rain } from '../../sky/weather.ts';
-import { leaves } from '../../land/woods.ts';
 
 const CREW = { lit: '#7d4a31', dark: '#26202a', pale: '#fff3dc' };
 const RAFT = {

@@ -1,24 +1,23 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { chimpanzee } from '../../figures/animals/chimpanzee.ts';
 import { colobus } from '../../figures/animals/colobus.ts';
 import { turaco } from '../../figures/animals/turaco.ts';
 import { canopyWalkway } from '../../figures/buildings/canopyWalkway.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { herd } from '../../figures/placing/crowd.ts';
-import { treeFern } from '../../figures/plants/forest.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
-import { teaRows } from '../../figures/plants/undergrowth.ts';
-import { light } from '../../light/light.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { worker } from '../../figures/people/worker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
+import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { treeFern } from '../../figures/plants/forest.ts';
+import { lianaBranch } from '../../figures/plants/frame.ts';
+import { teaRows } from '../../figures/plants/undergrowth.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { leaves, trunks } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { mist, rain } from '../../sky/weather.ts';
-import { leaves, trunks } from '../../land/woods.ts';
 
 /** The old forest and its walkway. */
 export const nyungwe: readonly Picture[] = [

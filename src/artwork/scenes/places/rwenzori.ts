@@ -1,25 +1,24 @@
-import { boardwalk } from '../../land/boardwalk.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { cumulus } from '../../sky/clouds.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
+import { hiker } from '../../figures/people/hiker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
 import { treeFern } from '../../figures/plants/forest.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
+import { boardwalk } from '../../land/boardwalk.ts';
+import { cliff } from '../../land/cliffs.ts';
 import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { massif } from '../../land/peaks.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { waterfall } from '../../water/river.ts';
-import { sky, stars, sun } from '../../sky/skies.ts';
-import { lake, ripples } from '../../water/water.ts';
-import { dust, mist, rain } from '../../sky/weather.ts';
 import { leaves } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sky, stars, sun } from '../../sky/skies.ts';
+import { dust, mist, rain } from '../../sky/weather.ts';
+import { waterfall } from '../../water/river.ts';
+import { lake, ripples } from '../../water/water.ts';
 
 /** What the tarn mirrors: the peak under its glacier, and the far shore. */
 const PEAK = massif({

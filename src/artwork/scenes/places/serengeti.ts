@@ -1,23 +1,22 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { lion } from '../../figures/animals/lion.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
+import { balloon } from '../../figures/objects/balloon.ts';
 import { herd, trail } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
+import { cliff } from '../../land/cliffs.ts';
 import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { balloon } from '../../figures/objects/balloon.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
+import { light } from '../../light/light.ts';
+import { cloudBands, cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
+import { dust } from '../../sky/weather.ts';
 import { splash } from '../../water/splash.ts';
 import { lake, ripples } from '../../water/water.ts';
-import { dust } from '../../sky/weather.ts';
 
 const BLUE_BALLOON = { body: '#3f7f96', shade: '#28566c', lit: '#8cc0c8', accent: '#f0d9a0' };
 

@@ -1,24 +1,23 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { leopard } from '../../figures/animals/leopard.ts';
 import { lion } from '../../figures/animals/lion.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
-import { acaciaBough } from '../../land/boughs.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { herd, row } from '../../figures/placing/crowd.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { baobab } from '../../figures/plants/baobab.ts';
-import { grass } from '../../land/grass.ts';
-import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
+import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { baobab } from '../../figures/plants/baobab.ts';
+import { acaciaBough } from '../../land/boughs.ts';
+import { grass } from '../../land/grass.ts';
+import { plain } from '../../land/ground.ts';
 import { hills, ridge } from '../../land/ridges.ts';
+import { canopy } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
 import { milkyWay, moon, sky, stars, sun } from '../../sky/skies.ts';
 import { lake, ripples, wakes } from '../../water/water.ts';
-import { canopy } from '../../land/woods.ts';
 
 /** Baobabs and elephants at the river. */
 export const tarangire: readonly Picture[] = [

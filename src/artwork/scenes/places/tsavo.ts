@@ -1,24 +1,23 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { hippo } from '../../figures/animals/hippo.ts';
 import { lion } from '../../figures/animals/lion.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { doumPalm } from '../../figures/plants/palm.ts';
+import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { plateau } from '../../land/plateau.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
+import { light } from '../../light/light.ts';
+import { cloudBands, cumulus } from '../../sky/clouds.ts';
 import { moon, sky, stars, sun } from '../../sky/skies.ts';
-import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
-import { lake, ripples } from '../../water/water.ts';
 import { dust, plume } from '../../sky/weather.ts';
+import { lake, ripples } from '../../water/water.ts';
 
 const RED = { body: '#b4603c', pale: '#f3dfba' };
 

@@ -1,25 +1,24 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { monkey } from '../../figures/animals/monkey.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { bowl } from '../../land/craterBowl.ts';
-import { terraces } from '../../land/fields.ts';
-import { bamboo } from '../../figures/plants/bamboo.ts';
-import { groundsel } from '../../figures/plants/groundsel.ts';
-import { lobelia } from '../../figures/plants/lobelia.ts';
-import { grass } from '../../land/grass.ts';
-import { road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
 import { place } from '../../figures/placing/place.ts';
+import { bamboo } from '../../figures/plants/bamboo.ts';
+import { groundsel } from '../../figures/plants/groundsel.ts';
+import { lobelia } from '../../figures/plants/lobelia.ts';
+import { bowl } from '../../land/craterBowl.ts';
+import { terraces } from '../../land/fields.ts';
+import { grass } from '../../land/grass.ts';
+import { road } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { sky, stars, sun } from '../../sky/skies.ts';
 import { cone } from '../../land/volcanoes.ts';
-import { mist } from '../../sky/weather.ts';
 import { leaves } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sky, stars, sun } from '../../sky/skies.ts';
+import { mist } from '../../sky/weather.ts';
 
 /** The Virunga cones. */
 export const volcanoes: readonly Picture[] = [

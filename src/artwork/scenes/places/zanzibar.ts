@@ -1,24 +1,23 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { monkey } from '../../figures/animals/monkey.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
 import { carvedDoor, stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
-import { cumulus } from '../../sky/clouds.ts';
+import { stall } from '../../figures/objects/planks.ts';
+import { spiceBasket } from '../../figures/objects/table.ts';
+import { walker } from '../../figures/people/walker.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { bougainvillea, lianaBranch } from '../../figures/plants/frame.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
-import { light } from '../../light/light.ts';
-import { spiceBasket } from '../../figures/objects/table.ts';
-import { walker } from '../../figures/people/walker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
-import { stall } from '../../figures/objects/planks.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { beach, quay } from '../../water/shore.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { ripples, sea } from '../../water/water.ts';
 import { leaves, trunks } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sky, sun } from '../../sky/skies.ts';
+import { beach, quay } from '../../water/shore.ts';
+import { ripples, sea } from '../../water/water.ts';
 
 /** The spice island. */
 export const zanzibar: readonly Picture[] = [

@@ -1,24 +1,23 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
-import { terraces } from '../../land/fields.ts';
-import { banana } from '../../figures/plants/banana.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
-import { grass } from '../../land/grass.ts';
-import { road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { boatman } from '../../figures/people/boatman.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
 import { place } from '../../figures/placing/place.ts';
-import { forest, hills } from '../../land/ridges.ts';
-import { islet } from '../../water/shore.ts';
-import { moon, sky, sun } from '../../sky/skies.ts';
+import { banana } from '../../figures/plants/banana.ts';
+import { lianaBranch } from '../../figures/plants/frame.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
-import { lake, ripples } from '../../water/water.ts';
-import { mist } from '../../sky/weather.ts';
+import { terraces } from '../../land/fields.ts';
+import { grass } from '../../land/grass.ts';
+import { road } from '../../land/ground.ts';
+import { forest, hills } from '../../land/ridges.ts';
 import { leaves, trunks } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { moon, sky, sun } from '../../sky/skies.ts';
+import { mist } from '../../sky/weather.ts';
+import { islet } from '../../water/shore.ts';
+import { lake, ripples } from '../../water/water.ts';
 
 /** The gorilla trekking safari, five times. */
 export const gorillaSafari: readonly Picture[] = [

@@ -1,31 +1,30 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { fishEagle } from '../../figures/animals/fishEagle.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { cumulus } from '../../sky/clouds.ts';
+import { cyclist } from '../../figures/people/cyclist.ts';
+import { hiker } from '../../figures/people/hiker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { feverTree } from '../../figures/plants/feverTree.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
+import { bicycle } from '../../figures/vehicles/bicycle.ts';
+import { cliff } from '../../land/cliffs.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { cyclist } from '../../figures/people/cyclist.ts';
-import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
 import { pillar } from '../../land/pillar.ts';
-import { place } from '../../figures/placing/place.ts';
 import { hills, ridge } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { splash } from '../../water/splash.ts';
-import { bicycle } from '../../figures/vehicles/bicycle.ts';
 import { cone } from '../../land/volcanoes.ts';
-import { lake, ripples } from '../../water/water.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
+import { splash } from '../../water/splash.ts';
+import { lake, ripples } from '../../water/water.ts';
 
 /** The bicycle trip to Hell's Gate, five times. */
 export const hellsGateTrip: readonly Picture[] = [

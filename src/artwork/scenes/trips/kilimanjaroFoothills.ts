@@ -1,30 +1,29 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { colobus } from '../../figures/animals/colobus.ts';
 import { monkey } from '../../figures/animals/monkey.ts';
-import { rays } from '../../sky/beams.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { herd } from '../../figures/placing/crowd.ts';
-import { dome } from '../../land/dome.ts';
-import { terraces } from '../../land/fields.ts';
-import { banana } from '../../figures/plants/banana.ts';
-import { treeFern } from '../../figures/plants/forest.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
-import { grass } from '../../land/grass.ts';
-import { road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { teaCup } from '../../figures/objects/table.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
+import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { banana } from '../../figures/plants/banana.ts';
+import { treeFern } from '../../figures/plants/forest.ts';
+import { lianaBranch } from '../../figures/plants/frame.ts';
+import { cliff } from '../../land/cliffs.ts';
+import { dome } from '../../land/dome.ts';
+import { terraces } from '../../land/fields.ts';
+import { grass } from '../../land/grass.ts';
+import { road } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { waterfall } from '../../water/river.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { lake, ripples } from '../../water/water.ts';
-import { mist, rain } from '../../sky/weather.ts';
 import { leaves, trunks } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { rays } from '../../sky/beams.ts';
+import { sky, sun } from '../../sky/skies.ts';
+import { mist, rain } from '../../sky/weather.ts';
+import { waterfall } from '../../water/river.ts';
+import { lake, ripples } from '../../water/water.ts';
 
 /** The foothills of Kilimanjaro, five times. */
 export const kilimanjaroFoothills: readonly Picture[] = [

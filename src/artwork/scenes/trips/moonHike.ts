@@ -1,31 +1,30 @@
-import { lamplight } from '../../sky/beams.ts';
-import { roundHut } from '../../figures/buildings/thatched.ts';
 import type { Layer } from '../../canvas/canvas.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { cumulus } from '../../sky/clouds.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { roundHut } from '../../figures/buildings/thatched.ts';
+import { lantern } from '../../figures/objects/camp.ts';
+import { boots } from '../../figures/objects/pack.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
+import { hiker } from '../../figures/people/hiker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { terraces } from '../../land/fields.ts';
+import { place } from '../../figures/placing/place.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { treeFern } from '../../figures/plants/forest.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
+import { cliff } from '../../land/cliffs.ts';
+import { terraces } from '../../land/fields.ts';
 import { grass } from '../../land/grass.ts';
 import { road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { lantern } from '../../figures/objects/camp.ts';
-import { boots } from '../../figures/objects/pack.ts';
 import { massif } from '../../land/peaks.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { place } from '../../figures/placing/place.ts';
 import { forest, hills, ridge } from '../../land/ridges.ts';
-import { waterfall } from '../../water/river.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { lake } from '../../water/water.ts';
-import { mist, rain } from '../../sky/weather.ts';
 import { leaves } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { lamplight } from '../../sky/beams.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sky, sun } from '../../sky/skies.ts';
+import { mist, rain } from '../../sky/weather.ts';
+import { waterfall } from '../../water/river.ts';
+import { lake } from '../../water/water.ts';
 
 /** A hut's open door seen from within: posts at both sides and the plank of its step. */
 const hutDoor: Layer = (canvas) => {

@@ -1,24 +1,23 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { cheetah } from '../../figures/animals/cheetah.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
-import { lamplight } from '../../sky/beams.ts';
 import { safariTent } from '../../figures/buildings/safariTent.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
-import { herd, trail } from '../../figures/placing/crowd.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { grass } from '../../land/grass.ts';
-import { plain } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
 import { campfire } from '../../figures/objects/camp.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
+import { herd, trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
+import { grass } from '../../land/grass.ts';
+import { plain } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
+import { light } from '../../light/light.ts';
+import { lamplight } from '../../sky/beams.ts';
+import { cloudBands, cumulus } from '../../sky/clouds.ts';
 import { moon, sky, stars, sun } from '../../sky/skies.ts';
-import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { dust, rain } from '../../sky/weather.ts';
 
 /** What stands by the fire takes its light from there. */

@@ -1,25 +1,24 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { crane } from '../../figures/animals/crane.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { monkey } from '../../figures/animals/monkey.ts';
-import { trail } from '../../figures/placing/crowd.ts';
-import { terraces } from '../../land/fields.ts';
-import { bamboo } from '../../figures/plants/bamboo.ts';
-import { banana } from '../../figures/plants/banana.ts';
-import { grass } from '../../land/grass.ts';
-import { road } from '../../land/ground.ts';
-import { light } from '../../light/light.ts';
-import { massif } from '../../land/peaks.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
-import { picture } from '../../canvas/picture.ts';
-import type { Picture } from '../../canvas/picture.ts';
+import { trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { bamboo } from '../../figures/plants/bamboo.ts';
+import { banana } from '../../figures/plants/banana.ts';
+import { terraces } from '../../land/fields.ts';
+import { grass } from '../../land/grass.ts';
+import { road } from '../../land/ground.ts';
+import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { sky, sun } from '../../sky/skies.ts';
 import { cone } from '../../land/volcanoes.ts';
-import { lake, ripples } from '../../water/water.ts';
+import { light } from '../../light/light.ts';
+import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
+import { lake, ripples } from '../../water/water.ts';
 
 /** Volcanoes and gorillas, five times. */
 export const volcanoTrip: readonly Picture[] = [
