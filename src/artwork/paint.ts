@@ -35,7 +35,7 @@ for (const { name: series, pictures } of await readSeries(values.series)) {
   if (values.sheet === true) {
     const file = fileURLToPath(new URL(`.sheets/${series}.png`, root));
     mkdirSync(dirname(file), { recursive: true });
-    const { writeSheet } = await import('../lib/raster.ts');
+    const { writeSheet } = await import('./sheet.ts');
     await writeSheet(painted, file);
   }
 }

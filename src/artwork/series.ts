@@ -35,6 +35,6 @@ export async function readSeries(file = ''): Promise<Series[]> {
     if (seen.has(name)) throw new Error(`Two pictures are called ${name}`);
     seen.add(name);
   }
-  const missing = file === '' ? standIns(seen) : [];
+  const missing = file === '' ? await standIns(seen) : [];
   return missing.length === 0 ? series : [...series, { name: 'standIns', pictures: missing }];
 }

@@ -1,6 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
-import { outline, type Course } from './course.ts';
+import { courseLine, type Course } from './course.ts';
 
 /**
  * A wall of rock between x = from and x = until, its upper edge along y, its foot at `to`: columns in light
@@ -32,7 +32,7 @@ export function cliff(options: {
     const { light } = canvas;
     const source = canvas.random('cliff');
     const colour = light.of(of, depth);
-    const edge = outline(source, {
+    const edge = courseLine(source, {
       course: y,
       from,
       to: until,
@@ -92,7 +92,7 @@ export function cliff(options: {
       for (let band = 0; band < strata; band++) {
         const at = top + (tall * (band + 0.8)) / (strata + 1);
         const thick = tall * 0.035;
-        const line = outline(source, {
+        const line = courseLine(source, {
           course: at,
           from,
           to: until,
@@ -113,7 +113,7 @@ export function cliff(options: {
     });
     if (talus === 0) return;
     const course = to - tall * talus * 0.3;
-    const heap = outline(source, {
+    const heap = courseLine(source, {
       course,
       from,
       to: until,

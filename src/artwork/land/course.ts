@@ -25,7 +25,7 @@ export function courseAt(course: Course): (x: number) => number {
  * Gives the points of a line of the land from x = from to x = to: its course, raised by up to `rise` pixels of
  * noise whose broadest wave is `wave` pixels wide. `sharp` makes crests of the noise's turning points.
  */
-export function outline(
+export function courseLine(
   source: Random,
   options: {
     course: Course;

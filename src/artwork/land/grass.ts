@@ -1,6 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
-import { outline, type Course } from './course.ts';
+import { courseLine, type Course } from './course.ts';
 
 /**
  * Grass along a line: tufts of blades `height` pixels long, a strip of them drawn once and repeated across.
@@ -45,7 +45,14 @@ export function grass(options: {
       return canvas.thing(`<path d="${d}"/>`);
     };
     const tufts = [tuft(0.16), tuft(-0.1), tuft(0.3)];
-    const line = outline(source, { course: y, from, to: until, rise: height * 0.25, wave: 260, octaves: 1 });
+    const line = courseLine(source, {
+      course: y,
+      from,
+      to: until,
+      rise: height * 0.25,
+      wave: 260,
+      octaves: 1,
+    });
     if (filled) {
       const [start = [0, 0], ...way] = line;
       const pen = new Pen(...start).smooth(way).line(until, canvas.height).line(from, canvas.height);

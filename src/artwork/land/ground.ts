@@ -1,6 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
-import { outline, type Course } from './course.ts';
+import { courseLine, type Course } from './course.ts';
 
 /**
  * Open ground from y down: fades from `far` to `near` (depths), with flat streaks of light and shade and tufts that grow
@@ -29,7 +29,7 @@ export function plain(options: {
     } = options;
     const { light, width } = canvas;
     const source = canvas.random('plain');
-    const [start = [0, 0], ...way] = outline(source, {
+    const [start = [0, 0], ...way] = courseLine(source, {
       course: y,
       from: -30,
       to: width + 30,

@@ -1,7 +1,7 @@
 import { billow, type Lobe } from '../canvas/billow.ts';
 import type { Canvas, Layer } from '../canvas/canvas.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
-import { outline, type Course } from './course.ts';
+import { courseLine, type Course } from './course.ts';
 
 /** What all rising land takes. */
 export interface RidgeOptions {
@@ -33,7 +33,7 @@ export function hills(options: RidgeOptions & { plain?: boolean }): Layer {
   return (canvas) => {
     const { y, rise = 60, depth, of = 'ground', wave = 420, to, plain = false } = options;
     const reach = { from: -MARGIN, to: canvas.width + MARGIN };
-    const [start = [0, 0], ...way] = outline(canvas.random('hills'), {
+    const [start = [0, 0], ...way] = courseLine(canvas.random('hills'), {
       course: y,
       rise,
       wave,
@@ -62,7 +62,7 @@ export function ridge(options: RidgeOptions & { drop?: number }): Layer {
     const { y, rise = 120, depth, of = 'rock', wave = 380, to, drop = rise * 0.7 } = options;
     const source = canvas.random('ridge');
     const reach = { from: -MARGIN, to: canvas.width + MARGIN };
-    const line = outline(source, { course: y, rise, wave, sharp: true, ...reach });
+    const line = courseLine(source, { course: y, rise, wave, sharp: true, ...reach });
     const [start = [0, 0], ...way] = line;
     const colour = canvas.light.of(of, depth);
     canvas.path(fillDown(canvas, new Pen(...start).through(way), to), { fill: colour });
@@ -105,7 +105,7 @@ export function forest(options: RidgeOptions & { crown?: number }): Layer {
     const { y, rise = 110, depth, of = 'leaf', wave = 480, to, crown = 24 } = options;
     const source = canvas.random('forest');
     const reach = { from: -MARGIN, to: canvas.width + MARGIN };
-    const [start = [0, 0], ...way] = outline(source, { course: y, rise, wave, octaves: 3, ...reach });
+    const [start = [0, 0], ...way] = courseLine(source, { course: y, rise, wave, octaves: 3, ...reach });
     const colour = canvas.light.of(of, depth);
     let caps = '';
     const often = depth < 0.6 ? 0.32 : 0;

@@ -3,10 +3,10 @@ import { depthOf } from '../figures/placing/place.ts';
 import { mix } from './colour.ts';
 import { light } from './light.ts';
 import { HOURS } from './palette.ts';
-import { COUNTRIES } from './regions.ts';
+import { REGIONS } from './regions.ts';
 
 const hours = Object.keys(HOURS) as (keyof typeof HOURS)[];
-const countries = Object.keys(COUNTRIES) as (keyof typeof COUNTRIES)[];
+const regions = Object.keys(REGIONS) as (keyof typeof REGIONS)[];
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const apart = (one: string, other: string) => {
@@ -15,8 +15,8 @@ const apart = (one: string, other: string) => {
 };
 
 describe.each(hours)('the light at %s', (hour) => {
-  it.each(countries)('fades everything into the haze of %s', (country) => {
-    const { of, haze } = light(hour, country);
+  it.each(regions)('fades everything into the haze of %s', (region) => {
+    const { of, haze } = light(hour, region);
     const steps = [0.4, 0.6, 0.8, 1].map((depth) => apart(of('leaf', depth), haze));
     expect(steps).toEqual([...steps].sort((one, other) => other - one));
     expect(steps.at(-1)).toBeLessThan(20);

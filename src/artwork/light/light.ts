@@ -1,6 +1,6 @@
 import { mix, tune } from './colour.ts';
 import { CREAM, HOURS, INK, type HourColours } from './palette.ts';
-import { COMMON, COUNTRIES, type CountryColours, type Material } from './regions.ts';
+import { COMMON, REGIONS, type Material, type Region, type RegionColours } from './regions.ts';
 
 /**
  * How a part of a figure answers the light. A scene gives each tone a colour: a near animal gets all of them,
@@ -14,7 +14,7 @@ export type Coat = { readonly [Part in Tone]?: string };
 /** Where the sun stands, so that every shadow side agrees. */
 export type Side = 'left' | 'right';
 
-/** One light over one country: everything in a scene takes its colours from here. */
+/** One light over one region: everything in a scene takes its colours from here. */
 export interface Light {
   /** Zenith, upper sky, lower sky, horizon. */
   sky: readonly [string, string, string, string];
@@ -30,7 +30,7 @@ export interface Light {
   from: Side;
   /**
    * The colour of a material (or of any hex colour) at a depth: 0 is the dark frame in front, about 0.3 the
-   * full colour of the middle ground, 1 the haze at the horizon. `ground` is what the country is made of.
+   * full colour of the middle ground, 1 the haze at the horizon. `ground` is what the region is made of.
    */
   of(material: Material | 'ground' | (string & {}), depth: number): string;
   /** The same colour on a plane that the light strikes (0..1 how hard), or on one turned away from it. */
@@ -43,12 +43,12 @@ export interface Light {
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /**
- * Takes the hour (or weather), the country, and the side from which the light falls (left if absent), and
+ * Takes the hour (or weather), the region, and the side from which the light falls (left if absent), and
  * gives the light of a scene.
  */
-export function light(hour: keyof typeof HOURS, country: keyof typeof COUNTRIES, from: Side = 'left'): Light {
+export function light(hour: keyof typeof HOURS, region: Region, from: Side = 'left'): Light {
   const { sky, sun, haze, glow, warmth, shadow, dark, reach, gain }: HourColours = HOURS[hour];
-  const land: CountryColours = COUNTRIES[country];
+  const land: RegionColours = REGIONS[region];
   const air = (colour: string, share: number) => mix(colour, mix(colour, tune(land.air, gain), 0.5), share);
   const veil = air(haze, 0.3);
 
@@ -58,9 +58,9 @@ export function light(hour: keyof typeof HOURS, country: keyof typeof COUNTRIES,
     return mix(mix(colour, dark, front), veil, clamp(depth) ** 1.45 * 0.95);
   };
   const localOf = (material: string) => {
-    if (material === 'ground') return land[land.ground as keyof CountryColours];
+    if (material === 'ground') return land[land.ground as keyof RegionColours];
     if (material in COMMON) return COMMON[material as keyof typeof COMMON];
-    return material in land ? land[material as keyof CountryColours] : material;
+    return material in land ? land[material as keyof RegionColours] : material;
   };
   const lit = (colour: string, strength = 0.4) => mix(colour, mix(glow, sun, 0.4), strength);
   const shade = (colour: string, strength = 0.4) => mix(colour, shadow, strength);

@@ -1,7 +1,7 @@
 import { CORAL } from './palette.ts';
 
 /** Local colours of the land: what it is made of, before any light falls on it. */
-export interface CountryColours {
+export interface RegionColours {
   /** What a ground is when a scene does not say. */
   ground: Material;
   /** A breath of this lies in every sky. */
@@ -15,13 +15,13 @@ export interface CountryColours {
   water: string;
 }
 
-/** What a ground can be made of; snow, cloud and wood are the same in every country. */
+/** What a ground can be made of; snow, cloud and wood are the same in every region. */
 export type Material = 'grass' | 'leaf' | 'earth' | 'rock' | 'sand' | 'water' | keyof typeof COMMON;
 
 export const COMMON = { snow: '#f4f3ea', cloud: '#fdf3e0', wood: '#6e4630', foam: '#f4faf0' } as const;
 
-/** The five countries of the house, each with the colour that its cards carry. */
-export const COUNTRIES = {
+/** The four countries and Zanzibar, each with the colour that its cards carry. */
+export const REGIONS = {
   uganda: {
     ground: 'leaf',
     air: '#4f9c88',
@@ -77,4 +77,7 @@ export const COUNTRIES = {
     sand: '#f6e0b2',
     water: '#17a6a4',
   },
-} as const satisfies Record<string, CountryColours>;
+} as const satisfies Record<string, RegionColours>;
+
+/** A country that the trips go to, or Zanzibar, which has a land of its own. */
+export type Region = keyof typeof REGIONS;

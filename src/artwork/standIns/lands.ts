@@ -13,20 +13,18 @@ import { herd } from '../figures/placing/crowd.ts';
 import { place } from '../figures/placing/place.ts';
 import { acacia } from '../figures/plants/acacia.ts';
 import { baobab } from '../figures/plants/baobab.ts';
-import { treeFern } from '../figures/plants/forest.ts';
+import { treeFern } from '../figures/plants/treeFern.ts';
 import { coconutPalm } from '../figures/plants/palm.ts';
 import { plain } from '../land/ground.ts';
 import { forest, hills, ridge } from '../land/ridges.ts';
 import { cone } from '../land/volcanoes.ts';
-import type { COUNTRIES } from '../light/regions.ts';
+import type { Region } from '../light/regions.ts';
 import { mist } from '../sky/weather.ts';
 import { beach } from '../water/shore.ts';
 import { ripples, sea } from '../water/water.ts';
 
-export type Country = keyof typeof COUNTRIES;
-
-/** Who may stand in the middle ground of each country. */
-export const ANIMALS: Record<Country, readonly (() => Figure)[]> = {
+/** Who may stand in the middle ground of each region. */
+export const ANIMALS: Record<Region, readonly (() => Figure)[]> = {
   uganda: [() => gorilla(), () => gorilla('seated'), () => elephant(), buffalo],
   kenya: [() => giraffe(), () => zebra(), () => zebra('grazing'), () => elephant(), () => lion()],
   tanzania: [
@@ -40,8 +38,8 @@ export const ANIMALS: Record<Country, readonly (() => Figure)[]> = {
   zanzibar: [],
 };
 
-/** The land of each country, far to near, below a horizon in px. */
-export const LANDS: Record<Country, (chance: Random, horizon: number) => Layer[]> = {
+/** The land of each region, far to near, below a horizon in px. */
+export const LANDS: Record<Region, (chance: Random, horizon: number) => Layer[]> = {
   uganda: (chance, horizon) => [
     ridge({ y: horizon, rise: chance.between(120, 240), depth: 0.85, of: 'leaf' }),
     mist({ y: horizon + 10, height: 80 }),

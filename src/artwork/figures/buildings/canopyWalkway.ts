@@ -8,10 +8,15 @@ interface CanopyWalkway {
   height?: number;
 }
 
+/** The height of the deck (negative, in units) at `x` from the middle of the span. */
+function deckAt(x: number, { span, height }: Required<CanopyWalkway>): number {
+  const share = x / (span * 50);
+  return -height * 100 + span * 6 * (1 - share * share);
+}
+
 /**
  * A canopy walkway: two braced steel towers (dark) and between them a plank deck (body, underside shade) that sags
- * under its hand cables, with netting (pale lines). Origin under the middle of the span; its deck is at
- * `deckAt(0)`, for whoever walks there.
+ * under its hand cables, with netting (pale lines). Origin under the middle of the span.
  */
 export function canopyWalkway({ span = 24, height = 14 }: CanopyWalkway = {}): Figure {
   const half = span * 50;
@@ -107,10 +112,4 @@ export function canopyWalkway({ span = 24, height = 14 }: CanopyWalkway = {}): F
     stroke('dark', 7, cable(118, 200)),
     fill('accent', ...towers.map((one) => one.roof)),
   ]);
-}
-
-/** The height of the deck (negative, in units) at `x` from the middle of the span. */
-export function deckAt(x: number, { span = 24, height = 14 }: CanopyWalkway = {}): number {
-  const share = x / (span * 50);
-  return -height * 100 + span * 6 * (1 - share * share);
 }

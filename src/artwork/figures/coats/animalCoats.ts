@@ -3,7 +3,6 @@ import type { Coat } from '../../light/light.ts';
 /** The local colours of animals, by the first one or two words of a figure's name. */
 export const animalCoats: Record<string, Coat> = {
   elephant: { body: '#7d736d', pale: '#f3e6c8' },
-  'red elephant': { body: '#a2583a', pale: '#f3dfba' },
   buffalo: { body: '#40332f', pale: '#8a7a68' },
   hippo: { body: '#74606a', shade: '#4e3f4c', pale: '#b58f8c' },
   rhino: { body: '#857b72', pale: '#cfc2ac' },
@@ -25,12 +24,6 @@ export const animalCoats: Record<string, Coat> = {
   colobus: { body: '#26222a', pale: '#f7f1e2' },
   monkey: { body: '#c8863c', pale: '#f7e6c2', accent: '#a4c75c' },
   impala: { body: '#c2773a', pale: '#f7e4bf' },
-  gazelle: { body: '#cb8a48', dark: '#4a2a1a', pale: '#fbf0d6' },
-  antelope: { body: '#b87038', pale: '#f5e0ba' },
-  kob: { body: '#c07c3e', pale: '#f7e6c6' },
-  topi: { body: '#8e4a2c', dark: '#33212a', pale: '#c98a50' },
-  warthog: { body: '#7a5c4c', pale: '#efe2c4' },
-  crocodile: { body: '#66683c', pale: '#c9bd84' },
   flamingo: { body: '#f09a90', shade: '#d8685f', dark: '#2b1d22', pale: '#ffd9cc' },
   crane: { body: '#8d949c', lit: '#a83c2a', dark: '#2b2730', pale: '#f8f1e0', accent: '#e8b23a' },
   kingfisher: { body: '#1b50a8', lit: '#4cc3d0', dark: '#45181c', pale: '#fff2dc', accent: '#ea6a2a' },
@@ -45,7 +38,6 @@ export const animalCoats: Record<string, Coat> = {
     pale: '#fdf6e6',
     accent: '#f0b63a',
   },
-  ostrich: { body: '#2c2529', pale: '#f5e8d6' },
   tortoise: { body: '#8a8068', shade: '#5c5648', dark: '#3a3226', accent: '#6e5c40', pale: '#a8926a' },
   turtle: { body: '#5d6b3c', pale: '#d8cb94' },
   clownfish: {
@@ -72,5 +64,4 @@ export const animalCoats: Record<string, Coat> = {
     pale: '#e6f0ee',
     accent: '#f6cc3e',
   },
-  dolphin: { body: '#4b6c84', pale: '#dfe6e0' },
 };

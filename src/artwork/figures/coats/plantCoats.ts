@@ -7,7 +7,6 @@ export const plantCoats: Record<string, Coat> = {
   baobab: { body: '#a98572', shade: '#7a5a50', dark: '#5c4038', accent: '#7a9a4c' },
   'fever tree': { body: '#8c9a3c', shade: '#5f7430', pale: '#c9c25a', dark: '#6e7434' },
   rainforest: { body: '#3f7a44', shade: '#255640', lit: '#8fae52', pale: '#b9a88c', dark: '#5a4a40' },
-  'crown edge': { body: '#356f46', shade: '#22543e', lit: '#6f9a4c' },
   'tree fern': { body: '#5f9a4c', shade: '#2f6444', dark: '#4a3428' },
   'liana branch': { body: '#4c7a3c', lit: '#9ab45a', dark: '#4a382c' },
   bougainvillea: { body: '#3f7a48', dark: '#4a3428', accent: '#d63a6a', lit: '#f07a98' },

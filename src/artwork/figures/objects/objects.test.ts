@@ -8,7 +8,7 @@ import { iceAxe, ropeCoil } from './climbing.ts';
 import { binoculars, camera, drum } from './instruments.ts';
 import { boots, rucksack } from './pack.ts';
 import { compass, map, passport } from './paper.ts';
-import { paddle, shell, starfish } from './shore.ts';
+import { paddle, shell } from './shore.ts';
 import { spiceBasket, teaCup } from './table.ts';
 
 /** Drawn at a thousand units a metre, with their height in centimetres. */
@@ -36,8 +36,8 @@ describe('the objects', () => {
     expect(faultsOf(figure, { height, bytes: 800 })).toEqual([]);
   });
 
-  it.each([ropeCoil(), starfish()])('$name lies on the ground, within its line width', (figure) => {
-    expect(faultsOf(figure, { height: [120, 450], bytes: 400, stands: false })).toEqual([]);
+  it('coil a rope on the ground, within its line width', () => {
+    expect(faultsOf(ropeCoil(), { height: [120, 450], bytes: 400, stands: false })).toEqual([]);
   });
 
   it.each([campfire(), bushPlane()])('$name keeps to the scale of the world', (figure) => {

@@ -1,6 +1,5 @@
-import { disc, limb, outline, panel } from '../../drawing/brush.ts';
+import { limb, panel } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
-import type { Knot } from '../../drawing/points.ts';
 
 /*
  * For still lifes: 1000 units are one metre. A scene that sets one beside a person scales it by a tenth.
@@ -15,31 +14,6 @@ export function shell(): Figure {
     fill('lit', limb('-100,-70,0 -60,-80,5 -10,-88,6 30,-86,0')),
     stroke('dark', 4, '-20,-94 -34,-60 -20,-16', '-64,-82 -76,-56 -66,-26', '-98,-68 -106,-54 -102,-40'),
   ]);
-}
-
-/** A starfish, 18 cm, on the sand: body, shade on each arm's right, spots lit. */
-export function starfish(): Figure {
-  const turn = (index: number) => -Math.PI / 2 + (index * Math.PI) / 5;
-  const at = (angle: number, away: number): [number, number] => [
-    Math.cos(angle) * away,
-    -62 + Math.sin(angle) * away * 0.94,
-  ];
-  const arms = Array.from({ length: 10 }, (_, index): Knot => [
-    ...at(turn(index), index % 2 === 0 ? 98 : 28),
-    0,
-  ]);
-  const edges = [0, 2, 4, 6, 8].map((index) =>
-    outline([
-      [0, -62, 1],
-      [...at(turn(index), 78), 1],
-      [...at(turn(index) + 0.16, 60)],
-      [...at(turn(index + 1), 30), 1],
-    ]),
-  );
-  const spots = [0, 2, 4, 6, 8].flatMap((index) =>
-    [24, 44, 62].map((away) => disc(...at(turn(index), away), 4)),
-  );
-  return drawn('starfish', [fill('body', arms), fill('shade', ...edges), fill('lit', ...spots)]);
 }
 
 /** A single-bladed paddle standing on its grip, 1.5 m: shaft body with a lit edge, blade accent and shade, grip dark. */

@@ -11,7 +11,7 @@ import { coral } from './coral.ts';
 import { euphorbia } from './euphorbia.ts';
 import { feverTree } from './feverTree.ts';
 import { fig } from './fig.ts';
-import { crownEdge, treeFern } from './forest.ts';
+import { treeFern } from './treeFern.ts';
 import { bougainvillea, lianaBranch, palmFrame } from './frame.ts';
 import { groundsel } from './groundsel.ts';
 import { lobelia } from './lobelia.ts';
@@ -39,7 +39,6 @@ const PLANTS: [Figure, least: number, most: number][] = [
   [papyrus(), 3, 5],
   [rainforestTree(), 25, 40],
   [rainforestTree({ form: 'mahogany', height: 26 }), 22, 35],
-  [crownEdge(), 5, 9],
   [treeFern(), 3, 7],
   [euphorbia(), 8, 12],
   [banana(), 4, 6],

@@ -6,7 +6,7 @@ import { turaco } from '../../figures/animals/turaco.ts';
 import { safariTent } from '../../figures/buildings/safariTent.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { treeFern } from '../../figures/plants/forest.ts';
+import { treeFern } from '../../figures/plants/treeFern.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { doumPalm } from '../../figures/plants/palm.ts';

@@ -12,7 +12,7 @@ import { walker } from '../../figures/people/walker.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { treeFern } from '../../figures/plants/forest.ts';
+import { treeFern } from '../../figures/plants/treeFern.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { courseAt } from '../../land/course.ts';

@@ -1,10 +1,17 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pixelsOf } from '../../../lib/raster.ts';
 import { CREAM } from '../../light/palette.ts';
 import { heroesTall } from './heroesTall.ts';
 import { heroesWide } from './heroesWide.ts';
 
 const AA = 4.5;
+
+/** Paints an SVG and gives its pixels, three bytes (red, green, blue) each, row by row. */
+async function pixelsOf(svg: string): Promise<{ data: Uint8Array; width: number; height: number }> {
+  const image = sharp(Buffer.from(svg)).removeAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
 
 function luminance(red: number, green: number, blue: number): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {

@@ -4,7 +4,7 @@ import { gorilla } from '../../figures/animals/gorilla.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
-import { treeFern } from '../../figures/plants/forest.ts';
+import { treeFern } from '../../figures/plants/treeFern.ts';
 import { palmFrame } from '../../figures/plants/frame.ts';
 import { rainforestTree } from '../../figures/plants/rainforestTree.ts';
 import { twig } from '../../land/boughs.ts';

@@ -9,7 +9,7 @@ import { hiker } from '../../figures/people/hiker.ts';
 import { worker } from '../../figures/people/worker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { treeFern } from '../../figures/plants/forest.ts';
+import { treeFern } from '../../figures/plants/treeFern.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { teaRows } from '../../figures/plants/undergrowth.ts';
 import { forest, hills } from '../../land/ridges.ts';

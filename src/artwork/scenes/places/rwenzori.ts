@@ -3,7 +3,7 @@ import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { treeFern } from '../../figures/plants/forest.ts';
+import { treeFern } from '../../figures/plants/treeFern.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { boardwalk } from '../../land/boardwalk.ts';

@@ -8,7 +8,7 @@ import { hiker } from '../../figures/people/hiker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { treeFern } from '../../figures/plants/forest.ts';
+import { treeFern } from '../../figures/plants/treeFern.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { cliff } from '../../land/cliffs.ts';
