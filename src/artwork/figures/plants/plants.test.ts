@@ -11,13 +11,13 @@ import { coral } from './coral.ts';
 import { euphorbia } from './euphorbia.ts';
 import { feverTree } from './feverTree.ts';
 import { fig } from './fig.ts';
-import { treeFern } from './treeFern.ts';
 import { bougainvillea, lianaBranch, palmFrame } from './frame.ts';
 import { groundsel } from './groundsel.ts';
 import { lobelia } from './lobelia.ts';
 import { coconutPalm, doumPalm } from './palm.ts';
 import { papyrus } from './papyrus.ts';
 import { rainforestTree } from './rainforestTree.ts';
+import { treeFern } from './treeFern.ts';
 import { grassTuft, mangrove, teaRows, waterLilies } from './undergrowth.ts';
 
 /** A plant, and its least and greatest height in life, in metres. */

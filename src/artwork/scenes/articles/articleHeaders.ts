@@ -8,9 +8,6 @@ import { dhow } from '../../figures/boats/dhow.ts';
 import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
 import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
 import { bushPlane } from '../../figures/objects/bushPlane.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { hiker } from '../../figures/people/hiker.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
@@ -19,13 +16,11 @@ import { coconutPalm } from '../../figures/plants/palm.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
-import { forest, hills, ridge } from '../../land/ridges.ts';
+import { hills, ridge } from '../../land/ridges.ts';
 import { cone } from '../../land/volcanoes.ts';
-import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky, stars, sun } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
 import { quayLamps } from '../../water/shore.ts';
 import { lake, ripples, sea, wakes } from '../../water/water.ts';
 
@@ -101,23 +96,6 @@ export const articleHeaders: readonly Picture[] = [
     row([zebra('grazing'), zebra()], { from: [700, 690], to: [1060, 660], count: 4, metre: [64, 52] }),
     place(baobab(), { x: 270, y: 820, metre: 38, depth: 0.2 }),
     grass({ y: 884, height: 46 }),
-  ),
-  picture(
-    'articles/gorillatrekkingtips',
-    light('morning', 'uganda', 'left'),
-    sky({ horizon: 330 }),
-    sun({ x: 220, y: 170, r: 52 }),
-    forest({ y: 400, rise: 210, depth: 0.72, crown: 16 }),
-    mist({ y: 430, height: 130 }),
-    forest({ y: '300,560 700,440 1240,420', rise: 70, depth: 0.42, crown: 28 }),
-    mist({ y: 560, height: 70 }),
-    hills({ y: '0,760 500,660 1200,560', rise: 20, depth: 0.32, of: 'leaf' }),
-    place(hiker(), { x: 840, y: 650, metre: 84, coat: CLOTHES.ranger }),
-    place(hiker(), { x: 700, y: 700, metre: 100, coat: CLOTHES.coral }),
-    place(hiker(), { x: 540, y: 760, metre: 120, coat: CLOTHES.blue }),
-    place(guide('pointing'), { x: 300, y: 850, metre: 170 }),
-    leaves({ corner: 'bottom-right', size: 300, depth: 0.06 }),
-    grass({ y: 884, height: 46, of: 'leaf' }),
   ),
   picture(
     'articles/ea8places',

@@ -18,11 +18,13 @@ import { terraces } from '../../land/fields.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
-import { hills } from '../../land/ridges.ts';
+import { forest, hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
+import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
+import { mist } from '../../sky/weather.ts';
 import { lake, ripples } from '../../water/water.ts';
 
 /** The rope between climbers, sagging from each to the next. */
@@ -125,5 +127,22 @@ export const articleHeadersMore: readonly Picture[] = [
       coat: { body: '#d9502f', accent: '#f0b53c' },
     }),
     place(iceAxe(), { x: 180, y: 884, metre: 34, depth: 0.3, shadow: false, turn: -14 }),
+  ),
+  picture(
+    'articles/gorillatrekkingtips',
+    light('morning', 'uganda', 'left'),
+    sky({ horizon: 330 }),
+    sun({ x: 220, y: 170, r: 52 }),
+    forest({ y: 400, rise: 210, depth: 0.72, crown: 16 }),
+    mist({ y: 430, height: 130 }),
+    forest({ y: '300,560 700,440 1240,420', rise: 70, depth: 0.42, crown: 28 }),
+    mist({ y: 560, height: 70 }),
+    hills({ y: '0,760 500,660 1200,560', rise: 20, depth: 0.32, of: 'leaf' }),
+    place(hiker(), { x: 840, y: 650, metre: 84, coat: CLOTHES.ranger }),
+    place(hiker(), { x: 700, y: 700, metre: 100, coat: CLOTHES.coral }),
+    place(hiker(), { x: 540, y: 760, metre: 120, coat: CLOTHES.blue }),
+    place(guide('pointing'), { x: 300, y: 850, metre: 170 }),
+    leaves({ corner: 'bottom-right', size: 300, depth: 0.06 }),
+    grass({ y: 884, height: 46, of: 'leaf' }),
   ),
 ];

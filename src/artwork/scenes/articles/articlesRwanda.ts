@@ -1,20 +1,19 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { Pen } from '../../drawing/pen.ts';
 import { monkey } from '../../figures/animals/monkey.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { kigaliSkyline } from '../../figures/buildings/kigaliSkyline.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
 import { boatman } from '../../figures/people/boatman.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { trimaran } from '../../figures/placing/trimaran.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
+import { treeFern } from '../../figures/plants/treeFern.ts';
 import { courseAt } from '../../land/course.ts';
 import { terraces } from '../../land/fields.ts';
 import { grass } from '../../land/grass.ts';
@@ -25,29 +24,6 @@ import { light } from '../../light/light.ts';
 import { sky, stars, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { lake, ripples } from '../../water/water.ts';
-
-/** Kivu's fishing boats: three canoes abreast under long poles, a paddler in the near one. */
-const trimaran = ({ x, y, metre }: { x: number; y: number; metre: number }): Layer[] => {
-  const unit = metre / 100;
-  const where = { metre, depth: 0.36, shadow: false };
-  const poles: Layer = (canvas) => {
-    for (const [from, to] of [
-      [-150, -330],
-      [120, 320],
-    ] as const) {
-      const pole = new Pen(x + from * unit, y - 40 * unit).line(x + to * unit, y - 250 * unit);
-      canvas.path(pole.d, { stroke: canvas.light.of('wood', 0.3), width: Math.max(2, Math.round(7 * unit)) });
-    }
-  };
-  return [
-    place(canoe(), { x: x + 60 * unit, y: y - 60 * unit, ...where }),
-    poles,
-    place(canoe(), { x: x + 30 * unit, y: y - 30 * unit, ...where }),
-    place(boatman(), { x: x - 60 * unit, y: y - 16 * unit, ...where }),
-    place(boatman(), { x: x + 70 * unit, y: y - 16 * unit, ...where, coat: CLOTHES.blue }),
-    place(canoe(), { x, y, ...where }),
-  ];
-};
 
 /** The lights of houses scattered over a hillside: their upper line, how deep they reach, and how large one is. */
 const lamps =

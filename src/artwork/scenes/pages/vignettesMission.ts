@@ -1,5 +1,4 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { Pen } from '../../drawing/pen.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { lodge } from '../../figures/buildings/thatched.ts';
 import { bushPlane } from '../../figures/objects/bushPlane.ts';
@@ -12,6 +11,7 @@ import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
 import { banana } from '../../figures/plants/banana.ts';
+import { dashboard } from '../../figures/vehicles/dashboard.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { terraces } from '../../land/fields.ts';
@@ -72,12 +72,7 @@ export const vignettesMission: readonly Picture[] = [
     terraces({ crest: '0,540 500,480 1200,560', depth: 0.5 }),
     hills({ y: 660, rise: 30, depth: 0.36, of: 'grass' }),
     plain({ y: 716, of: '#5a545c', streaks: 6 }),
-    place(superiorVan({ guests: true }), {
-      x: 560,
-      y: 800,
-      metre: 120,
-      coat: { body: '#dcc08c', shade: '#a98a5c' },
-    }),
+    place(superiorVan(), { x: 560, y: 800, metre: 120, coat: { body: '#dcc08c', shade: '#a98a5c' } }),
     place(guide('pointing'), { x: 930, y: 812, metre: 118 }),
     place(bamboo({ culms: 4 }), { x: 1090, y: 900, metre: 80, depth: 0.08, shadow: false }),
     grass({ y: 886, height: 40, of: 'leaf' }),
@@ -91,15 +86,7 @@ export const vignettesMission: readonly Picture[] = [
     plain({ y: 446 }),
     road({ from: [640, 450], to: [600, 760], width: 520, tracks: true }),
     place(acacia(), { x: 300, y: 560, metre: 30, depth: 0.3 }),
-    (canvas) => {
-      canvas.rect(0, 660, 1200, 240, { fill: '#2a1d22' });
-      canvas.rect(0, 648, 1200, 22, { fill: '#4a3540' });
-      canvas.path(new Pen(0, 0).line(110, 0).line(40, 660).line(0, 660).close().d, { fill: '#2a1d22' });
-      canvas.path(new Pen(1200, 0).line(1090, 0).line(1160, 660).line(1200, 660).close().d, {
-        fill: '#2a1d22',
-      });
-    },
-    (canvas) => canvas.rect(0, 690, 1200, 6, { fill: '#6b4a44' }),
+    dashboard,
     place(steeringWheel(), {
       x: 420,
       y: 1010,

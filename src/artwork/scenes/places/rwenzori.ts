@@ -3,9 +3,9 @@ import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
+import { treeFern } from '../../figures/plants/treeFern.ts';
 import { boardwalk } from '../../land/boardwalk.ts';
 import { cliff } from '../../land/cliffs.ts';
 import { grass } from '../../land/grass.ts';
@@ -91,18 +91,8 @@ export const rwenzori: readonly Picture[] = [
     plain({ y: 560, of: '#c9b04a' }),
     herd([lobelia(), groundsel()], { x: 620, y: 580, width: 1100, height: 60, count: 9, metre: [14, 24] }),
     boardwalk({ from: [790, 600], to: [380, 930], width: 330 }),
-    place(hiker(), {
-      x: 500,
-      y: 800,
-      metre: 150,
-      coat: CLOTHES.blue,
-    }),
-    place(hiker(), {
-      x: 640,
-      y: 700,
-      metre: 92,
-      coat: CLOTHES.plum,
-    }),
+    place(hiker(), { x: 500, y: 800, metre: 150, coat: CLOTHES.blue }),
+    place(hiker(), { x: 640, y: 700, metre: 92, coat: CLOTHES.plum }),
     grass({ y: 885, height: 40, of: 'leaf' }),
   ),
   picture(

@@ -8,9 +8,9 @@ import { hiker } from '../../figures/people/hiker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
+import { treeFern } from '../../figures/plants/treeFern.ts';
 import { cliff } from '../../land/cliffs.ts';
 import { terraces } from '../../land/fields.ts';
 import { grass } from '../../land/grass.ts';
@@ -53,18 +53,8 @@ export const moonHike: readonly Picture[] = [
     cumulus({ x: 280, y: 590, width: 700, height: 90, depth: 0.4 }),
     hills({ y: '0,640 500,700 1200,560', rise: 24, depth: 0.34, of: 'leaf' }),
     road({ from: [1010, 620], to: [260, 920], width: 190, of: 'earth' }),
-    place(hiker(), {
-      x: 420,
-      y: 830,
-      metre: 150,
-      coat: CLOTHES.blue,
-    }),
-    place(hiker(), {
-      x: 640,
-      y: 760,
-      metre: 116,
-      coat: CLOTHES.plum,
-    }),
+    place(hiker(), { x: 420, y: 830, metre: 150, coat: CLOTHES.blue }),
+    place(hiker(), { x: 640, y: 760, metre: 116, coat: CLOTHES.plum }),
     place(hiker(), {
       x: 810,
       y: 700,
@@ -124,12 +114,7 @@ export const moonHike: readonly Picture[] = [
     lake({ y: 740, depth: 0.28 }),
     mist({ y: 740, height: 60 }),
     hills({ y: '0,740 460,800 700,920', rise: 20, depth: 0.2, of: 'leaf' }),
-    place(hiker(), {
-      x: 360,
-      y: 810,
-      metre: 190,
-      coat: CLOTHES.coral,
-    }),
+    place(hiker(), { x: 360, y: 810, metre: 190, coat: CLOTHES.coral }),
     place(treeFern(), { x: 110, y: 880, metre: 130, depth: 0.06 }),
     leaves({ corner: 'top-left', size: 240, depth: 0.08 }),
   ),
