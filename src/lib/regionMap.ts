@@ -42,9 +42,11 @@ const names: Record<string, Exclude<Region, 'zanzibar'>> = {
   Tanzania: 'tanzania',
   Rwanda: 'rwanda',
 };
+/** Where Unguja and Pemba lie, in degrees: no other island of Tanzania begins there. */
+const ZANZIBAR = { west: 39.1, south: -6.6, north: -4.7 };
 const isIsland = ([first]: Position[][]) => {
   const [lon = 0, lat = 0] = first?.[0] ?? [];
-  return lon > 39.1 && lat > -6.6 && lat < -4.7;
+  return lon > ZANZIBAR.west && lat > ZANZIBAR.south && lat < ZANZIBAR.north;
 };
 const polygons = (land: Land) => (land.type === 'Polygon' ? [land.coordinates] : land.coordinates);
 const draw = (coordinates: Position[][][]) => path({ type: 'MultiPolygon', coordinates }) ?? '';
