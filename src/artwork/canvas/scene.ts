@@ -14,11 +14,11 @@
  * is how many pixels one metre takes where a figure stands. `of` is a material (grass, leaf, earth, rock, sand,
  * water, wood, snow, cloud, foam) or a hex colour. A way is a text of points, and a `y` may be one.
  *
- * Sky: skies, beams (with lamplight and rainbows), clouds, weather. Land: ridges, ground, boardwalk, grass, fields, woods,
- * boughs, rocks, pillar, cliffs, plateau, peaks, dome, volcanoes, craterBowl. Water: water, shore, river, rapids,
- * splash. Tables: planks. Life: place, crowd; a figure `by` another light stands in that of a lamp or a fire.
- * Figures live in animals, people, flora, boats, vehicles, buildings and objects. Anything else is a layer of one's
- * own: `(canvas) => canvas.path(new Pen(x, y)..., { fill: canvas.light.of('rock', 0.3) })`.
+ * Layers are in `sky` (skies, clouds, weather, and beams with lamplight and rainbows), `land` (ridges, ground, grass, fields,
+ * woods, boughs, rocks, cliffs, peaks, volcanoes …) and `water` (water, shore, river, rapids, splash, undersea).
+ * `figures/placing` sets what lives in animals, people, plants, boats, vehicles, buildings and objects; a figure `by`
+ * another light stands in that of a lamp or a fire. Anything else is a layer of one's own:
+ * `(canvas) => canvas.path(new Pen(x, y)..., { fill: canvas.light.of('rock', 0.3) })`.
  */
 import type { Light } from '../light/light.ts';
 import { Canvas, type Layer } from './canvas.ts';

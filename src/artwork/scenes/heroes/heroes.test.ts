@@ -40,8 +40,7 @@ describe.each([...heroesWide, ...heroesTall])('$name', ({ name, paint }) => {
     expect((cream + 0.05) / (brightest + 0.05)).toBeGreaterThanOrEqual(AA);
   });
 
-  it('has the size of its slide', async () => {
-    const { width, height } = await pixelsOf(paint());
-    expect([width, height]).toEqual(isWide ? [1920, 1080] : [900, 1200]);
+  it('has the size of its slide', () => {
+    expect(paint()).toContain(isWide ? ' width="1920" height="1080">' : ' width="900" height="1200">');
   });
 });
