@@ -1,4 +1,4 @@
-import type { Draft, DraftStatus, DraftStore } from '../lib/drafts.ts';
+import type { Draft, DraftStatus, DraftStore } from './drafts.ts';
 import type { Values } from './field.ts';
 
 /** Calls back once after some ms; gives what takes that back. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDrafts, type Draft, type Storage } from '../lib/drafts.ts';
-import type { Message } from '../lib/mailer.ts';
-import type { Cause, Outcome } from '../lib/outcome.ts';
+import { openDrafts, type Draft, type Storage } from './drafts.ts';
+import type { Message } from './mailer.ts';
+import type { Cause, Outcome } from './outcome.ts';
 import { createEnquiry } from './enquiry.ts';
 import type { EnquiryOptions } from './enquiryState.ts';
 

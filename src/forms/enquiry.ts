@@ -1,5 +1,5 @@
-import { newEnquiryId } from '../lib/drafts.ts';
-import { retryWait, type Outcome } from '../lib/outcome.ts';
+import { newEnquiryId } from './drafts.ts';
+import { retryWait, type Outcome } from './outcome.ts';
 import { keepDraft, type After } from './draftKeeper.ts';
 import type { EnquiryOptions, EnquiryState } from './enquiryState.ts';
 import type { Values } from './field.ts';

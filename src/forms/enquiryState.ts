@@ -1,6 +1,6 @@
-import type { DraftStore } from '../lib/drafts.ts';
-import type { Message } from '../lib/mailer.ts';
-import type { Cause, FormName, Outcome } from '../lib/outcome.ts';
+import type { DraftStore } from './drafts.ts';
+import type { Message } from './mailer.ts';
+import type { Cause, FormName, Outcome } from './outcome.ts';
 import type { After } from './draftKeeper.ts';
 import type { Values } from './field.ts';
 

@@ -1,4 +1,4 @@
-import type { FormName } from '../lib/outcome.ts';
+import type { FormName } from './outcome.ts';
 import type { Errors, Field, Values } from './field.ts';
 
 /** Everything about one of the three forms that is not markup. Dates are yyyy-mm-dd. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { carForm } from '../forms/car.ts';
 import type { Contacts } from '../forms/contactLinks.ts';
-import type { MailerKeys } from '../lib/mailer.ts';
+import type { MailerKeys } from '../forms/mailer.ts';
 import styles from './CarForm.module.css';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';

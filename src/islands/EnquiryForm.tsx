@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Contacts } from '../forms/contactLinks.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
-import type { MailerKeys } from '../lib/mailer.ts';
+import type { MailerKeys } from '../forms/mailer.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { EnquiryNotice } from './EnquiryNotice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';

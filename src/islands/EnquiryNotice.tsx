@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { contactLinks, type Contacts } from '../forms/contactLinks.ts';
 import type { EnquiryState } from '../forms/enquiryState.ts';
-import { failureWords, sentWords, type FormName, type Outcome } from '../lib/outcome.ts';
+import { failureWords, sentWords, type FormName, type Outcome } from '../forms/outcome.ts';
 import styles from './form.module.css';
 
 interface Props {

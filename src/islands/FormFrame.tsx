@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LIB_VERSION, SEND_FORM_PATH, type MailerKeys } from '../lib/mailer.ts';
-import type { FormName } from '../lib/outcome.ts';
+import { LIB_VERSION, SEND_FORM_PATH, type MailerKeys } from '../forms/mailer.ts';
+import type { FormName } from '../forms/outcome.ts';
 import styles from './form.module.css';
 import { HONEYPOT } from './formValues.ts';
 import type { EnquiryForm } from './useEnquiryForm.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { MESSAGE_MS } from '../constants.ts';
 import type { Contacts } from '../forms/contactLinks.ts';
 import { newsletterForm } from '../forms/newsletter.ts';
-import type { MailerKeys } from '../lib/mailer.ts';
+import type { MailerKeys } from '../forms/mailer.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { EnquiryNotice } from './EnquiryNotice.tsx';
 import styles from './form.module.css';

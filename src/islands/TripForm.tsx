@@ -1,6 +1,6 @@
 import type { Contacts } from '../forms/contactLinks.ts';
 import { tripForm } from '../forms/trip.ts';
-import type { MailerKeys } from '../lib/mailer.ts';
+import type { MailerKeys } from '../forms/mailer.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import styles from './form.module.css';
 import { useEnquiryForm } from './useEnquiryForm.ts';

@@ -4,8 +4,8 @@ import { createEnquiry } from '../forms/enquiry.ts';
 import type { Values } from '../forms/field.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
 import { localToday } from '../lib/dates.ts';
-import { openDrafts } from '../lib/drafts.ts';
-import { deliver, type MailerKeys } from '../lib/mailer.ts';
+import { openDrafts } from '../forms/drafts.ts';
+import { deliver, type MailerKeys } from '../forms/mailer.ts';
 import type { DraftNews } from './DraftLine.tsx';
 import { initialValue, readValues, restoreValues, writeValue } from './formValues.ts';
 

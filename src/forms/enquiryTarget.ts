@@ -1,7 +1,7 @@
 import * as env from 'astro:env/client';
-import type { Contacts } from '../forms/contactLinks.ts';
+import type { Contacts } from './contactLinks.ts';
 import type { MailerKeys } from './mailer.ts';
-import { chatHref, phoneHref, site } from './site.ts';
+import { chatHref, phoneHref, site } from '../lib/site.ts';
 
 /** A key as src/settings.ts reads it, which the policy of the pages follows: one of blanks is not set. */
 const given = (value: string | undefined) => value?.trim() || undefined;

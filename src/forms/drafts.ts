@@ -1,4 +1,4 @@
-import type { Values } from '../forms/field.ts';
+import type { Values } from './field.ts';
 
 /** What became of a draft so far: only an attempt that may have reached the agency makes it more than a draft. */
 export type DraftStatus = 'editing' | 'waiting' | 'sending' | 'failed' | 'unconfirmed';

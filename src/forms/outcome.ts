@@ -1,4 +1,4 @@
-import type { Values } from '../forms/field.ts';
+import type { Values } from './field.ts';
 
 export type FormName = 'trip' | 'car' | 'newsletter';
 

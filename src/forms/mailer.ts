@@ -1,4 +1,4 @@
-import type { Values } from '../forms/field.ts';
+import type { Values } from './field.ts';
 import { outcomeOf, type Answer, type FormName, type Outcome } from './outcome.ts';
 
 /** Where enquiries go: EmailJS, or the site's own outbox. All public by design. */
