@@ -1,10 +1,9 @@
+import { TRIP_SUCCESS_LABEL_MS } from '../constants.ts';
 import { isBefore, isDay, laterOf } from '../lib/dates.ts';
 import { describe, errorsOf, type Errors, type Field, type Values } from './field.ts';
 import type { FormDefinition } from './formDefinition.ts';
+import { REQUEST_ONLY } from './outcome.ts';
 import * as rules from './rules.ts';
-
-export type CarField =
-  'carname' | 'driversName' | 'email' | 'phonenumber' | 'pickupdate' | 'returndate' | 'withdriver';
 
 /** The car form's fields in the order they are asked (specification, sections 3 and 5); the car itself is given. */
 export const CAR_FIELDS = [
@@ -37,7 +36,12 @@ export const CAR_FIELDS = [
   { name: 'pickupdate', label: 'Pick-up date', type: 'date', required: true, autoComplete: 'off' },
   { name: 'returndate', label: 'Return date', type: 'date', required: true, autoComplete: 'off' },
   { name: 'withdriver', label: 'With driver', type: 'checkbox', help: 'Driver is optional' },
-] as const satisfies readonly Field<CarField>[];
+] as const satisfies readonly Field[];
+/** The page of each car says which one it is. */
+const GIVEN = [{ name: 'carname', label: 'Car', type: 'text' }] as const satisfies readonly Field[];
+
+type AskedField = (typeof CAR_FIELDS)[number]['name'];
+export type CarField = AskedField | (typeof GIVEN)[number]['name'];
 
 const MESSAGES = {
   name: 'Please space out your names',
@@ -53,7 +57,7 @@ const MESSAGES = {
  * A fresh car form.
  * @param today the visitor's date, yyyy-mm-dd
  */
-export function carDefaults(today: string): Record<Exclude<CarField, 'carname'>, string> {
+export function carDefaults(today: string): Record<AskedField, string> {
   return { driversName: '', email: '', phonenumber: '', pickupdate: today, returndate: '', withdriver: '' };
 }
 
@@ -92,14 +96,22 @@ export function describeCar(values: Values): string {
 }
 
 /** The car form, whole. */
-export const carForm: FormDefinition = {
-  form: 'car',
+export const carForm: FormDefinition<CarField> = {
+  name: 'car',
   fields: CAR_FIELDS,
+  given: GIVEN,
   defaults: carDefaults,
-  earliest: (today, { pickupdate = '' }) => ({
+  minDates: (today, { pickupdate = '' }) => ({
     pickupdate: today,
     returndate: isDay(pickupdate) ? laterOf(today, pickupdate) : today,
   }),
   check: checkCar,
   describe: describeCar,
+  texts: {
+    sent: () => ({ title: 'Successful Booking', detail: REQUEST_ONLY }),
+    notSent: 'error submitting the form',
+  },
+  success: { ms: TRIP_SUCCESS_LABEL_MS, stays: true },
+  transport: 'json',
+  mail: { title: 'Car booking', who: 'driversName', replyTo: 'email' },
 };

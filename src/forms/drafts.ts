@@ -56,8 +56,17 @@ export interface DraftStore {
 }
 
 /**
+ * The place of a form's draft in storage.
+ * @param form the form's name
+ * @param item what this one of several such forms is about, such as a car
+ */
+export function draftKey(form: string, item?: string): string {
+  return item === undefined ? `draft:${form}` : `draft:${form}:${item}`;
+}
+
+/**
  * Opens the place of one form's draft.
- * @param key `draft:trip`, `draft:newsletter` or `draft:car:<car>`
+ * @param key see `draftKey`
  * @param getStorage gives the storage, or throws
  * @param now the time, ms since 1970
  */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDrafts, type Draft, type Storage } from './drafts.ts';
-import type { Message } from './mailer.ts';
+import type { Values } from './field.ts';
 import type { Cause, Outcome } from './outcome.ts';
 import { createEnquiry } from './enquiry.ts';
 import type { EnquiryOptions } from './enquiryState.ts';
@@ -18,13 +18,12 @@ let ids: number;
 
 /** A form's enquiry in a tab of its own, with every attempt in the test's hands. */
 function openTab(changes: Partial<EnquiryOptions> = {}) {
-  const calls: { message: Message; answer: (outcome: Outcome) => void; late: (outcome: Outcome) => void }[] =
+  const calls: { fields: Values; answer: (outcome: Outcome) => void; late: (outcome: Outcome) => void }[] =
     [];
   const enquiry = createEnquiry({
-    form: 'trip',
     drafts: openDrafts('draft:trip', () => storage),
-    deliver: (message, late) => new Promise((answer) => calls.push({ message, answer, late })),
-    freshMs: 6000,
+    deliver: (fields, late) => new Promise((answer) => calls.push({ fields, answer, late })),
+    successMs: 6000,
     isOnline: () => isOnline,
     random: () => 0,
     newId: () => `id-${(ids += 1)}`,
@@ -62,9 +61,10 @@ describe('a send', () => {
     enquiry.submit(JANE);
     expect(stored()).toMatchObject({ status: 'sending', fields: JANE });
     await answer(0, SENT);
-    expect(calls[0]!.message).toEqual({
-      form: 'trip',
-      fields: { travelerName: 'Jane Doe', destinationLocation: 'Bwindi', enquiry_ref: 'id-1' },
+    expect(calls[0]!.fields).toEqual({
+      travelerName: 'Jane Doe',
+      destinationLocation: 'Bwindi',
+      enquiry_ref: 'id-1',
     });
     expect(steps).toEqual(['sending', 'sent']);
     expect(enquiry.getSnapshot()).toMatchObject({ values: { travelerName: 'Jane Doe' }, isReset: true });
@@ -76,9 +76,9 @@ describe('a send', () => {
     enquiry.submit(JANE);
     await answer(0, SENT);
     await vi.advanceTimersByTimeAsync(5999);
-    expect(enquiry.getSnapshot()).toMatchObject({ step: 'sent', isFresh: true });
+    expect(enquiry.getSnapshot()).toMatchObject({ step: 'sent', justSent: true });
     await vi.advanceTimersByTimeAsync(1);
-    expect(enquiry.getSnapshot()).toMatchObject({ step: 'sent', isFresh: false });
+    expect(enquiry.getSnapshot()).toMatchObject({ step: 'sent', justSent: false });
   });
 
   it('happens once, however often submit is pressed, and again only when it has ended', async () => {
@@ -106,8 +106,8 @@ describe('a send', () => {
     enquiry.submit(JANE);
     await answer(0, SENT);
     enquiry.submit(JANE);
-    expect(calls[1]!.message.fields).toMatchObject({ enquiry_ref: 'id-2' });
-    expect(calls[1]!.message.fields).not.toHaveProperty('replaces');
+    expect(calls[1]!.fields).toMatchObject({ enquiry_ref: 'id-2' });
+    expect(calls[1]!.fields).not.toHaveProperty('replaces');
   });
 });
 
@@ -123,7 +123,7 @@ describe('a failure', () => {
       expect(enquiry.getSnapshot()).toEqual({ step: 'failed', cause, isWaiting: false });
       expect(stored()).toMatchObject({ status: 'failed', enquiryId: 'id-1', fields: JANE });
       enquiry.submit(JANE);
-      expect(calls[1]!.message).toEqual(calls[0]!.message);
+      expect(calls[1]!.fields).toEqual(calls[0]!.fields);
     },
   );
 
@@ -149,7 +149,7 @@ describe('a failure', () => {
     expect(steps).toContain('busy');
     expect(steps).not.toContain('slow');
     expect(enquiry.getSnapshot()).toMatchObject({ step: 'failed', cause: 'busy' });
-    expect(new Set(calls.map(({ message }) => message.fields['enquiry_ref']))).toEqual(new Set(['id-1']));
+    expect(new Set(calls.map(({ fields }) => fields['enquiry_ref']))).toEqual(new Set(['id-1']));
   });
 
   it('of a busy service can end well', async () => {
@@ -204,8 +204,8 @@ describe('offline', () => {
     enquiry.reconnect();
     expect(calls).toHaveLength(0);
     enquiry.submit(OTHER);
-    expect(calls[0]!.message.fields).toMatchObject({ enquiry_ref: 'id-1', destinationLocation: 'Akagera' });
-    expect(calls[0]!.message.fields).not.toHaveProperty('replaces');
+    expect(calls[0]!.fields).toMatchObject({ enquiry_ref: 'id-1', destinationLocation: 'Akagera' });
+    expect(calls[0]!.fields).not.toHaveProperty('replaces');
   });
 
   it('a connection lost on the way waits for the next one', async () => {
@@ -216,7 +216,7 @@ describe('offline', () => {
     expect(enquiry.getSnapshot()).toEqual({ step: 'failed', cause: 'offline', isWaiting: true });
     isOnline = true;
     enquiry.reconnect();
-    expect(calls[1]!.message).toEqual(calls[0]!.message);
+    expect(calls[1]!.fields).toEqual(calls[0]!.fields);
   });
 
   it('after an attempt that may have arrived, a change is still a correction', async () => {
@@ -227,7 +227,7 @@ describe('offline', () => {
     enquiry.submit(JANE);
     isOnline = true;
     enquiry.submit(OTHER);
-    expect(calls[1]!.message.fields).toMatchObject({ replaces: 'id-1' });
+    expect(calls[1]!.fields).toMatchObject({ replaces: 'id-1' });
   });
 });
 
@@ -281,7 +281,7 @@ describe('an answer after the time-out', () => {
     calls[0]!.late(SENT);
     expect(enquiry.getSnapshot()).toMatchObject({ step: 'sent', isReset: false });
     enquiry.submit(OTHER);
-    expect(calls[1]!.message.fields).toMatchObject({ enquiry_ref: 'id-2', replaces: 'id-1' });
+    expect(calls[1]!.fields).toMatchObject({ enquiry_ref: 'id-2', replaces: 'id-1' });
   });
 
   it('does not end a correction that is on its way', async () => {
@@ -304,7 +304,7 @@ describe('a change', () => {
     enquiry.edit(OTHER);
     enquiry.edit({ ...OTHER, destinationLocation: 'Nyungwe' });
     enquiry.submit({ ...OTHER, destinationLocation: 'Nyungwe' });
-    expect(calls[1]!.message.fields).toMatchObject({ enquiry_ref: 'id-2', replaces: 'id-1' });
+    expect(calls[1]!.fields).toMatchObject({ enquiry_ref: 'id-2', replaces: 'id-1' });
   });
 
   it('while it is being sent is kept in the form, and goes out as a correction', async () => {
@@ -313,10 +313,10 @@ describe('a change', () => {
     enquiry.edit(OTHER);
     await answer(0, failed('busy'));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(calls[1]!.message.fields).toMatchObject({ destinationLocation: 'Bwindi', enquiry_ref: 'id-1' });
+    expect(calls[1]!.fields).toMatchObject({ destinationLocation: 'Bwindi', enquiry_ref: 'id-1' });
     await answer(1, SENT);
     expect(enquiry.getSnapshot()).toMatchObject({ step: 'sent', isReset: false });
-    enquiry.leave();
+    enquiry.onPageHide();
     expect(stored()).toMatchObject({ fields: OTHER, enquiryId: 'id-2', replaces: 'id-1' });
   });
 });
@@ -328,7 +328,7 @@ it('what is typed while a send fails is one correction, not two', async () => {
   await answer(0, failed('refused'));
   expect(stored()).toMatchObject({ status: 'editing', enquiryId: 'id-2' });
   enquiry.submit({ ...OTHER, destinationLocation: 'Nyungwe' });
-  expect(calls[1]!.message.fields).toMatchObject({ enquiry_ref: 'id-2', replaces: 'id-1' });
+  expect(calls[1]!.fields).toMatchObject({ enquiry_ref: 'id-2', replaces: 'id-1' });
 });
 
 describe('the draft', () => {
@@ -345,21 +345,21 @@ describe('the draft', () => {
 
   it('is written at once when the page is left, and only then', () => {
     const { enquiry } = openTab();
-    enquiry.leave();
+    enquiry.onPageHide();
     expect(stored()).toBeNull();
     enquiry.edit(JANE);
-    enquiry.leave();
+    enquiry.onPageHide();
     expect(stored()).toMatchObject({ fields: JANE });
   });
 
   it('comes back at the next visit under the same id', async () => {
     const first = openTab();
     first.enquiry.edit(JANE);
-    first.enquiry.leave();
+    first.enquiry.onPageHide();
     const { enquiry, calls } = openTab();
     expect(enquiry.open()).toEqual({ fields: JANE, wasTried: false });
     enquiry.submit(JANE);
-    expect(calls[0]!.message.fields).toMatchObject({ enquiry_ref: 'id-1' });
+    expect(calls[0]!.fields).toMatchObject({ enquiry_ref: 'id-1' });
   });
 
   it('of a tab that was closed while sending comes back as not sent, to send again under the same id', () => {
@@ -367,7 +367,7 @@ describe('the draft', () => {
     const { enquiry, calls } = openTab();
     expect(enquiry.open()).toEqual({ fields: JANE, wasTried: true });
     enquiry.submit(JANE);
-    expect(calls[0]!.message.fields).toMatchObject({ enquiry_ref: 'id-1' });
+    expect(calls[0]!.fields).toMatchObject({ enquiry_ref: 'id-1' });
   });
 
   it('is forgotten when the visitor clears the form, but not while it is being sent', async () => {
@@ -393,7 +393,7 @@ describe('the draft', () => {
     enquiry.submit(JANE);
     await answer(0, failed('refused'));
     enquiry.submit(OTHER);
-    expect(calls[1]!.message.fields).toMatchObject({ replaces: 'id-1' });
+    expect(calls[1]!.fields).toMatchObject({ replaces: 'id-1' });
     await answer(1, SENT);
     expect(enquiry.getSnapshot()).toMatchObject({ step: 'sent' });
   });
@@ -403,18 +403,18 @@ describe('a page that comes back from the browser’s memory', () => {
   it('no longer believes that it is sending', () => {
     const { enquiry, calls } = openTab();
     enquiry.submit(JANE);
-    enquiry.comeBack();
+    enquiry.onPageShow();
     expect(enquiry.getSnapshot()).toEqual({ step: 'unconfirmed' });
     expect(stored()).toMatchObject({ status: 'unconfirmed' });
     expect(enquiry.submit(JANE)).toBe(true);
-    expect(calls[1]!.message.fields).toMatchObject({ enquiry_ref: 'id-1' });
+    expect(calls[1]!.fields).toMatchObject({ enquiry_ref: 'id-1' });
   });
 
   it('does not go on waiting to try again', async () => {
     const { enquiry, calls, answer } = openTab();
     enquiry.submit(JANE);
     await answer(0, failed('busy'));
-    enquiry.comeBack();
+    enquiry.onPageShow();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(1);
   });
@@ -422,14 +422,14 @@ describe('a page that comes back from the browser’s memory', () => {
   it('still hears that it was sent after all', async () => {
     const { enquiry, answer } = openTab();
     enquiry.submit(JANE);
-    enquiry.comeBack();
+    enquiry.onPageShow();
     await answer(0, SENT);
     expect(enquiry.getSnapshot()).toMatchObject({ step: 'sent' });
   });
 
   it('is left alone when nothing was being sent', () => {
     const { enquiry, steps } = openTab();
-    enquiry.comeBack();
+    enquiry.onPageShow();
     expect(steps).toEqual([]);
   });
 });

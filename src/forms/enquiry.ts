@@ -29,7 +29,7 @@ export type Enquiry = ReturnType<typeof createEnquiry>;
  * `subscribe` and `getSnapshot` fit React's useSyncExternalStore.
  */
 export function createEnquiry(options: EnquiryOptions) {
-  const { form, drafts, deliver, freshMs, after = afterTimeout, newId = newEnquiryId } = options;
+  const { drafts, deliver, successMs, after = afterTimeout, newId = newEnquiryId } = options;
   const { isOnline = () => navigator.onLine, now = Date.now, random = Math.random } = options;
   const keeper = keepDraft(drafts, after, now, newId);
 
@@ -58,8 +58,8 @@ export function createEnquiry(options: EnquiryOptions) {
     const isReset = keeper.current().enquiryId === sent.id;
     if (isReset) keeper.drop();
     cancelFresh();
-    show({ step: 'sent', values: sent.values, isFresh: true, isReset });
-    cancelFresh = after(freshMs, () => state.step === 'sent' && show({ ...state, isFresh: false }));
+    show({ step: 'sent', values: sent.values, justSent: true, isReset });
+    cancelFresh = after(successMs, () => state.step === 'sent' && show({ ...state, justSent: false }));
   }
 
   function hold(current: Run) {
@@ -82,7 +82,7 @@ export function createEnquiry(options: EnquiryOptions) {
     const { id, replaces, values } = current;
     const fields = { ...values, enquiry_ref: id, ...(replaces && { replaces }) };
     const arrive = (outcome: Outcome) => outcome.state === 'sent' && succeed(current);
-    const outcome = await deliver({ form, fields }, arrive);
+    const outcome = await deliver(fields, arrive);
     if (run !== current) return void arrive(outcome);
     const wait = retryWait(outcome, retries, random());
     if (wait === undefined) return settle(current, outcome);
@@ -140,8 +140,8 @@ export function createEnquiry(options: EnquiryOptions) {
     /** The browser is online again. */
     reconnect: () => void (waiting && start(waiting)),
     /** The page is being left: what was typed in the last moment is kept. */
-    leave: keeper.flush,
+    onPageHide: keeper.flush,
     /** The page came back from the browser's memory, where a send does not go on. */
-    comeBack: () => void (run && settle(run, { state: 'unconfirmed' })),
+    onPageShow: () => void (run && settle(run, { state: 'unconfirmed' })),
   };
 }

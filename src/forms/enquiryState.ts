@@ -1,6 +1,5 @@
 import type { DraftStore } from './drafts.ts';
-import type { Message } from './mailer.ts';
-import type { Cause, FormName, Outcome } from './outcome.ts';
+import type { Cause, Outcome } from './outcome.ts';
 import type { After } from './draftKeeper.ts';
 import type { Values } from './field.ts';
 
@@ -8,20 +7,19 @@ import type { Values } from './field.ts';
 export type EnquiryState =
   | { step: 'idle' }
   | { step: 'sending'; note: 'sending' | 'slow' | 'busy' }
-  /** `isFresh` for the first seconds; `isReset` when nothing was typed since, so that the form may be emptied. */
-  | { step: 'sent'; values: Values; isFresh: boolean; isReset: boolean }
+  /** `justSent` for the first seconds; `isReset` when nothing was typed since, so that the form may be emptied. */
+  | { step: 'sent'; values: Values; justSent: boolean; isReset: boolean }
   /** `isWaiting` while it goes out by itself as soon as the browser is online. */
   | { step: 'failed'; cause: Cause; over?: number; isWaiting: boolean }
   | { step: 'unconfirmed' };
 
 /** What an enquiry needs from outside; a test gives its own. */
 export interface EnquiryOptions {
-  form: FormName;
   drafts: DraftStore;
   /** One attempt. Never rejects; `onLate` tells of an answer after the time-out. */
-  deliver: (message: Message, onLate: (outcome: Outcome) => void) => Promise<Outcome>;
+  deliver: (fields: Values, onLate: (outcome: Outcome) => void) => Promise<Outcome>;
   /** How long a success counts as fresh, in ms. */
-  freshMs: number;
+  successMs: number;
   after?: After;
   isOnline?: () => boolean;
   /** ms since 1970. */

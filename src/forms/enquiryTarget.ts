@@ -1,30 +1,27 @@
 import * as env from 'astro:env/client';
-import type { Contacts } from './contactLinks.ts';
-import type { MailerKeys } from './mailer.ts';
 import { chatHref, phoneHref, site } from '../lib/site.ts';
+import type { Contacts } from './contactLinks.ts';
+import type { FormDefinition } from './formDefinition.ts';
+import type { EnquiryTarget } from './mailer.ts';
 
+const variables: Readonly<Record<string, string | undefined>> = env;
 /** A key as src/settings.ts reads it, which the policy of the pages follows: one of blanks is not set. */
-const given = (value: string | undefined) => value?.trim() || undefined;
-const publicKey = given(env.PUBLIC_EMAILJS_PUBLIC_KEY);
+const given = (name: string) => variables[name]?.trim() || undefined;
 
-/** What the forms send with: the agency's EmailJS account, or without one the outbox at the site's own origin. */
-export const mailerKeys: MailerKeys = publicKey
-  ? {
-      origin: new URL(given(env.PUBLIC_EMAILJS_ORIGIN) ?? 'https://api.emailjs.com').origin,
-      publicKey,
-      service: given(env.PUBLIC_EMAILJS_SERVICE_ID) ?? '',
-      templates: {
-        trip: given(env.PUBLIC_EMAILJS_TEMPLATE_TRIP) ?? '',
-        car: given(env.PUBLIC_EMAILJS_TEMPLATE_CAR) ?? '',
-        newsletter: given(env.PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER) ?? '',
-      },
-    }
-  : {
-      origin: '',
-      publicKey: 'local',
-      service: 'outbox',
-      templates: { trip: 'trip', car: 'car', newsletter: 'newsletter' },
-    };
+/**
+ * What a form sends with: the agency's EmailJS account, with the form's template there, or without an account the
+ * outbox at the site's own origin.
+ */
+export function enquiryTarget({ name }: Pick<FormDefinition, 'name'>): EnquiryTarget {
+  const publicKey = given('PUBLIC_EMAILJS_PUBLIC_KEY');
+  if (publicKey === undefined) return { origin: '', publicKey: 'local', service: 'outbox', template: name };
+  return {
+    origin: new URL(given('PUBLIC_EMAILJS_ORIGIN') ?? 'https://api.emailjs.com').origin,
+    publicKey,
+    service: given('PUBLIC_EMAILJS_SERVICE_ID') ?? '',
+    template: given(`PUBLIC_EMAILJS_TEMPLATE_${name.toUpperCase()}`) ?? '',
+  };
+}
 
 /** How a visitor reaches the agency when a form cannot. */
 export const formContacts: Contacts = {

@@ -22,6 +22,9 @@ export interface Field<Name extends string = string> {
   options?: readonly (readonly [value: string, label: string])[];
 }
 
+/** A field that people never see, in every form: whoever fills it in is probably a program. */
+export const HONEYPOT = 'company_fax';
+
 /** The messages of a form's wrong fields. */
 export type Errors<Name extends string = string> = Partial<Record<Name, string>>;
 

@@ -1,15 +1,32 @@
-import type { FormName } from './outcome.ts';
 import type { Errors, Field, Values } from './field.ts';
+import type { Words } from './outcome.ts';
 
-/** Everything about one of the three forms that is not markup. Dates are yyyy-mm-dd. */
-export interface FormDefinition {
-  form: FormName;
-  fields: readonly Field[];
+/** One form, whole, but for its markup. Dates are yyyy-mm-dd. */
+export interface FormDefinition<Name extends string = string> {
+  /** Its name among all forms: what the outbox knows it by, and its drafts and lines in the log. */
+  name: string;
+  /** The fields in the order they are asked. */
+  fields: readonly Field<Name>[];
+  /** Fields that the page fills in, such as the car. */
+  given: readonly Field<Name>[];
   /** The values that a fresh form gets in the browser; what is not named here keeps its `initial`. */
   defaults: (today: string) => Values;
   /** The earliest day of each date field. */
-  earliest: (today: string, values: Values) => Values;
-  check: (values: Values, today: string) => Errors;
+  minDates: (today: string, values: Values) => Values;
+  /** The message of each wrong field; a missing value counts as empty. */
+  check: (values: Values, today: string) => Errors<Name>;
   /** The whole enquiry as plain text lines. */
   describe: (values: Values) => string;
+  texts: {
+    /** What the visitor reads after a success. */
+    sent: (values: Values) => Words;
+    /** The title of a failure. */
+    notSent: string;
+  };
+  /** How long a success is new, in ms, and whether its message stays after that. */
+  success: { ms: number; stays: boolean };
+  /** How a script sends it (specification, section 7); without script every form is multipart. */
+  transport: 'json' | 'multipart';
+  /** The mail to the agency: what it is about, the field that names the sender, the field that is answered to. */
+  mail: { title: string; who: Name; replyTo: Name };
 }

@@ -1,19 +1,22 @@
 import { createRequire } from 'node:module';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIB_VERSION, SEND_FORM_PATH, deliver, type MailerKeys, type Message } from './mailer.ts';
+import { carForm } from './car.ts';
+import { newsletterForm } from './newsletter.ts';
+import { tripForm } from './trip.ts';
+import { LIB_VERSION, SEND_FORM_PATH, deliver, type EnquiryTarget, type Message } from './mailer.ts';
 
-const KEYS: MailerKeys = {
+const targetOf = (template: string): EnquiryTarget => ({
   publicKey: 'local',
   service: 'outbox',
-  templates: { trip: 'trip', car: 'car', newsletter: 'newsletter' },
+  template,
   origin: '',
-};
+});
 const TRIP: Message = {
-  form: 'trip',
+  form: tripForm,
   fields: { travelerName: 'Jane Doe', specialRequests: 'a\nb', enquiry_ref: 'one' },
 };
 const CAR: Message = {
-  form: 'car',
+  form: carForm,
   fields: { carname: 'Van', withdriver: '', enquiry_ref: 'two', replaces: 'one' },
 };
 const IDS = { lib_version: LIB_VERSION, service_id: 'outbox', user_id: 'local' };
@@ -59,7 +62,7 @@ afterEach(() => {
 
 describe('what is sent', () => {
   it('is a multipart form for a trip, with each id once', async () => {
-    expect(await deliver(TRIP, KEYS, onLate)).toEqual({ state: 'sent' });
+    expect(await deliver(TRIP, targetOf('trip'), onLate)).toEqual({ state: 'sent' });
     const [url, { method, body }] = request();
     expect([url, method]).toEqual(['/api/v1.0/email/send-form', 'POST']);
     expect(entriesOf(body)).toEqual({ ...TRIP.fields, ...IDS, template_id: 'trip' });
@@ -67,8 +70,8 @@ describe('what is sent', () => {
   });
 
   it('is JSON for a car, with the driver as yes or no', async () => {
-    await deliver(CAR, KEYS, onLate);
-    await deliver({ ...CAR, fields: { withdriver: 'true' } }, KEYS, onLate);
+    await deliver(CAR, targetOf('car'), onLate);
+    await deliver({ ...CAR, fields: { withdriver: 'true' } }, targetOf('car'), onLate);
     const [url, { headers, body }] = request();
     expect(url).toBe('/api/v1.0/email/send');
     expect(headers).toEqual({ 'Content-type': 'application/json' });
@@ -78,13 +81,13 @@ describe('what is sent', () => {
   });
 
   it('is JSON for the newsletter', async () => {
-    await deliver({ form: 'newsletter', fields: { email: 'a@b.co' } }, KEYS, onLate);
+    await deliver({ form: newsletterForm, fields: { email: 'a@b.co' } }, targetOf('newsletter'), onLate);
     const { template_id: template, template_params: params } = JSON.parse(request()[1].body as string);
     expect([template, params]).toEqual(['newsletter', { email: 'a@b.co' }]);
   });
 
   it('goes to the configured origin', async () => {
-    await deliver(CAR, { ...KEYS, origin: 'https://mail.example' }, onLate);
+    await deliver(CAR, { ...targetOf('car'), origin: 'https://mail.example' }, onLate);
     expect(request()[0]).toBe('https://mail.example/api/v1.0/email/send');
   });
 
@@ -97,28 +100,28 @@ describe('what is sent', () => {
 
   it('goes out in a browser that looks automated too', async () => {
     vi.stubGlobal('navigator', { webdriver: true, onLine: true });
-    expect(await deliver(CAR, KEYS, onLate)).toEqual({ state: 'sent' });
+    expect(await deliver(CAR, targetOf('car'), onLate)).toEqual({ state: 'sent' });
   });
 
   it('goes out as often as it is asked for', async () => {
-    for (const _ of [1, 2, 3]) expect(await deliver(CAR, KEYS, onLate)).toEqual({ state: 'sent' });
+    for (const _ of [1, 2, 3]) expect(await deliver(CAR, targetOf('car'), onLate)).toEqual({ state: 'sent' });
   });
 });
 
 describe('each way to fail', () => {
   it('by a status is told by its number, and the provider’s words go to the console alone', async () => {
     fetchStub.mockResolvedValue(new Response('The Public Key is invalid', { status: 400 }));
-    expect(await deliver(CAR, KEYS, onLate)).toEqual({ state: 'failed', cause: 'refused' });
+    expect(await deliver(CAR, targetOf('car'), onLate)).toEqual({ state: 'failed', cause: 'refused' });
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('The Public Key is invalid'));
   });
 
   it('by the network is told from a refusal', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await deliver(TRIP, KEYS, onLate)).toEqual({ state: 'failed', cause: 'unreachable' });
+    expect(await deliver(TRIP, targetOf('trip'), onLate)).toEqual({ state: 'failed', cause: 'unreachable' });
   });
 
   it('by a missing id is a refusal', async () => {
-    expect(await deliver(CAR, { ...KEYS, publicKey: '' }, onLate)).toEqual({
+    expect(await deliver(CAR, { ...targetOf('car'), publicKey: '' }, onLate)).toEqual({
       state: 'failed',
       cause: 'refused',
     });
@@ -130,7 +133,7 @@ describe('each way to fail', () => {
     vi.useFakeTimers();
     fetchStub.mockReturnValue(new Promise(() => {}));
     const ended = vi.fn();
-    void deliver(CAR, KEYS, onLate).then(ended);
+    void deliver(CAR, targetOf('car'), onLate).then(ended);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -140,7 +143,7 @@ describe('each way to fail', () => {
 
   it('by a page of HTML in place of an answer is unconfirmed', async () => {
     fetchStub.mockResolvedValue(new Response('<html>Welcome to the hotel'));
-    expect(await deliver(CAR, KEYS, onLate)).toEqual({ state: 'unconfirmed' });
+    expect(await deliver(CAR, targetOf('car'), onLate)).toEqual({ state: 'unconfirmed' });
   });
 });
 
@@ -149,7 +152,7 @@ it('tells of an answer after the time-out, good or bad', async () => {
   vi.useFakeTimers();
   let answer = (_: Response) => {};
   fetchStub.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  const outcome = deliver(CAR, KEYS, onLate);
+  const outcome = deliver(CAR, targetOf('car'), onLate);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await outcome).toEqual({ state: 'unconfirmed' });
   answer(new Response('OK'));
@@ -160,7 +163,11 @@ it('tells of an answer after the time-out, good or bad', async () => {
 describe('where the client cannot be loaded', () => {
   it('the same call is made by hand', async () => {
     vi.doMock('@emailjs/browser', () => Promise.reject(new Error('no storage here')));
-    const outcome = await deliver({ ...CAR, fields: { ...CAR.fields, withdriver: 'true' } }, KEYS, onLate);
+    const outcome = await deliver(
+      { ...CAR, fields: { ...CAR.fields, withdriver: 'true' } },
+      targetOf('car'),
+      onLate,
+    );
     expect(outcome).toEqual({ state: 'sent' });
     const [url, { body }] = request();
     expect(url).toBe(SEND_FORM_PATH);
@@ -170,7 +177,7 @@ describe('where the client cannot be loaded', () => {
   it('or does not come within 8 seconds', async () => {
     vi.useFakeTimers();
     vi.doMock('@emailjs/browser', () => new Promise(() => {}));
-    const outcome = deliver(TRIP, KEYS, onLate);
+    const outcome = deliver(TRIP, targetOf('trip'), onLate);
     await vi.advanceTimersByTimeAsync(7_999);
     expect(fetchStub).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -181,6 +188,6 @@ describe('where the client cannot be loaded', () => {
   it('a failure is told as ever', async () => {
     vi.doMock('@emailjs/browser', () => Promise.reject(new Error('no storage here')));
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await deliver(TRIP, KEYS, onLate)).toEqual({ state: 'failed', cause: 'unreachable' });
+    expect(await deliver(TRIP, targetOf('trip'), onLate)).toEqual({ state: 'failed', cause: 'unreachable' });
   });
 });

@@ -1,18 +1,19 @@
 import type { Values } from './field.ts';
-import { outcomeOf, type Answer, type FormName, type Outcome } from './outcome.ts';
+import type { FormDefinition } from './formDefinition.ts';
+import { outcomeOf, type Answer, type Outcome } from './outcome.ts';
 
-/** Where enquiries go: EmailJS, or the site's own outbox. All public by design. */
-export interface MailerKeys {
+/** Where the enquiries of one form go: EmailJS, or the site's own outbox. All public by design. */
+export interface EnquiryTarget {
   publicKey: string;
   service: string;
-  templates: Record<FormName, string>;
+  template: string;
   /** Such as https://api.emailjs.com; empty for this site itself. */
   origin: string;
 }
 
 /** One attempt to send an enquiry. */
 export interface Message {
-  form: FormName;
+  form: Pick<FormDefinition, 'fields' | 'transport'>;
   /** The form's fields with `enquiry_ref` and, for a correction, `replaces`. */
   fields: Values;
 }
@@ -56,25 +57,29 @@ function formOf(fields: Values): HTMLFormElement {
 }
 
 /** The same call by hand, for when the client cannot be loaded: an enquiry must not be lost to a missing chunk. */
-async function post({ form, fields }: Message, keys: MailerKeys): Promise<Answer> {
+async function post({ fields }: Message, target: EnquiryTarget): Promise<Answer> {
   const body = new FormData();
-  const ids = { lib_version: LIB_VERSION, service_id: keys.service, template_id: keys.templates[form] };
-  for (const [name, value] of Object.entries({ ...fields, ...ids, user_id: keys.publicKey })) {
+  const ids = { lib_version: LIB_VERSION, service_id: target.service, template_id: target.template };
+  for (const [name, value] of Object.entries({ ...fields, ...ids, user_id: target.publicKey })) {
     body.append(name, value);
   }
-  const response = await fetch(keys.origin + SEND_FORM_PATH, { method: 'POST', body });
+  const response = await fetch(target.origin + SEND_FORM_PATH, { method: 'POST', body });
   return { status: response.status, text: await response.text() };
 }
 
-async function ask(message: Message, keys: MailerKeys): Promise<Answer> {
+/** The fields as JSON carries them: a box is a yes or no (specification, section 7). */
+function paramsOf({ form, fields }: Message): Record<string, string | boolean> {
+  const boxes = form.fields.filter(({ type }) => type === 'checkbox');
+  return { ...fields, ...Object.fromEntries(boxes.map(({ name }) => [name, Boolean(fields[name])])) };
+}
+
+async function ask(message: Message, target: EnquiryTarget): Promise<Answer> {
   const client = await loadClient();
-  if (!client) return post(message, keys);
-  const { form, fields } = message;
-  client.init({ publicKey: keys.publicKey }, keys.origin);
-  if (form === 'trip') return client.sendForm(keys.service, keys.templates.trip, formOf(fields));
-  // The call for cars is specified with a yes or no.
-  const params = form === 'car' ? { ...fields, withdriver: Boolean(fields['withdriver']) } : fields;
-  return client.send(keys.service, keys.templates[form], params);
+  if (!client) return post(message, target);
+  const { publicKey, service, template, origin } = target;
+  client.init({ publicKey }, origin);
+  if (message.form.transport === 'json') return client.send(service, template, paramsOf(message));
+  return client.sendForm(service, template, formOf(message.fields));
 }
 
 /** The client rejects with an answer, throws a bare string for missing ids, and passes on a TypeError of the network. */
@@ -89,16 +94,16 @@ function answerOf(error: unknown): Answer {
 /**
  * Sends one enquiry once. Never rejects.
  * @param message which form, and what was filled in
- * @param keys where to
+ * @param target where to
  * @param onLate called when an answer comes after the time-out of 30 seconds, with what it says
  * @returns how it ended; `unconfirmed` when nobody can say
  */
 export async function deliver(
   message: Message,
-  keys: MailerKeys,
+  target: EnquiryTarget,
   onLate: (outcome: Outcome) => void,
 ): Promise<Outcome> {
-  const outcome = ask(message, keys)
+  const outcome = ask(message, target)
     .catch(answerOf)
     .then((answer) => {
       const result = outcomeOf(answer, message.fields);

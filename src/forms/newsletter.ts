@@ -1,8 +1,7 @@
+import { MESSAGE_MS } from '../constants.ts';
 import { describe, errorsOf, type Errors, type Field, type Values } from './field.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { isEmail, isFilled } from './rules.ts';
-
-export type NewsletterField = 'email';
 
 /** The newsletter form's one field (specification, section 5). */
 export const NEWSLETTER_FIELDS = [
@@ -14,7 +13,9 @@ export const NEWSLETTER_FIELDS = [
     autoComplete: 'email',
     inputMode: 'email',
   },
-] as const satisfies readonly Field<NewsletterField>[];
+] as const satisfies readonly Field[];
+
+export type NewsletterField = (typeof NEWSLETTER_FIELDS)[number]['name'];
 
 function emailError(email: string): string | undefined {
   if (!isFilled(email)) return 'Please input an email address 😬';
@@ -36,11 +37,19 @@ export function describeNewsletter(values: Values): string {
 }
 
 /** The newsletter form, whole. */
-export const newsletterForm: FormDefinition = {
-  form: 'newsletter',
+export const newsletterForm: FormDefinition<NewsletterField> = {
+  name: 'newsletter',
   fields: NEWSLETTER_FIELDS,
+  given: [],
   defaults: () => ({ email: '' }),
-  earliest: () => ({}),
+  minDates: () => ({}),
   check: checkNewsletter,
   describe: describeNewsletter,
+  texts: {
+    sent: () => ({ title: 'Subscription Successful! Thank you', detail: '' }),
+    notSent: 'You are not signed up yet',
+  },
+  success: { ms: MESSAGE_MS, stays: false },
+  transport: 'json',
+  mail: { title: 'Newsletter sign-up', who: 'email', replyTo: 'email' },
 };

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failureWords, outcomeOf, retryWait, sentWords, type Cause, type Outcome } from './outcome.ts';
+import { carForm } from './car.ts';
+import { newsletterForm } from './newsletter.ts';
+import { tripForm } from './trip.ts';
+import { failureWords, outcomeOf, retryWait, type Cause, type Outcome } from './outcome.ts';
 
 const failed = (cause: Cause): Outcome => ({ state: 'failed', cause });
 
@@ -77,21 +80,21 @@ describe('trying again without being asked', () => {
 
 describe('what the visitor reads', () => {
   const all = (outcome: Outcome, isWaiting = false) => {
-    const { title, detail } = failureWords('trip', outcome, isWaiting);
+    const { title, detail } = failureWords(tripForm.texts.notSent, outcome, isWaiting);
     return `${title} ${detail}`;
   };
 
   it('is the specified line on success', () => {
-    expect(sentWords('trip', 'Jane <b>Doe').title).toBe(
+    expect(tripForm.texts.sent({ travelerName: 'Jane <b>Doe' }).title).toBe(
       'Jane <b>Doe, Your trip has been Booked Successfully.',
     );
-    expect(sentWords('trip', 'Jane').detail).toContain('nothing is charged');
-    expect(sentWords('car', '').title).toBe('Successful Booking');
-    expect(sentWords('newsletter', '').title).toBe('Subscription Successful! Thank you');
+    expect(tripForm.texts.sent({ travelerName: 'Jane' }).detail).toContain('nothing is charged');
+    expect(carForm.texts.sent({}).title).toBe('Successful Booking');
+    expect(newsletterForm.texts.sent({}).title).toBe('Subscription Successful! Thank you');
   });
 
   it('keeps the specified words when a car enquiry fails, and adds the reason', () => {
-    const { title, detail } = failureWords('car', failed('down'), false);
+    const { title, detail } = failureWords(carForm.texts.notSent, failed('down'), false);
     expect(title).toBe('error submitting the form');
     expect(detail).toContain('not working');
   });

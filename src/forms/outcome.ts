@@ -1,7 +1,5 @@
 import type { Values } from './field.ts';
 
-export type FormName = 'trip' | 'car' | 'newsletter';
-
 export type Cause = 'offline' | 'unreachable' | 'refused' | 'busy' | 'down' | 'tooLong';
 
 /** How a send ended. `over` is how many characters must go when the message is too long. */
@@ -69,30 +67,15 @@ const REASONS: Record<Cause, string> = {
   tooLong: '',
 };
 
-const NOT_SENT: Record<FormName, string> = {
-  trip: 'Your enquiry has not been sent',
-  car: 'error submitting the form',
-  newsletter: 'You are not signed up yet',
-};
-
-/**
- * What the visitor reads after a success (specification, sections 4 and 8).
- * @param name the traveller's, as entered; only the trip form says it
- */
-export function sentWords(form: FormName, name: string): Words {
-  if (form === 'newsletter') return { title: 'Subscription Successful! Thank you', detail: '' };
-  const detail = 'This is a request: nothing is charged, and we will contact you to confirm it.';
-  return {
-    title: form === 'car' ? 'Successful Booking' : `${name}, Your trip has been Booked Successfully.`,
-    detail,
-  };
-}
+/** Said after the success of a booking. */
+export const REQUEST_ONLY = 'This is a request: nothing is charged, and we will contact you to confirm it.';
 
 /**
  * What the visitor reads when a send did not succeed, or nobody can say.
+ * @param notSent the form's own title of a failure
  * @param isWaiting whether it goes out by itself when the connection is back
  */
-export function failureWords(form: FormName, outcome: Outcome, isWaiting: boolean): Words {
+export function failureWords(notSent: string, outcome: Outcome, isWaiting: boolean): Words {
   if (outcome.state !== 'failed') {
     const detail = `If you try again, it carries the same reference, so we will see that it is the same. ${NOTHING_LOST}`;
     return { title: 'We could not confirm that this reached us', detail };
@@ -101,5 +84,5 @@ export function failureWords(form: FormName, outcome: Outcome, isWaiting: boolea
   const tooLong = `Your message is too long by ${over} ${over === 1 ? 'character' : 'characters'}. Please shorten it.`;
   const waiting = 'You are offline. We will send this when you are back online, while this page is open.';
   const reason = isWaiting ? waiting : cause === 'tooLong' ? tooLong : REASONS[cause];
-  return { title: NOT_SENT[form], detail: `${reason} ${NOTHING_LOST}` };
+  return { title: notSent, detail: `${reason} ${NOTHING_LOST}` };
 }

@@ -1,7 +1,8 @@
-import { ADULTS_MIN, CHILDREN_MIN, RETURN_AFTER_DAYS } from '../constants.ts';
+import { ADULTS_MIN, CHILDREN_MIN, RETURN_AFTER_DAYS, TRIP_SUCCESS_LABEL_MS } from '../constants.ts';
 import { addDays, isBefore, isDay, laterOf } from '../lib/dates.ts';
 import { describe, errorsOf, type Errors, type Field, type Values } from './field.ts';
 import type { FormDefinition } from './formDefinition.ts';
+import { REQUEST_ONLY } from './outcome.ts';
 import * as rules from './rules.ts';
 import { TRIP_FIELDS, type TripField } from './tripFields.ts';
 
@@ -76,11 +77,22 @@ export function describeTrip(values: Values): string {
 }
 
 /** The trip form, whole. */
-export const tripForm: FormDefinition = {
-  form: 'trip',
+export const tripForm: FormDefinition<TripField> = {
+  name: 'trip',
   fields: TRIP_FIELDS,
+  given: [],
   defaults: tripDefaults,
-  earliest: (today, { startdate = '' }) => ({ startdate: today, enddate: minReturn(today, startdate) }),
+  minDates: (today, { startdate = '' }) => ({ startdate: today, enddate: minReturn(today, startdate) }),
   check: checkTrip,
   describe: describeTrip,
+  texts: {
+    sent: ({ travelerName = '' }) => ({
+      title: `${travelerName}, Your trip has been Booked Successfully.`,
+      detail: REQUEST_ONLY,
+    }),
+    notSent: 'Your enquiry has not been sent',
+  },
+  success: { ms: TRIP_SUCCESS_LABEL_MS, stays: true },
+  transport: 'multipart',
+  mail: { title: 'Trip request', who: 'travelerName', replyTo: 'travelerEmail' },
 };

@@ -2,19 +2,6 @@ import { ADULTS_DEFAULT, ADULTS_MIN, CHILDREN_DEFAULT, CHILDREN_MIN } from '../c
 import type { Field } from './field.ts';
 import { NAME_PATTERN, PEOPLE_MAX } from './rules.ts';
 
-export type TripField =
-  | 'destinationLocation'
-  | 'returnLocation'
-  | 'startdate'
-  | 'enddate'
-  | 'adultCount'
-  | 'childCount'
-  | 'travelerName'
-  | 'travelerContact'
-  | 'travelerEmail'
-  | 'answerBy'
-  | 'specialRequests';
-
 /**
  * The trip form's fields in the order they are asked (specification, section 3; e-mail and answer from decisions).
  * `off` is for dates alone: it also keeps the browser from bringing back what was typed.
@@ -93,4 +80,6 @@ export const TRIP_FIELDS = [
     ],
   },
   { name: 'specialRequests', label: 'Special Requests', type: 'textarea' },
-] as const satisfies readonly Field<TripField>[];
+] as const satisfies readonly Field[];
+
+export type TripField = (typeof TRIP_FIELDS)[number]['name'];

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { carForm } from '../forms/car.ts';
 import type { Contacts } from '../forms/contactLinks.ts';
-import type { MailerKeys } from '../forms/mailer.ts';
+import type { EnquiryTarget } from '../forms/mailer.ts';
 import styles from './CarForm.module.css';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 interface Props {
-  keys: MailerKeys;
+  target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;
   /** The car's name. */
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** One car's enquiry, behind its 'Book Car' button: a disclosure of the browser, so it opens before script too. */
-export function CarForm({ keys, contacts, privacy, car, available }: Props) {
-  const form = useEnquiryForm(carForm, keys, `draft:car:${car}`, ['carname']);
+export function CarForm({ target, contacts, privacy, car, available }: Props) {
+  const form = useEnquiryForm(carForm, target, car);
   const details = useRef<HTMLDetailsElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -58,7 +58,7 @@ export function CarForm({ keys, contacts, privacy, car, available }: Props) {
         definition={carForm}
         label={`Book the ${car}`}
         submitLabel="Send Booking"
-        {...{ form, keys, contacts, privacy }}
+        {...{ form, target, contacts, privacy }}
       >
         <input type="hidden" name="carname" value={car} />
       </EnquiryForm>

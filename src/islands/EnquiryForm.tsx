@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Contacts } from '../forms/contactLinks.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
-import type { MailerKeys } from '../forms/mailer.ts';
+import type { EnquiryTarget } from '../forms/mailer.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { EnquiryNotice } from './EnquiryNotice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -14,7 +14,7 @@ interface Props {
   definition: FormDefinition;
   label: string;
   form: Enquiry;
-  keys: MailerKeys;
+  target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;
   submitLabel: string;
@@ -27,18 +27,18 @@ interface Props {
 }
 
 /** A form of several fields: the trip's and the car's. */
-export function EnquiryForm({ definition, form, keys, contacts, initial, children, ...words }: Props) {
+export function EnquiryForm({ definition, form, target, contacts, initial, children, ...words }: Props) {
   const id = useId();
   const idOf = (name: string) => `${id}${name}`;
   const { fields } = definition;
   const { state, values, errors } = form;
-  const isDone = state.step === 'sent' && state.isFresh;
+  const isDone = state.step === 'sent' && state.justSent;
   const label = (isDone && words.doneLabel) || words.submitLabel;
   return (
-    <FormFrame name={definition.form} label={words.label} keys={keys} form={form}>
+    <FormFrame label={words.label} target={target} form={form}>
       {children}
       <DraftLine form={form} />
-      <ErrorSummary fields={fields} errors={errors} idOf={idOf} refusals={form.refusals} />
+      <ErrorSummary fields={fields} errors={errors} idOf={idOf} invalidSubmits={form.invalidSubmits} />
       <div className={styles.grid}>
         {fields.map((field) => (
           <FormField
@@ -46,18 +46,13 @@ export function EnquiryForm({ definition, form, keys, contacts, initial, childre
             field={field}
             id={idOf(field.name)}
             error={errors[field.name]}
-            earliest={form.earliest[field.name]}
+            min={form.minDates[field.name]}
             initial={initial?.[field.name]}
             value={values[field.name]}
           />
         ))}
       </div>
-      <EnquiryNotice
-        name={definition.form}
-        state={state}
-        contacts={contacts}
-        describe={() => definition.describe(values)}
-      />
+      <EnquiryNotice definition={definition} state={state} contacts={contacts} values={values} />
       <div className={styles.foot}>
         <button type="submit" className={styles.submit} aria-disabled={form.isSending || undefined}>
           {form.isSending ? 'Sending…' : label}

@@ -1,26 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { contactLinks, type Contacts } from '../forms/contactLinks.ts';
+import type { Values } from '../forms/field.ts';
+import type { FormDefinition } from '../forms/formDefinition.ts';
 import type { EnquiryState } from '../forms/enquiryState.ts';
-import { failureWords, sentWords, type FormName, type Outcome } from '../forms/outcome.ts';
+import { failureWords, type Outcome } from '../forms/outcome.ts';
 import styles from './form.module.css';
 
 interface Props {
-  name: FormName;
+  definition: FormDefinition;
   state: EnquiryState;
   contacts: Contacts;
-  /** Gives the whole enquiry as plain text. */
-  describe: () => string;
+  /** What stands in the form. */
+  values: Values;
 }
 
 const NOTES = { sending: 'Sending…', slow: 'Still sending…', busy: 'Busy, trying again…' };
 
-function Status({ name, state }: Pick<Props, 'name' | 'state'>) {
+function Status({ definition, state }: Pick<Props, 'definition' | 'state'>) {
   if (state.step === 'sending') {
     return <p className={state.note === 'sending' ? 'visually-hidden' : styles.note}>{NOTES[state.note]}</p>;
   }
-  // The newsletter's message goes after its 5 seconds; the other two stay.
-  if (state.step !== 'sent' || (name === 'newsletter' && !state.isFresh)) return null;
-  const { title, detail } = sentWords(name, state.values['travelerName'] ?? '');
+  if (state.step !== 'sent' || (!state.justSent && !definition.success.stays)) return null;
+  const { title, detail } = definition.texts.sent(state.values);
   return (
     <div className={styles.success}>
       <p className={styles.title}>{title}</p>
@@ -29,13 +30,13 @@ function Status({ name, state }: Pick<Props, 'name' | 'state'>) {
   );
 }
 
-function Failure({ name, state, contacts, describe }: Props) {
+function Failure({ definition, state, contacts, values }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   const isWaiting = state.step === 'failed' && state.isWaiting;
   const outcome: Outcome = state.step === 'failed' ? { ...state, state: 'failed' } : { state: 'unconfirmed' };
-  const { title, detail } = failureWords(name, outcome, isWaiting);
-  const { chat, mail } = contactLinks(contacts, describe());
+  const { title, detail } = failureWords(definition.texts.notSent, outcome, isWaiting);
+  const { chat, mail } = contactLinks(contacts, definition.describe(values));
   return (
     <div ref={ref} className={styles.panel} role="alert" tabIndex={-1}>
       <p className={styles.title}>{title}</p>
@@ -60,7 +61,7 @@ export function EnquiryNotice(props: Props) {
   return (
     <>
       <div role="status">
-        <Status name={props.name} state={props.state} />
+        <Status {...props} />
       </div>
       {(step === 'failed' || step === 'unconfirmed') && <Failure {...props} />}
     </>

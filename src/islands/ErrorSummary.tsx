@@ -8,7 +8,7 @@ interface Props {
   /** A field's id in the page. */
   idOf: (name: string) => string;
   /** Each rise moves the focus here. */
-  refusals: number;
+  invalidSubmits: number;
 }
 
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
@@ -21,11 +21,11 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** All that is wrong, at the top of the form, each line leading to its field. */
-export function ErrorSummary({ fields, errors, idOf, refusals }: Props) {
+export function ErrorSummary({ fields, errors, idOf, invalidSubmits }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals > 0) ref.current?.focus();
-  }, [refusals]);
+    if (invalidSubmits > 0) ref.current?.focus();
+  }, [invalidSubmits]);
 
   const wrong = fields.filter(({ name }) => errors[name]);
   if (wrong.length === 0) return null;

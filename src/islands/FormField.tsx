@@ -13,7 +13,7 @@ interface Props {
   id: string;
   error: string | undefined;
   /** Smallest value of a date, once it is known. */
-  earliest?: string | undefined;
+  min?: string | undefined;
   /** Instead of the field's own initial value. */
   initial?: string | undefined;
   /** What stands in it, once it is known: for the count of characters. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One field: label, help, control, message. The browser keeps the value. */
-export function FormField({ field, id, error, earliest, initial = field.initial, value }: Props) {
+export function FormField({ field, id, error, min, initial = field.initial, value }: Props) {
   const { name, label, type, options } = field;
   const help =
     type === 'textarea'
@@ -92,7 +92,7 @@ export function FormField({ field, id, error, earliest, initial = field.initial,
           type={type}
           inputMode={field.inputMode}
           pattern={field.pattern}
-          min={earliest ?? field.min}
+          min={min ?? field.min}
           max={field.max}
           defaultValue={initial}
         />

@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
-import { LIB_VERSION, SEND_FORM_PATH, type MailerKeys } from '../forms/mailer.ts';
-import type { FormName } from '../forms/outcome.ts';
+import { HONEYPOT } from '../forms/field.ts';
+import { LIB_VERSION, SEND_FORM_PATH, type EnquiryTarget } from '../forms/mailer.ts';
 import styles from './form.module.css';
-import { HONEYPOT } from './formValues.ts';
 import type { EnquiryForm } from './useEnquiryForm.ts';
 
 interface Props {
-  name: FormName;
   label: string;
-  keys: MailerKeys;
+  target: EnquiryTarget;
   form: EnquiryForm;
   children: ReactNode;
 }
 
 /** A real form that the browser can send by itself, and all that the three forms share out of sight. */
-export function FormFrame({ name, label, keys, form, children }: Props) {
+export function FormFrame({ label, target, form, children }: Props) {
   const { isAlive } = form;
   const ids = {
     lib_version: LIB_VERSION,
-    service_id: keys.service,
-    template_id: keys.templates[name],
-    user_id: keys.publicKey,
+    service_id: target.service,
+    template_id: target.template,
+    user_id: target.publicKey,
   };
   return (
     <form
@@ -29,7 +27,7 @@ export function FormFrame({ name, label, keys, form, children }: Props) {
       aria-label={label}
       method="post"
       encType="multipart/form-data"
-      action={keys.origin + SEND_FORM_PATH}
+      action={target.origin + SEND_FORM_PATH}
       noValidate={isAlive}
       onInput={form.onInput}
       onFocus={form.onFocus}
@@ -46,7 +44,7 @@ export function FormFrame({ name, label, keys, form, children }: Props) {
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {keys.origin !== '' && (
+      {target.origin !== '' && (
         <noscript>
           <p className={styles.help}>
             Without scripting, the next page shows only the word “OK”: then your request has reached us. Use

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { MESSAGE_MS } from '../constants.ts';
 import type { Contacts } from '../forms/contactLinks.ts';
 import { newsletterForm } from '../forms/newsletter.ts';
-import type { MailerKeys } from '../forms/mailer.ts';
+import type { EnquiryTarget } from '../forms/mailer.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { EnquiryNotice } from './EnquiryNotice.tsx';
 import styles from './form.module.css';
@@ -11,7 +11,7 @@ import look from './NewsletterForm.module.css';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 interface Props {
-  keys: MailerKeys;
+  target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;
 }
@@ -19,27 +19,26 @@ interface Props {
 const [field] = newsletterForm.fields;
 
 /** The newsletter sign-up. Its message goes after 5 seconds; the field stays marked until it is changed. */
-export function NewsletterForm({ keys, contacts, privacy }: Props) {
-  const form = useEnquiryForm(newsletterForm, keys, 'draft:newsletter');
+export function NewsletterForm({ target, contacts, privacy }: Props) {
+  const form = useEnquiryForm(newsletterForm, target);
   const id = useId();
   const [isTold, setTold] = useState(false);
-  const { refusals, state, isSending } = form;
+  const { invalidSubmits, state, isSending } = form;
   const error = form.errors['email'];
 
   useEffect(() => {
-    if (refusals === 0) return;
+    if (invalidSubmits === 0) return;
     setTold(true);
     const timer = setTimeout(setTold, MESSAGE_MS, false);
     return () => clearTimeout(timer);
-  }, [refusals]);
+  }, [invalidSubmits]);
 
   return (
     <div className={look.newsletter}>
       <FormFrame
-        name="newsletter"
         label="Newsletter"
-        keys={keys}
-        form={{ ...form, onInput: () => (form.forgive(), form.onInput()) }}
+        target={target}
+        form={{ ...form, onInput: () => (form.hideErrors(), form.onInput()) }}
       >
         <div className={look.row}>
           <label htmlFor={id}>{field!.label}</label>
@@ -60,14 +59,9 @@ export function NewsletterForm({ keys, contacts, privacy }: Props) {
         </div>
         {/* The key makes a screen reader say a message again that it has said before. */}
         <div id={`${id}-error`} role="alert" className={look.message}>
-          {error && isTold && <p key={refusals}>{error}</p>}
+          {error && isTold && <p key={invalidSubmits}>{error}</p>}
         </div>
-        <EnquiryNotice
-          name="newsletter"
-          state={state}
-          contacts={contacts}
-          describe={() => newsletterForm.describe(form.values)}
-        />
+        <EnquiryNotice definition={newsletterForm} state={state} contacts={contacts} values={form.values} />
         <p className={styles.help}>{privacy}</p>
         <DraftLine form={form} />
       </FormFrame>

@@ -1,12 +1,12 @@
 import type { Contacts } from '../forms/contactLinks.ts';
 import { tripForm } from '../forms/trip.ts';
-import type { MailerKeys } from '../forms/mailer.ts';
+import type { EnquiryTarget } from '../forms/mailer.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import styles from './form.module.css';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 interface Props {
-  keys: MailerKeys;
+  target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;
   /** What 'Where To' begins with on a page about one trip. */
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** The trip enquiry. */
-export function TripForm({ keys, contacts, privacy, destination }: Props) {
-  const form = useEnquiryForm(tripForm, keys, 'draft:trip');
+export function TripForm({ target, contacts, privacy, destination }: Props) {
+  const form = useEnquiryForm(tripForm, target);
   return (
     <div className={styles.sheet}>
       <EnquiryForm
@@ -24,7 +24,7 @@ export function TripForm({ keys, contacts, privacy, destination }: Props) {
         initial={{ destinationLocation: destination }}
         submitLabel="Complete Booking"
         doneLabel="Booking Complete"
-        {...{ form, keys, contacts, privacy }}
+        {...{ form, target, contacts, privacy }}
       />
     </div>
   );

@@ -1,8 +1,5 @@
-import type { Values } from '../forms/field.ts';
+import { HONEYPOT, type Values } from '../forms/field.ts';
 import { isBefore } from '../lib/dates.ts';
-
-/** A field that people never see: whoever fills it in is probably a program. */
-export const HONEYPOT = 'company_fax';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | RadioNodeList | null;
 const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
@@ -50,20 +47,20 @@ export function initialValue(form: HTMLFormElement, name: string): string {
  * Fills in what an earlier visit left, but nothing over newer typing and no date that has passed.
  * @param draft what was left
  * @param fresh what a fresh form got from script
- * @param earliest the earliest day of each date field, yyyy-mm-dd
+ * @param minDates the earliest day of each date field, yyyy-mm-dd
  * @returns whether anything was filled in
  */
 export function restoreValues(
   form: HTMLFormElement,
   draft: Values,
   fresh: Values,
-  earliest: Values,
+  minDates: Values,
 ): boolean {
   const shown = readValues(form, Object.keys(draft));
   const left = Object.entries(draft).filter(([name, value]) => {
     const now = shown[name] ?? '';
     const isUntouched = now === fresh[name] || now === initialValue(form, name);
-    return isUntouched && value !== now && !isBefore(value, earliest[name] ?? '');
+    return isUntouched && value !== now && !isBefore(value, minDates[name] ?? '');
   });
   left.forEach(([name, value]) => writeValue(form, name, value));
   return left.length > 0;

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
-import { MESSAGE_MS, TRIP_SUCCESS_LABEL_MS } from '../constants.ts';
 import { createEnquiry } from '../forms/enquiry.ts';
 import type { Values } from '../forms/field.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
 import { localToday } from '../lib/dates.ts';
-import { openDrafts } from '../forms/drafts.ts';
-import { deliver, type MailerKeys } from '../forms/mailer.ts';
+import { draftKey, openDrafts } from '../forms/drafts.ts';
+import { deliver, type EnquiryTarget } from '../forms/mailer.ts';
 import type { DraftNews } from './DraftLine.tsx';
 import { initialValue, readValues, restoreValues, writeValue } from './formValues.ts';
 
@@ -14,25 +13,18 @@ export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
 /**
  * Joins a form on the page to its enquiry: values, dates, messages, draft and sending.
  * @param definition the form, all but its markup
- * @param draftKey the draft's place in storage
- * @param hiddenNames fields beside those of the definition, such as the car's name
+ * @param item what this one of several forms of a page is about, such as a car: each has a draft of its own
  */
-export function useEnquiryForm(
-  definition: FormDefinition,
-  keys: MailerKeys,
-  draftKey: string,
-  hiddenNames: readonly string[] = [],
-) {
-  const { form, fields, defaults, earliest, check } = definition;
-  const names = [...fields.map(({ name }) => name), ...hiddenNames];
+export function useEnquiryForm(definition: FormDefinition, target: EnquiryTarget, item?: string) {
+  const { fields, given, defaults, minDates, check } = definition;
+  const names = [...fields, ...given].map(({ name }) => name);
   const ref = useRef<HTMLFormElement>(null);
   const day = useRef('');
   const [enquiry] = useState(() =>
     createEnquiry({
-      form,
-      drafts: openDrafts(draftKey),
-      deliver: (message, onLate) => deliver(message, keys, onLate),
-      freshMs: form === 'newsletter' ? MESSAGE_MS : TRIP_SUCCESS_LABEL_MS,
+      drafts: openDrafts(draftKey(definition.name, item)),
+      deliver: (values, onLate) => deliver({ form: definition, fields: values }, target, onLate),
+      successMs: definition.success.ms,
     }),
   );
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getSnapshot, enquiry.getSnapshot);
@@ -40,7 +32,7 @@ export function useEnquiryForm(
   const [today, setToday] = useState('');
   const [values, setValues] = useState<Values>({});
   const [isTouched, setTouched] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
   const [draftLine, setDraftLine] = useState<DraftNews>('');
 
   const errors = isTouched ? check(values, today) : {};
@@ -76,7 +68,7 @@ export function useEnquiryForm(
     const now = renewDay();
     const draft = enquiry.open();
     const isRestored =
-      draft && restoreValues(ref.current!, draft.fields, defaults(now), earliest(now, draft.fields));
+      draft && restoreValues(ref.current!, draft.fields, defaults(now), minDates(now, draft.fields));
     const taken = take();
     if (isTyped || draft) enquiry.edit(taken);
     if (draft?.wasTried || isRestored) setDraftLine(draft.wasTried ? 'unsent' : 'restored');
@@ -84,13 +76,13 @@ export function useEnquiryForm(
     const stop = new AbortController();
     const { signal } = stop;
     window.addEventListener('online', enquiry.reconnect, { signal });
-    window.addEventListener('pagehide', enquiry.leave, { signal });
-    window.addEventListener('pageshow', ({ persisted }) => persisted && enquiry.comeBack(), { signal });
+    window.addEventListener('pagehide', enquiry.onPageHide, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && enquiry.onPageShow(), { signal });
     return () => stop.abort();
   }, []);
 
   useEffect(() => {
-    if (state.step === 'sent' && state.isFresh && state.isReset) reset();
+    if (state.step === 'sent' && state.justSent && state.isReset) reset();
   }, [state]);
 
   useEffect(() => {
@@ -105,11 +97,11 @@ export function useEnquiryForm(
     values,
     errors,
     /** How often the form was refused: each time the visitor is told anew. */
-    refusals,
+    invalidSubmits,
     draftLine,
     isAlive: today !== '',
     isSending: state.step === 'sending',
-    earliest: today === '' ? {} : earliest(today, values),
+    minDates: today === '' ? {} : minDates(today, values),
     onInput: () => enquiry.edit(take()),
     onFocus: () => void renewDay(),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -119,11 +111,11 @@ export function useEnquiryForm(
       const taken = take();
       setTouched(true);
       setDraftLine('');
-      if (Object.keys(check(taken, now)).length > 0) setRefusals(refusals + 1);
+      if (Object.keys(check(taken, now)).length > 0) setInvalidSubmits(invalidSubmits + 1);
       else enquiry.submit(taken);
     },
     /** Hides the messages until the next submit. */
-    forgive: () => setTouched(false),
+    hideErrors: () => setTouched(false),
     clear: () => {
       if (state.step === 'sending') return;
       enquiry.clear();

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Forms } from '../forms/forms.ts';
 import type { Settings } from '../settings.ts';
 import { createBodyReader, endUnread, isUnread } from './body.ts';
 import { type Enquiry, shortRef, toEnquiry } from './enquiry.ts';
@@ -21,6 +22,8 @@ export const ENDPOINTS: Record<string, Body> = {
 interface Options {
   settings: Settings;
   intake: Intake;
+  /** The forms that are taken; all of the site's, unless a test gives its own. */
+  forms?: Forms | undefined;
   log: (line: string) => void;
 }
 
@@ -43,7 +46,7 @@ function toRefusal(error: unknown): Refusal {
  * Makes the handler that takes enquiries. An enquiry is answered with 'OK', or with 303 when a browser without script
  * waits for a page, only after it is safe on the disk.
  */
-export function createEndpoint({ settings, intake, log }: Options) {
+export function createEndpoint({ settings, intake, forms, log }: Options) {
   const take = createRate(settings.rate);
   const readBody = createBodyReader(BODIES_BYTES);
 
@@ -85,7 +88,7 @@ export function createEndpoint({ settings, intake, log }: Options) {
     }
     const data = await readBody(request, BODY_BYTES[body]);
     const submission = await parse(data, request.headers['content-type'] ?? '');
-    return { enquiry: toEnquiry(submission, new Date()), bytes: data.length };
+    return { enquiry: toEnquiry(submission, new Date(), forms), bytes: data.length };
   }
 
   /** Answers one request to an address of `ENDPOINTS`; never rejects. */
@@ -102,11 +105,11 @@ export function createEndpoint({ settings, intake, log }: Options) {
       }
       seen = await receive(request, body);
       const receipt = await intake.accept(seen.enquiry);
-      note(receipt.id, seen.enquiry.form, seen.bytes, receipt.outcome);
+      note(receipt.id, seen.enquiry.form.name, seen.bytes, receipt.outcome);
       respond(request, response, answerReceipt(request, body, receipt));
     } catch (error) {
       const refusal = toRefusal(error);
-      note(seen?.enquiry.id ?? '-', seen?.enquiry.form ?? '-', seen?.bytes ?? 0, logText(refusal));
+      note(seen?.enquiry.id ?? '-', seen?.enquiry.form.name ?? '-', seen?.bytes ?? 0, logText(refusal));
       if (refusal.status === 500)
         log(`error ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       respond(request, response, answerRefusal(request, refusal));

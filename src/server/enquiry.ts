@@ -1,19 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { CAR_FIELDS, checkCar } from '../forms/car.ts';
-import type { Field } from '../forms/field.ts';
-import { checkNewsletter, NEWSLETTER_FIELDS } from '../forms/newsletter.ts';
+import { HONEYPOT, type Field, type Values } from '../forms/field.ts';
+import type { FormDefinition } from '../forms/formDefinition.ts';
+import { FORMS, type Forms } from '../forms/forms.ts';
 import { normalisePhone, tidy } from '../forms/rules.ts';
-import { checkTrip } from '../forms/trip.ts';
-import { TRIP_FIELDS } from '../forms/tripFields.ts';
 import type { Submission } from './parse.ts';
 import { Refusal } from './refusal.ts';
 
-type Values = Record<string, string>;
-export type FormName = 'trip' | 'car' | 'newsletter';
-
 /** An enquiry that passed every rule. */
 export interface Enquiry {
-  form: FormName;
+  form: FormDefinition;
   /** The visitor's own id of the enquiry, else one made here. */
   id: string;
   /** Whether the id came with the request, so that a repeat will bring it again. */
@@ -27,19 +22,6 @@ export interface Enquiry {
   isSuspect: boolean;
 }
 
-const CHECKS: Record<FormName, (values: Values, today: string) => Partial<Values>> = {
-  trip: checkTrip,
-  car: checkCar,
-  newsletter: checkNewsletter,
-};
-/** The fields of each form; the car itself is given, not asked. */
-export const FIELDS: Record<FormName, readonly Field[]> = {
-  trip: TRIP_FIELDS,
-  car: [{ name: 'carname', label: 'Car', type: 'text' }, ...CAR_FIELDS],
-  newsletter: NEWSLETTER_FIELDS,
-};
-/** A field that people never see: whoever fills it in is probably a program. */
-const HONEYPOT = 'company_fax';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 // A tab is left out: it can be pasted into a field of one line and does no harm there.
 // eslint-disable-next-line no-control-regex
@@ -55,20 +37,27 @@ export function earliestToday(now: Date): string {
   return new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
 }
 
-function toForm({ user_id: user, service_id: service, template_id: template }: Submission['ids']): FormName {
+/** All fields of a form as they stand in a mail: first those that the page gave. */
+export function fieldsOf({ given, fields }: FormDefinition): readonly Field[] {
+  return [...given, ...fields];
+}
+
+function toForm(ids: Submission['ids'], forms: Forms): FormDefinition {
+  const { user_id: user, service_id: service, template_id: template } = ids;
   if (!user) throw new Refusal(400, 'The public key is required');
   if (!service) throw new Refusal(400, 'The service ID is required');
   if (!template) throw new Refusal(400, 'The template ID is required');
   if (user !== 'local') throw new Refusal(400, 'The public key is invalid');
   if (service !== 'outbox') throw new Refusal(400, 'The service ID is not known');
-  if (!Object.hasOwn(CHECKS, template)) throw new Refusal(400, 'The template ID is not known');
-  return template as FormName;
+  const form = Object.hasOwn(forms, template) ? forms[template] : undefined;
+  if (!form) throw new Refusal(400, 'The template ID is not known');
+  return form;
 }
 
-function hashOf(form: FormName, values: Values): string {
+function hashOf({ name }: FormDefinition, values: Values): string {
   const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([form, sorted]))
+    .update(JSON.stringify([name, sorted]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -80,10 +69,11 @@ function normalise(field: Field | undefined, value: string): string {
   return field === undefined || field.type === 'textarea' ? value.replace(/\r\n?/g, '\n') : tidy(value);
 }
 
-function toValues(form: FormName, given: Map<string, string>): Values {
+function toValues(form: FormDefinition, given: Map<string, string>): Values {
+  const fields = fieldsOf(form);
   const values: Values = {};
   for (const [name, value] of given) {
-    const field = FIELDS[form].find((known) => known.name === name);
+    const field = fields.find((known) => known.name === name);
     const isOneLine = field !== undefined && field.type !== 'textarea';
     if (CONTROL.test(name) || (isOneLine && CONTROL.test(value))) {
       throw new Refusal(400, `The field ${JSON.stringify(name)} holds a control character`);
@@ -96,10 +86,11 @@ function toValues(form: FormName, given: Map<string, string>): Values {
 /**
  * Turns what came in into an enquiry, by the same rules as the forms on the pages.
  * @param now decides which dates lie in the past
+ * @param forms those that are taken, each under the template id that it comes with
  * @throws Refusal 400 for a wrong id or a control character, 422 with the specified messages for a broken rule
  */
-export function toEnquiry({ ids, values: given }: Submission, now: Date): Enquiry {
-  const form = toForm(ids);
+export function toEnquiry({ ids, values: given }: Submission, now: Date, forms: Forms = FORMS): Enquiry {
+  const form = toForm(ids, forms);
   const take = (name: string) => given.get(name)?.trim() ?? '';
   const ref = take('enquiry_ref').toLowerCase();
   const replaces = take('replaces').toLowerCase();
@@ -108,9 +99,7 @@ export function toEnquiry({ ids, values: given }: Submission, now: Date): Enquir
 
   const own = new Set([...(hasOwnId || ref === '' ? ['enquiry_ref'] : []), 'replaces', HONEYPOT]);
   const values = toValues(form, new Map([...given].filter(([name]) => !own.has(name))));
-  const messages = Object.values(CHECKS[form](values, earliestToday(now))).filter(
-    (text) => text !== undefined,
-  );
+  const messages = Object.values(form.check(values, earliestToday(now))).filter((text) => text !== undefined);
   if (messages.length > 0) throw new Refusal(422, messages.join('\n'), {}, messages);
 
   return {

@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { FORMS } from '../forms/forms.ts';
 import { mailboxOf } from '../forms/rules.ts';
 import { readSettings } from '../settings.ts';
 import { toMessage } from './message.ts';
@@ -181,7 +182,7 @@ describe('a stored mail', () => {
   it('answers to the same mailbox whatever address the forms accept, by two independent parsers', async () => {
     const enquiry = {
       ...{
-        form: 'newsletter' as const,
+        form: FORMS.newsletter,
         id: ID,
         hasOwnId: true,
         replaces: undefined,

@@ -1,15 +1,9 @@
 import type { Field } from '../forms/field.ts';
 import { mailboxOf } from '../forms/rules.ts';
 import type { Settings } from '../settings.ts';
-import { type Enquiry, FIELDS, type FormName, shortRef } from './enquiry.ts';
+import { type Enquiry, fieldsOf, shortRef } from './enquiry.ts';
 import { compose, type Letter } from './transport.ts';
 
-/** What a mail says of each form; `who` names the sender in the subject. */
-const WORDS: Record<FormName, { title: string; who: string; replyTo: string }> = {
-  trip: { title: 'Trip request', who: 'travelerName', replyTo: 'travelerEmail' },
-  car: { title: 'Car booking', who: 'driversName', replyTo: 'email' },
-  newsletter: { title: 'Newsletter sign-up', who: 'email', replyTo: 'email' },
-};
 const NOT_TICKED = new Set(['', 'false', 'off', 'no', '0']);
 
 /** Characters that turn the direction of a line, so that it reads as something it is not. */
@@ -48,11 +42,11 @@ function answer({ type, options }: Field, value: string): string {
 
 function bodyOf(enquiry: Enquiry, at: Date): string {
   const { form, id, replaces, isSuspect, values } = enquiry;
-  const fields = FIELDS[form];
+  const fields = fieldsOf(form);
   const asked = fields.map((field) => [field.label, answer(field, values[field.name] ?? '')] as const);
   const others = Object.keys(values).filter((name) => !fields.some((field) => field.name === name));
   return [
-    WORDS[form].title,
+    form.mail.title,
     `Reference: ${shortRef(id)}`,
     `Received: ${receivedAt.format(at)} (East Africa Time)`,
     ...(replaces ? [`Replaces the enquiry with the reference ${shortRef(replaces)}`] : []),
@@ -76,16 +70,15 @@ export function toMessage(
   isCorrection: boolean,
   at: Date,
 ): Buffer {
-  const words = WORDS[enquiry.form];
-  const { values } = enquiry;
+  const { values, form } = enquiry;
   const marks = `${enquiry.isSuspect ? '[possible spam] ' : ''}${isCorrection ? '[corrected] ' : ''}`;
-  const name = [...visible(values[words.who] ?? '').replace(/\s+/g, ' ')].slice(0, SUBJECT_NAME).join('');
-  const replyTo = mailboxOf(values[words.replyTo] ?? '');
+  const name = [...visible(values[form.mail.who] ?? '').replace(/\s+/g, ' ')].slice(0, SUBJECT_NAME).join('');
+  const replyTo = mailboxOf(values[form.mail.replyTo] ?? '');
   const idOf = (id: string) => `<${id}@${siteHost}>`;
   const letter: Letter = {
     from: mailFrom,
     to: mailTo,
-    subject: `${marks}${words.title}: ${name} (${shortRef(enquiry.id)})`,
+    subject: `${marks}${form.mail.title}: ${name} (${shortRef(enquiry.id)})`,
     text: bodyOf(enquiry, at),
     date: at,
     messageId: idOf(isCorrection && !enquiry.replaces ? `${enquiry.id}.${enquiry.hash}` : enquiry.id),

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Forms } from '../forms/forms.ts';
 import type { Settings } from '../settings.ts';
 import { refuseBody } from './body.ts';
 import type { Disk } from './disk.ts';
@@ -19,6 +20,7 @@ import { connectSmtp } from './transport.ts';
 export interface Parts {
   log?: (line: string) => void;
   disk?: Disk;
+  forms?: Forms;
   relayWaits?: readonly number[];
 }
 
@@ -56,7 +58,7 @@ export async function createServer(settings: Settings, parts: Parts = {}): Promi
     },
     onTrouble: health.onTrouble,
   });
-  const handleEnquiry = createEndpoint({ settings, intake, log });
+  const handleEnquiry = createEndpoint({ settings, intake, forms: parts.forms, log });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = '/', ...rest] = (request.url ?? '/').split('?');
