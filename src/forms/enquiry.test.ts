@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDrafts, type Draft, type Storage } from './drafts.ts';
 import type { Values } from './field.ts';
 import type { Cause, Outcome } from './outcome.ts';
-import { createEnquiry } from './enquiry.ts';
-import type { EnquiryOptions } from './enquiryState.ts';
+import { createEnquiry, type EnquiryOptions } from './enquiry.ts';
 
 const SENT: Outcome = { state: 'sent' };
 const UNCONFIRMED: Outcome = { state: 'unconfirmed' };
@@ -120,7 +119,7 @@ describe('a failure', () => {
       await answer(0, failed(cause));
       await vi.advanceTimersByTimeAsync(60_000);
       expect(calls).toHaveLength(1);
-      expect(enquiry.getSnapshot()).toEqual({ step: 'failed', cause, isWaiting: false });
+      expect(enquiry.getSnapshot()).toEqual({ step: 'failed', cause });
       expect(stored()).toMatchObject({ status: 'failed', enquiryId: 'id-1', fields: JANE });
       enquiry.submit(JANE);
       expect(calls[1]!.fields).toEqual(calls[0]!.fields);
@@ -180,7 +179,7 @@ describe('offline', () => {
     isOnline = false;
     const { enquiry, calls, answer } = openTab();
     enquiry.submit(JANE);
-    expect(enquiry.getSnapshot()).toEqual({ step: 'failed', cause: 'offline', isWaiting: true });
+    expect(enquiry.getSnapshot()).toMatchObject({ step: 'queued' });
     expect(stored()).toMatchObject({ status: 'waiting' });
     enquiry.reconnect();
     expect(calls).toHaveLength(0);
@@ -199,7 +198,7 @@ describe('offline', () => {
     const { enquiry, calls } = openTab();
     enquiry.submit(JANE);
     enquiry.edit(OTHER);
-    expect(enquiry.getSnapshot()).toEqual({ step: 'failed', cause: 'offline', isWaiting: false });
+    expect(enquiry.getSnapshot()).toEqual({ step: 'failed', cause: 'offline' });
     isOnline = true;
     enquiry.reconnect();
     expect(calls).toHaveLength(0);
@@ -213,7 +212,7 @@ describe('offline', () => {
     enquiry.submit(JANE);
     isOnline = false;
     await answer(0, failed('unreachable'));
-    expect(enquiry.getSnapshot()).toEqual({ step: 'failed', cause: 'offline', isWaiting: true });
+    expect(enquiry.getSnapshot()).toMatchObject({ step: 'queued' });
     isOnline = true;
     enquiry.reconnect();
     expect(calls[1]!.fields).toEqual(calls[0]!.fields);
@@ -294,6 +293,19 @@ describe('an answer after the time-out', () => {
     await answer(1, SENT);
     expect(enquiry.getSnapshot()).toMatchObject({ values: { destinationLocation: 'Akagera' } });
   });
+});
+
+it('an answer after the time-out does not end a correction that waits for the connection', async () => {
+  const { enquiry, calls, answer } = openTab();
+  enquiry.submit(JANE);
+  await answer(0, UNCONFIRMED);
+  isOnline = false;
+  enquiry.submit(OTHER);
+  calls[0]!.late(SENT);
+  expect(enquiry.getSnapshot()).toMatchObject({ step: 'queued' });
+  isOnline = true;
+  enquiry.reconnect();
+  expect(calls[1]!.fields).toMatchObject({ enquiry_ref: 'id-2', replaces: 'id-1' });
 });
 
 describe('a change', () => {

@@ -1,8 +1,5 @@
 import styles from './form.module.css';
-import type { EnquiryForm } from './useEnquiryForm.ts';
-
-/** What there is to say about the draft, if anything. */
-export type DraftNews = '' | 'restored' | 'unsent' | 'cleared';
+import type { DraftNews, EnquiryController } from './useEnquiryForm.ts';
 
 const WORDS: Record<DraftNews, string> = {
   '': '',
@@ -12,12 +9,12 @@ const WORDS: Record<DraftNews, string> = {
 };
 
 /** What became of an earlier visit's draft. Its height is there from the start, so nothing moves when it speaks. */
-export function DraftLine({ form }: { form: EnquiryForm }) {
-  const isUnsent = form.draftLine === 'unsent';
+export function DraftLine({ form }: { form: EnquiryController }) {
+  const isUnsent = form.draftNews === 'unsent';
   return (
     <div className={styles.draft}>
-      <p role="status">{WORDS[form.draftLine]}</p>
-      {form.isAlive && form.draftLine === '' && <p>Your draft stays in this browser.</p>}
+      <p role="status">{WORDS[form.draftNews]}</p>
+      {form.isAlive && form.draftNews === '' && <p>Your draft stays in this browser.</p>}
       {isUnsent && (
         <button type="submit" className={styles.quiet}>
           Send

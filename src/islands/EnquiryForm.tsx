@@ -8,12 +8,12 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './form.module.css';
 import { FormField } from './FormField.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import type { EnquiryForm as Enquiry } from './useEnquiryForm.ts';
+import type { EnquiryController } from './useEnquiryForm.ts';
 
 interface Props {
   definition: FormDefinition;
   label: string;
-  form: Enquiry;
+  form: EnquiryController;
   target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;

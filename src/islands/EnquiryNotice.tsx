@@ -30,12 +30,15 @@ function Status({ definition, state }: Pick<Props, 'definition' | 'state'>) {
   );
 }
 
+function outcomeOf(state: EnquiryState): Outcome {
+  if (state.step === 'queued') return { state: 'failed', cause: 'offline' };
+  return state.step === 'failed' ? { ...state, state: 'failed' } : { state: 'unconfirmed' };
+}
+
 function Failure({ definition, state, contacts, values }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  const isWaiting = state.step === 'failed' && state.isWaiting;
-  const outcome: Outcome = state.step === 'failed' ? { ...state, state: 'failed' } : { state: 'unconfirmed' };
-  const { title, detail } = failureWords(definition.texts.notSent, outcome, isWaiting);
+  const { title, detail } = failureWords(definition.texts.notSent, outcomeOf(state), state.step === 'queued');
   const { chat, mail } = contactLinks(contacts, definition.describe(values));
   return (
     <div ref={ref} className={styles.panel} role="alert" tabIndex={-1}>
@@ -63,7 +66,7 @@ export function EnquiryNotice(props: Props) {
       <div role="status">
         <Status {...props} />
       </div>
-      {(step === 'failed' || step === 'unconfirmed') && <Failure {...props} />}
+      {(step === 'failed' || step === 'queued' || step === 'unconfirmed') && <Failure {...props} />}
     </>
   );
 }

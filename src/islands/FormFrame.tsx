@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { HONEYPOT } from '../forms/field.ts';
 import { LIB_VERSION, SEND_FORM_PATH, type EnquiryTarget } from '../forms/mailer.ts';
 import styles from './form.module.css';
-import type { EnquiryForm } from './useEnquiryForm.ts';
+import type { EnquiryController } from './useEnquiryForm.ts';
 
 interface Props {
   label: string;
   target: EnquiryTarget;
-  form: EnquiryForm;
+  form: EnquiryController;
   children: ReactNode;
 }
 
