@@ -48,7 +48,7 @@ it('is never changed by the same event twice over: an answer that came is no new
   const world = new EnquiryWorld();
   world.edit({ travelerName: 'Jane Doe' });
   world.submit();
-  const run = world.sends[0]!;
+  const run = world.ledger.sends[0]!;
   world.answer(0, { state: 'unconfirmed' });
   world.answer(0, { state: 'sent' });
   const { enquiry } = world;

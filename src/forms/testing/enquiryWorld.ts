@@ -4,6 +4,7 @@ import type { Effect, Enquiry, EnquiryEvent, Run } from '../enquiryState.ts';
 import type { Values } from '../field.ts';
 import type { Outcome } from '../outcome.ts';
 import { reduce } from '../reduceEnquiry.ts';
+import { claim, EnquiryLedger } from './enquiryLedger.ts';
 
 /** An attempt on its way; `isGivenUp` once nobody waits for it, though it may be answered yet. */
 interface Call {
@@ -16,13 +17,9 @@ function frozen<Value>(value: Value): Value {
   return value;
 }
 const json = (values: unknown) => JSON.stringify(values);
-function claim(isTrue: boolean, words: string): void {
-  if (!isTrue) throw new Error(words);
-}
-
 /**
  * A page with one form, a network and an agency, in which anything that may happen to an enquiry can happen in any order.
- * It keeps account of what was typed, sent and accepted, and throws as soon as an enquiry contradicts that.
+ * A ledger holds it to account.
  */
 export class EnquiryWorld {
   enquiry: Enquiry;
@@ -33,11 +30,7 @@ export class EnquiryWorld {
   isOnline = true;
   /** The states that were reached. */
   seen = new Set<string>();
-  readonly sends: Run[] = [];
-  readonly #accepted = new Set<string>();
-  /** The last send, until what it said arrived or was thrown away, and whether the form was changed since. */
-  #last: Run | undefined;
-  #isChanged = false;
+  readonly ledger = new EnquiryLedger();
   #ids = 0;
   readonly #storage = new Map<string, string>();
   #drafts = this.#openDrafts();
@@ -70,80 +63,38 @@ export class EnquiryWorld {
     this.enquiry = next;
     for (const effect of effects) this.#perform(effect, event);
     this.seen.add(next.state.step);
-    this.#look(before, event);
+    const { state } = next;
+    const isNew = state !== before.state;
+    if (isNew && state.step === 'sent' && state.justSent && state.isReset) this.typed = {};
+    this.ledger.look(before, event, next, this.typed);
   }
 
   #perform(effect: Effect, event: EnquiryEvent): void {
     if (effect.type === 'write') this.#drafts.save(effect.draft);
     else if (effect.type === 'wait') this.timers.push(effect.event);
-    else if (effect.type === 'send') this.#send(effect.run);
-    else {
-      const { enquiryId } = effect.draft;
-      const isMeant = event.type === 'cleared' || this.#accepted.has(enquiryId);
-      claim(isMeant, `the draft ${enquiryId} was thrown away, and the agency does not have it`);
+    else if (effect.type === 'send') {
+      const open = this.calls.filter(isOpen).map((call) => call.run);
+      this.ledger.sent(effect.run, open, this.isOnline);
+      this.calls.push({ run: effect.run, isGivenUp: false });
+    } else {
+      this.ledger.removed(effect.draft, event);
       this.#drafts.remove(effect.draft);
-      this.#last = undefined;
     }
-  }
-
-  #send(run: Run): void {
-    const open = this.calls.filter((call) => !call.isGivenUp && !this.#accepted.has(call.run.id));
-    claim(open.length === 0, 'two sends at once');
-    claim(this.isOnline || run.retries > 0, 'a send without a connection');
-    claim(!this.#accepted.has(run.id), `${run.id} was sent again, and the agency had said that it has it`);
-    for (const other of this.sends.filter(({ id }) => id === run.id))
-      claim(
-        json([other.values, other.replaces]) === json([run.values, run.replaces]),
-        `two contents as ${run.id}`,
-      );
-    const last = this.#last;
-    if (last) {
-      const isRepeat = run.id === last.id;
-      claim(isRepeat || run.retries === 0, 'a retry under another id');
-      claim(isRepeat || this.#isChanged, 'the same words under another id');
-      claim(isRepeat || run.replaces === last.id, 'a correction that does not say what it corrects');
-    }
-    this.#last = run;
-    if (run.id !== last?.id) this.#isChanged = false;
-    this.sends.push(run);
-    this.calls.push({ run, isGivenUp: false });
-  }
-
-  /** What holds after every event. */
-  #look(enquiry: Enquiry, event: EnquiryEvent): void {
-    const before = enquiry.state;
-    const { state, draft } = this.enquiry;
-    if (state.step === 'sent') claim(this.#accepted.has(state.id), 'a success without an answer');
-    const isNew = state !== before;
-    if (isNew && state.step === 'sent' && state.justSent && state.isReset) this.typed = {};
-    claim(json(draft.fields) === json(this.typed), 'the draft is not what stands in the form');
-    const isSuccess = event.type === 'answered' && event.outcome.state === 'sent';
-    if (isSuccess && before.step === 'unconfirmed') {
-      // What arrived before is no news.
-      const isNews = !enquiry.arrived.includes(event.run.id);
-      claim(!isNews || state.step === 'sent', 'a late success that nobody is told of');
-    }
-    if (isSuccess && before.step === 'queued' && before.run.id !== event.run.id)
-      claim(state.step === 'queued', 'a waiting correction that is forgotten');
-    if (event.type === 'edited' && before.step === 'queued' && draft !== enquiry.draft)
-      claim(state.step !== 'queued', 'what is being typed goes out by itself');
-    if (event.type === 'connected' && before.step === 'queued' && this.isOnline)
-      claim(
-        this.sends.at(-1)?.id === before.run.id && state.step === 'sending',
-        'what waited did not go out',
-      );
   }
 
   edit(fields: Values): void {
-    if (json(fields) !== json(this.typed)) this.#isChanged = true;
+    if (json(fields) !== json(this.typed)) this.ledger.changed();
     this.typed = fields;
     this.#dispatch({ type: 'edited', fields });
   }
   submit(): void {
-    const count = this.sends.length;
+    const count = this.ledger.sends.length;
     const wasSending = this.enquiry.state.step === 'sending';
     this.#dispatch({ type: 'submitted', fields: this.typed });
-    claim(this.sends.length === count + (wasSending || !this.isOnline ? 0 : 1), 'not one send a submit');
+    claim(
+      this.ledger.sends.length === count + (wasSending || !this.isOnline ? 0 : 1),
+      'not one send a submit',
+    );
   }
   clear(): void {
     if (this.enquiry.state.step !== 'sending') this.typed = {};
@@ -151,14 +102,18 @@ export class EnquiryWorld {
   }
   connect(isOnline: boolean): void {
     this.isOnline = isOnline;
-    if (isOnline) this.#dispatch({ type: 'connected' });
+    if (!isOnline) return;
+    const { state } = this.enquiry;
+    this.#dispatch({ type: 'connected' });
+    if (state.step === 'queued')
+      claim(this.ledger.sends.at(-1)?.id === state.run.id, 'what waited did not go out');
   }
   /** Ends one attempt of those on their way. */
   answer(which: number, outcome: Outcome): void {
     const call = this.calls[which % this.calls.length];
     if (!call) return;
     const isLate = call.isGivenUp;
-    if (outcome.state === 'sent') this.#accepted.add(call.run.id);
+    if (outcome.state === 'sent') this.ledger.accepted(call.run.id);
     // An attempt that is not confirmed goes on by itself.
     if (outcome.state === 'unconfirmed') call.isGivenUp = true;
     else this.calls = this.calls.filter((other) => other !== call);
@@ -189,7 +144,7 @@ export class EnquiryWorld {
     const draft = this.#drafts.open();
     this.typed = draft?.fields ?? {};
     if (draft) this.#dispatch({ type: 'opened', draft });
-    else this.#last = undefined;
+    else this.ledger.forgotten();
   }
   /** Nothing more happens than what is already on its way. */
   comeToRest(): void {
