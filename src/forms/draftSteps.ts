@@ -1,5 +1,5 @@
 import type { Draft, DraftStatus } from './drafts.ts';
-import type { Effect, Enquiry, EnquiryState, Facts } from './enquiryState.ts';
+import type { Effect, Enquiry, EnquiryEvent, EnquiryState, Facts } from './enquiryState.ts';
 import type { Values } from './field.ts';
 
 /** What becomes of an enquiry, and what is to be done about it, in that order. */
@@ -16,6 +16,9 @@ const wasTried = ({ status }: Draft) => status !== 'editing' && status !== 'wait
 function emptyDraft(id: string, now: number): Draft {
   return { fields: {}, enquiryId: id, status: 'editing', startedAt: now, savedAt: now };
 }
+
+/** Lets an event happen after some ms. */
+export const wait = (ms: number, event: EnquiryEvent): Effect => ({ type: 'wait', ms, event });
 
 /**
  * An enquiry of which nothing stands in the form yet.
@@ -63,5 +66,5 @@ export function edited(enquiry: Enquiry, fields: Values, { newId }: Facts): Step
     // What is being typed must not go out by itself.
     state: state.step === 'queued' ? { step: 'failed', cause: 'offline' } : state,
   };
-  return [next, [{ type: 'wait', ms: SAVE_MS, event: { type: 'typingPaused', edits: next.edits } }]];
+  return [next, [wait(SAVE_MS, { type: 'typingPaused', edits: next.edits })]];
 }

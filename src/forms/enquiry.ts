@@ -50,9 +50,8 @@ export function createEnquiry(options: EnquiryOptions) {
     else void send(effect.run);
   }
   async function send(run: Run): Promise<void> {
-    const answer = (outcome: Outcome, isLate: boolean) =>
-      dispatch({ type: 'answered', run, outcome, isLate });
-    answer(await deliver(payloadOf(run), (outcome) => answer(outcome, true)), false);
+    const answer = (outcome: Outcome) => dispatch({ type: 'answered', run, outcome });
+    answer(await deliver(payloadOf(run), answer));
   }
   function dispatch(event: EnquiryEvent): void {
     const before = enquiry;

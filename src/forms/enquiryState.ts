@@ -71,8 +71,8 @@ export type EnquiryEvent =
   | { type: 'submitted'; fields: Values }
   /** The visitor throws the draft away. */
   | { type: 'cleared' }
-  /** An attempt of this run ended; `isLate` when it had been given up before. */
-  | { type: 'answered'; run: Run; outcome: Outcome; isLate: boolean }
+  /** An attempt of this run ended, perhaps long after it was given up. */
+  | { type: 'answered'; run: Run; outcome: Outcome }
   | { type: 'connected' }
   | { type: 'pageHidden' }
   /** The page came back from the browser's memory, where a send does not go on. */

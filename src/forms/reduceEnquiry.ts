@@ -1,4 +1,4 @@
-import { dropped, edited, marked, writtenIfNew, type Step } from './draftSteps.ts';
+import { dropped, edited, marked, wait, writtenIfNew, type Step } from './draftSteps.ts';
 import type { Effect, Enquiry, EnquiryEvent, EnquiryState, Facts, Run } from './enquiryState.ts';
 import type { Values } from './field.ts';
 import { retryWait, type Outcome } from './outcome.ts';
@@ -16,8 +16,8 @@ function started(enquiry: Enquiry, given: Omit<Run, 'number' | 'retries'>, facts
   const run: Run = { ...given, number: enquiry.runs + 1, retries: 0 };
   const [next, effects] = marked(enquiry, run.id, facts.isOnline ? 'sending' : 'waiting', facts);
   if (!facts.isOnline) return [{ ...next, runs: run.number, state: { step: 'queued', run } }, effects];
-  const slow: Effect = { type: 'wait', ms: SLOW_MS, event: { type: 'sendingLong', run } };
   const state: EnquiryState = { step: 'sending', note: 'sending', run };
+  const slow = wait(SLOW_MS, { type: 'sendingLong', run });
   return [{ ...next, runs: run.number, state }, [...effects, slow, { type: 'send', run }]];
 }
 
@@ -37,13 +37,19 @@ function succeeded(enquiry: Enquiry, { id, values }: Run, facts: Facts): Step {
   if ((state.step === 'sending' || state.step === 'queued') && state.run.id !== id) return [next, []];
   const isReset = enquiry.draft.enquiryId === id;
   const success: EnquiryState = { step: 'sent', id, values, justSent: true, isReset };
-  const over: Effect = { type: 'wait', ms: facts.successMs, event: { type: 'successOver', id } };
-  const [done, effects] = isReset ? dropped(next, success, facts) : [{ ...next, state: success }, []];
+  const over = wait(facts.successMs, { type: 'successOver', id });
+  if (!isReset) return [{ ...next, state: success }, [over]];
+  const [done, effects] = dropped(next, success, facts);
   return [done, [...effects, over]];
 }
 
-function settled(enquiry: Enquiry, run: Run, outcome: Outcome, facts: Facts): Step {
-  if (outcome.state === 'sent') return succeeded(enquiry, run, facts);
+/** Ends a send that did not succeed, or of which nobody can say. */
+function settled(
+  enquiry: Enquiry,
+  run: Run,
+  outcome: Exclude<Outcome, { state: 'sent' }>,
+  facts: Facts,
+): Step {
   const [next, effects] = marked(enquiry, run.id, outcome.state, facts);
   const end = (state: EnquiryState): Step => [{ ...next, state }, effects];
   if (outcome.state === 'unconfirmed') return end({ step: 'unconfirmed' });
@@ -52,18 +58,16 @@ function settled(enquiry: Enquiry, run: Run, outcome: Outcome, facts: Facts): St
   return end({ step, ...why });
 }
 
-function answered(enquiry: Enquiry, event: EnquiryEvent & { type: 'answered' }, facts: Facts): Step {
-  const { run, outcome, isLate } = event;
+function answered(enquiry: Enquiry, run: Run, outcome: Outcome, facts: Facts): Step {
   const { state } = enquiry;
-  // An attempt that was given up is heard only if it arrived after all.
-  if (isLate || state.step !== 'sending' || !isSameAttempt(state.run, run))
-    return outcome.state === 'sent' ? succeeded(enquiry, run, facts) : [enquiry, []];
+  // However late it comes, and whatever is on its way by then.
+  if (outcome.state === 'sent') return succeeded(enquiry, run, facts);
+  if (state.step !== 'sending' || !isSameAttempt(state.run, run)) return [enquiry, []];
   const ms = retryWait(outcome, run.retries, facts.random);
   if (ms === undefined) return settled(enquiry, run, outcome, facts);
   const next = { ...run, retries: run.retries + 1 };
   const note = outcome.state === 'failed' && outcome.cause === 'busy' ? 'busy' : state.note;
-  const retry: Effect = { type: 'wait', ms, event: { type: 'retryDue', run: next } };
-  return [{ ...enquiry, state: { ...state, note, run: next } }, [retry]];
+  return [{ ...enquiry, state: { ...state, note, run: next } }, [wait(ms, { type: 'retryDue', run: next })]];
 }
 
 /**
@@ -73,7 +77,6 @@ function answered(enquiry: Enquiry, event: EnquiryEvent & { type: 'answered' }, 
  */
 export function reduce(enquiry: Enquiry, event: EnquiryEvent, facts: Facts): [Enquiry, Effect[]] {
   const { state } = enquiry;
-  const unchanged: Step = [enquiry, []];
   switch (event.type) {
     case 'opened':
       return [{ ...enquiry, draft: event.draft }, []];
@@ -81,32 +84,33 @@ export function reduce(enquiry: Enquiry, event: EnquiryEvent, facts: Facts): [En
       return edited(enquiry, event.fields, facts);
     case 'submitted':
       return submitted(enquiry, event.fields, facts);
-    case 'cleared':
-      return state.step === 'sending' ? unchanged : dropped(enquiry, { step: 'idle' }, facts);
     case 'answered':
-      return answered(enquiry, event, facts);
-    case 'connected':
-      return state.step === 'queued' ? started(enquiry, state.run, facts) : unchanged;
+      return answered(enquiry, event.run, event.outcome, facts);
     case 'pageHidden':
       return writtenIfNew(enquiry, facts);
-    case 'pageRestored':
-      return state.step === 'sending'
-        ? settled(enquiry, state.run, { state: 'unconfirmed' }, facts)
-        : unchanged;
     case 'typingPaused':
-      return event.edits === enquiry.edits ? writtenIfNew(enquiry, facts) : unchanged;
-    case 'sendingLong': {
-      const isOn =
-        state.step === 'sending' && state.note === 'sending' && state.run.number === event.run.number;
-      return isOn ? [{ ...enquiry, state: { ...state, note: 'slow' } }, []] : unchanged;
-    }
-    case 'retryDue': {
-      const isOn = state.step === 'sending' && isSameAttempt(state.run, event.run);
-      return isOn ? [enquiry, [{ type: 'send', run: event.run }]] : unchanged;
-    }
-    case 'successOver': {
-      const isOn = state.step === 'sent' && state.id === event.id;
-      return isOn ? [{ ...enquiry, state: { ...state, justSent: false } }, []] : unchanged;
-    }
+      if (event.edits === enquiry.edits) return writtenIfNew(enquiry, facts);
+      break;
+    case 'cleared':
+      if (state.step !== 'sending') return dropped(enquiry, { step: 'idle' }, facts);
+      break;
+    case 'connected':
+      if (state.step === 'queued') return started(enquiry, state.run, facts);
+      break;
+    case 'pageRestored':
+      if (state.step === 'sending') return settled(enquiry, state.run, { state: 'unconfirmed' }, facts);
+      break;
+    case 'sendingLong':
+      if (state.step === 'sending' && state.note === 'sending' && state.run.number === event.run.number)
+        return [{ ...enquiry, state: { ...state, note: 'slow' } }, []];
+      break;
+    case 'retryDue':
+      if (state.step === 'sending' && isSameAttempt(state.run, event.run))
+        return [enquiry, [{ type: 'send', run: event.run }]];
+      break;
+    case 'successOver':
+      if (state.step === 'sent' && state.id === event.id)
+        return [{ ...enquiry, state: { ...state, justSent: false } }, []];
   }
+  return [enquiry, []];
 }

@@ -112,12 +112,11 @@ export class EnquiryWorld {
   answer(which: number, outcome: Outcome): void {
     const call = this.calls[which % this.calls.length];
     if (!call) return;
-    const isLate = call.isGivenUp;
     if (outcome.state === 'sent') this.ledger.accepted(call.run.id);
     // An attempt that is not confirmed goes on by itself.
     if (outcome.state === 'unconfirmed') call.isGivenUp = true;
     else this.calls = this.calls.filter((other) => other !== call);
-    this.#dispatch({ type: 'answered', run: call.run, outcome, isLate });
+    this.#dispatch({ type: 'answered', run: call.run, outcome });
   }
   fire(which: number): void {
     const [event] = this.timers.splice(which % (this.timers.length || 1), 1);
