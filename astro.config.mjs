@@ -1,10 +1,10 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import { pageDirectives } from './src/policy/headers.ts';
 import { routesFor } from './src/routes.ts';
-import { readEnvironment, readSettings } from './src/settings.ts';
+import { readEnvironment, readSettings } from './src/settings/settings.ts';
 import fallbacks from './src/fonts/fallbacks.json' with { type: 'json' };
-import { pageDirectives } from './src/server/headers.ts';
 
 // Astro has named its mode here before it reads this file.
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';

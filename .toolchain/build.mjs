@@ -51,7 +51,7 @@ async function keepRecent(from, to) {
 
 /** Builds the site into dist/. Throws an Error whose message is for people; dist/ is then as it was. */
 export async function build() {
-  const { readSettings } = await import('../src/settings.ts');
+  const { readSettings } = await import('../src/settings/settings.ts');
   const { checkContent } = await import('../src/check/checkContent.ts');
   const { checkBuilt } = await import('../src/check/built/checkBuilt.ts');
   refuse(await checkContent(root), 'Nothing was built.');
@@ -65,8 +65,8 @@ export async function build() {
     const { publishPictures } = await import('../src/pictures/publishPictures.ts');
     await publishPictures(fresh, path.join(root, 'content/pictures'));
     refuse(await checkBuilt(root, fresh, settings.siteUrl), 'The last site was left as it was.');
-    const { writeHostingFiles } = await import('../src/server/hosting.ts');
-    const { compress } = await import('../src/server/compress.ts');
+    const { writeHostingFiles } = await import('../src/build/hosting.ts');
+    const { compress } = await import('../src/build/compress.ts');
     await writeHostingFiles(fresh, { mailOrigin: settings.emailjs?.origin, hsts: settings.hsts });
     await compress(fresh);
     await keepRecent(path.join(root, 'dist/_astro'), path.join(fresh, '_astro'));

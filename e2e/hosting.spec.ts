@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileHeaders } from '../src/server/headers.ts';
+import { fileHeaders } from '../src/policy/headers.ts';
 import { HOST_NAMES, headersOn } from '../src/server/testing/hostRules.ts';
-import { readSettings } from '../src/settings.ts';
+import { readSettings } from '../src/settings/settings.ts';
 import { DIST, expect, test } from './fixture.ts';
 
 /** Every file that a host sends, with the address at which it is read. */

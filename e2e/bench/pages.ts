@@ -15,7 +15,7 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../../.toolchain/chromium.mjs';
 import { createServer } from '../../src/server/server.ts';
-import { readSettings } from '../../src/settings.ts';
+import { readSettings } from '../../src/settings/settings.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 const ROUNDS = 5;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Forms } from '../forms/forms.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createBodyReader, endUnread, isUnread } from './body.ts';
 import { type Enquiry, shortRef, toEnquiry } from './enquiry.ts';
 import { BODY_BYTES, type Body, checkRequest, clientAddress, isNavigation, policyOptions } from './gate.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders } from '../policy/headers.ts';
 import { BODIES_BYTES } from './limits.ts';
 import type { Intake, Receipt } from './intake.ts';
 import { plain } from './logLine.ts';

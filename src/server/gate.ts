@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { canonicalAddress, isLoopback } from './address.ts';
-import type { PolicyOptions } from './headers.ts';
+import type { PolicyOptions } from '../policy/headers.ts';
 import { FORM_BODY_BYTES, JSON_BODY_BYTES } from './limits.ts';
 import { quote } from './logLine.ts';
 import { Refusal } from './refusal.ts';

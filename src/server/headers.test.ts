@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../settings.ts';
-import { pageDirectives } from './headers.ts';
+import { readSettings } from '../settings/settings.ts';
+import { pageDirectives } from '../policy/headers.ts';
 import { ask } from './testing/requests.ts';
 import { builtSite, startServer } from './testing/startServer.ts';
 

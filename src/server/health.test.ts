@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { createHealth } from './health.ts';
 import { HEALTH_DISK_MS, HEALTH_PROBE_MS } from './limits.ts';
 import { MemoryDisk } from './testing/memoryDisk.ts';

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { FORMS } from '../forms/forms.ts';
 import { mailboxOf } from '../forms/rules.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { toMessage } from './message.ts';
 import { mails, namesIn, rawMails } from './testing/mails.ts';
 import { CAR, send, sendForm, TRIP } from './testing/requests.ts';

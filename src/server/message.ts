@@ -1,6 +1,6 @@
 import type { Field } from '../forms/field.ts';
 import { mailboxOf } from '../forms/rules.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type Enquiry, fieldsOf, shortRef } from './enquiry.ts';
 import { compose, type Letter } from './transport.ts';
 

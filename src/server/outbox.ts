@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import PostalMime from 'postal-mime';
-import { SettingsError } from '../environment.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, SettingsError } from '../settings/settings.ts';
 import type { Stored } from './mailName.ts';
 import { type Maildir, openMaildir } from './maildir.ts';
 

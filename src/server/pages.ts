@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { Refusal } from './refusal.ts';
 
 // The house's paper, ink and dusk, in few enough bytes to stand in the page. It fades in as every page of the site

@@ -1,12 +1,12 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Forms } from '../forms/forms.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { refuseBody } from './body.ts';
 import type { Disk } from './disk.ts';
 import { createEndpoint, ENDPOINTS } from './endpoint.ts';
 import { policyOptions } from './gate.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders } from '../policy/headers.ts';
 import { createHealth } from './health.ts';
 import { openIntake } from './intake.ts';
 import * as limits from './limits.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { policyOptions } from './gate.ts';
-import { fileHeaders } from './headers.ts';
+import { fileHeaders } from '../policy/headers.ts';
 import { quote } from './logLine.ts';
 import { withReference } from './pages.ts';
 import { openSite } from './static.ts';

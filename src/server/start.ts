@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { SettingsError } from '../environment.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, SettingsError, type Settings } from '../settings/settings.ts';
 import { SHUTDOWN_MS } from './limits.ts';
 import { createServer } from './server.ts';
 

@@ -1,5 +1,5 @@
 // The server as a program that says, when asked, how much memory it holds for good. Run with --expose-gc.
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { createServer } from '../server.ts';
 
 const [distDir = '', outboxDir = ''] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { findProgram } from '../../../.toolchain/proxies.mjs';
-import { ROOT } from '../../environment.ts';
+import { ROOT } from '../../settings/settings.ts';
 import type { Answer } from './requests.ts';
 import { temporaryFolder } from './startServer.ts';
 

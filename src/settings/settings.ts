@@ -3,6 +3,8 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { checkEnvironment, ROOT } from './environment.ts';
 
+export { ROOT, SettingsError } from './environment.ts';
+
 /** The site's own data as far as settings need it; missing entries fall back, so a broken file never stops a server. */
 function readSite() {
   const fallback = {

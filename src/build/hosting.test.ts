@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { fileHeaders } from './headers.ts';
+import { fileHeaders } from '../policy/headers.ts';
 import { caddyFile, headersFile, nginxFile, writeHostingFiles } from './hosting.ts';
-import { HOST_NAMES, headersOn } from './testing/hostRules.ts';
-import { temporaryFolder } from './testing/startServer.ts';
+import { HOST_NAMES, headersOn } from '../server/testing/hostRules.ts';
+import { temporaryFolder } from '../server/testing/startServer.ts';
 
 const OPTIONS = { mailOrigin: 'https://api.emailjs.com', hsts: 'max-age=31536000' };
 const text = headersFile(OPTIONS);

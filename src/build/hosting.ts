@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { commonHeaders, kindHeaders, type PolicyOptions } from './headers.ts';
+import { commonHeaders, kindHeaders, type PolicyOptions } from '../policy/headers.ts';
 
 type Headers = Record<string, string>;
 type Options = Pick<PolicyOptions, 'mailOrigin' | 'hsts'>;
