@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import { contentCheck } from './src/build/contentCheck.ts';
+import { deployFiles, publishedPictures } from './src/build/deployFiles.ts';
 import { pageDirectives } from './src/policy/headers.ts';
 import { routesFor } from './src/routes.ts';
 import { readEnvironment, readSettings } from './src/settings/settings.ts';
@@ -28,7 +30,13 @@ export default defineConfig({
   site: settings.siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), sitemap({ filter: (page) => !hidden.includes(new URL(page).pathname) })],
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => !hidden.includes(new URL(page).pathname) }),
+    publishedPictures(),
+    contentCheck(settings.siteUrl),
+    deployFiles({ mailOrigin: settings.emailjs?.origin, hsts: settings.hsts }),
+  ],
   markdown: { processor: leaveBodies },
   prefetch: { defaultStrategy: 'hover', prefetchAll: true },
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },

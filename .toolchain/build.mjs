@@ -1,5 +1,5 @@
-// npm run build: checks the content, builds into a folder beside dist/, prepares what the server sends, and only
-// then swaps it in, so that a build that fails leaves the site of yesterday untouched.
+// npm run build: has Astro build into a folder beside dist/, and only then swaps it in, so that a build that fails
+// leaves the site of yesterday untouched. What a build checks and writes is in src/build/.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs Astro and resolves to everything that it printed. */
+/** Runs Astro; `output` is everything that it printed, `refusal` what the editors have to mend when they have to. */
 function astroBuild(outDir) {
   return new Promise((resolve) => {
     const astro = path.join(root, 'node_modules/astro');
@@ -16,18 +16,15 @@ function astroBuild(outDir) {
     const child = spawn(process.execPath, [path.join(astro, bin.astro), 'build', '--outDir', outDir], {
       cwd: root,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let output = '';
+    let refusal;
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+    child.on('message', (message) => (refusal = message.refused ? message : refusal));
+    child.on('close', (code) => resolve({ code: code ?? 1, output, refusal }));
   });
-}
-
-/** Ends the build with all that is to be mended, when there is something. */
-function refuse(complaints, consequence) {
-  if (complaints.length === 0) return;
-  throw new Error(`${complaints.join('\n')}\n\n${complaints.length} to mend. ${consequence}`);
 }
 
 /** How long a visitor's open page may still ask for the scripts that it was built with. */
@@ -52,23 +49,15 @@ async function keepRecent(from, to) {
 /** Builds the site into dist/. Throws an Error whose message is for people; dist/ is then as it was. */
 export async function build() {
   const { readSettings } = await import('../src/settings/settings.ts');
-  const { checkContent } = await import('../src/check/checkContent.ts');
-  const { checkBuilt } = await import('../src/check/built/checkBuilt.ts');
-  refuse(await checkContent(root), 'Nothing was built.');
   const settings = readSettings();
 
   const fresh = path.join(root, `.dist-${process.pid}`);
   try {
-    const { code, output } = await astroBuild(fresh);
+    const { code, output, refusal } = await astroBuild(fresh);
+    if (refusal)
+      throw new Error(refusal.refused + (refusal.hasPages ? ' The last site was left as it was.' : ''));
     // Astro reports some faults (a dangling reference, a failing Markdown plugin) and still ends with 0.
     if (code !== 0 || output.includes('[ERROR]')) throw new Error(`${output.trim()}\n\nThe build failed.`);
-    const { publishPictures } = await import('../src/pictures/publishPictures.ts');
-    await publishPictures(fresh, path.join(root, 'content/pictures'));
-    refuse(await checkBuilt(root, fresh, settings.siteUrl), 'The last site was left as it was.');
-    const { writeHostingFiles } = await import('../src/build/hosting.ts');
-    const { compress } = await import('../src/build/compress.ts');
-    await writeHostingFiles(fresh, { mailOrigin: settings.emailjs?.origin, hsts: settings.hsts });
-    await compress(fresh);
     await keepRecent(path.join(root, 'dist/_astro'), path.join(fresh, '_astro'));
     const old = `${fresh}-old`;
     if (existsSync(path.join(root, 'dist'))) await rename(path.join(root, 'dist'), old);

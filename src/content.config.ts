@@ -1,13 +1,17 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
+import { patientLoader } from './build/patientLoader.ts';
 import { FOLDERS, type Folder } from './collections.ts';
 
 /** The file's name is the entry's id, letter for letter: `EA8places` keeps its capitals. */
 const generateId = ({ entry }: { entry: string }) => entry.replace(/\.[^.]+$/, '');
 
 const folder = <Schema extends z.ZodType>({ base, pattern, schema }: Folder<Schema>) =>
-  defineCollection({ loader: glob({ base: `./content/${base}`, pattern, generateId }), schema });
+  defineCollection({
+    loader: patientLoader(glob({ base: `./content/${base}`, pattern, generateId })),
+    schema,
+  });
 
 export const collections = {
   pages: folder(FOLDERS.pages),

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../build/refusal.ts';
 import { foreignParts, formatOf } from './foreignParts.ts';
 import { removeUnshown } from './removeUnshown.ts';
 
@@ -40,7 +41,7 @@ function origins(file: string, pictures: readonly string[]): string {
  * @param folder the built site
  * @param pictures the folder of the editors' pictures, to name the one that is at fault
  * @returns the deleted files, from the folder
- * @throws Error with a sentence for each picture that still holds more than a picture
+ * @throws Refusal with a sentence for each picture that still holds more than a picture
  */
 export async function publishPictures(folder: string, pictures: string): Promise<string[]> {
   const removed = await removeUnshown(folder);
@@ -53,6 +54,6 @@ export async function publishPictures(folder: string, pictures: string): Promise
       : file.endsWith('.svg') && faultOfDrawing(await readFile(whole, 'utf8'));
     if (fault) faults.push(`${origins(file, sources)}: ${fault}`);
   }
-  if (faults.length) throw new Error(`${[...new Set(faults)].join('\n')}\n\nNothing was published.`);
+  if (faults.length) throw new Refusal(`${[...new Set(faults)].join('\n')}\n\nNothing was published.`, true);
   return removed;
 }

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { checkBuilt } from '../check/built/checkBuilt.ts';
+import { checkContent } from '../check/checkContent.ts';
+import { followContent } from './followContent.ts';
+import { buildStep, refuse } from './refusal.ts';
+
+/**
+ * Checks content/ before every build and the pages after it; under `astro dev` says what is wrong at the start and
+ * after each change, and lets the pages be looked at.
+ * @param siteUrl the origin that the site is built for
+ */
+export function contentCheck(siteUrl: string): AstroIntegration {
+  let root = '';
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': async ({ config, command }) => {
+        root = fileURLToPath(config.root);
+        // Before Astro reads the content itself, whose words for a fault are for those who write programs.
+        if (command === 'build') await buildStep(async () => refuse(await checkContent(root), false));
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        // Nobody waits for it: the server starts meanwhile.
+        void followContent(path.join(root, 'content'), server.watcher, () => checkContent(root), logger);
+      },
+      'astro:build:done': ({ dir }) =>
+        buildStep(async () => refuse(await checkBuilt(root, fileURLToPath(dir), siteUrl), true)),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { publishPictures } from '../pictures/publishPictures.ts';
+import { compress } from './compress.ts';
+import { writeHostingFiles } from './hosting.ts';
+import { buildStep } from './refusal.ts';
+
+/** After every build: no picture is published with more in it than the picture. It deletes what no page shows. */
+export function publishedPictures(): AstroIntegration {
+  let pictures = '';
+  return {
+    name: 'published-pictures',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        pictures = path.join(fileURLToPath(config.root), 'content/pictures');
+      },
+      'astro:build:done': ({ dir }) => buildStep(() => publishPictures(fileURLToPath(dir), pictures)),
+    },
+  };
+}
+
+/**
+ * After every build: the files that hosts read beside the pages, and compressed siblings. It comes last of all
+ * integrations, because what is written after it would have none.
+ * @param policy what the headers depend on
+ */
+export function deployFiles(policy: Parameters<typeof writeHostingFiles>[1]): AstroIntegration {
+  return {
+    name: 'deploy-files',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        await writeHostingFiles(folder, policy);
+        await compress(folder);
+      },
+    },
+  };
+}
