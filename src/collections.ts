@@ -1,28 +1,56 @@
 import type { z } from 'zod';
 import * as schemas from './schemas.ts';
 
-export interface Folder<Schema extends z.ZodType = z.ZodType> {
+/** What the site has to know of a folder of entries; whatever reads content takes it from here. */
+export interface Collection<Schema extends z.ZodType = z.ZodType> {
   /** Folder of content/, without a slash. */
   base: string;
   /** Which of its files. */
   pattern: string;
   schema: Schema;
+  /**
+   * The text under the second line ---: `long` is reading matter with headings and pictures, `short` stands in a card,
+   * `optional` may be left out, `none` is shown by no page. JSON files have none.
+   */
+  body?: 'long' | 'short' | 'optional' | 'none';
   /** Whether each entry is a page of its own, with the file's name as its address. */
-  isPage?: boolean;
+  isPage?: true;
   /** Whether each entry stands on a page of several, with the file's name as its anchor. */
-  isAnchor?: boolean;
+  isAnchor?: true;
+  /** Whether a visitor tells its entries apart by `name`. */
+  isNamed?: true;
+  /** The names that the pages ask for, when they ask for certain ones. */
+  files?: readonly string[];
 }
+/** The collections of a site by their names. */
+export type Collections = Readonly<Record<string, Collection>>;
 
-/** Which folder of content/ holds what: read by Astro and by the check that runs before each build. */
-export const FOLDERS = {
-  pages: { base: 'pages', pattern: '*.md', schema: schemas.Page },
-  terms: { base: 'terms', pattern: '*.md', schema: schemas.TermsSection, isAnchor: true },
-  articles: { base: 'articles', pattern: '*.md', schema: schemas.Article, isPage: true },
-  reviews: { base: 'reviews', pattern: '*.md', schema: schemas.Review },
-  faq: { base: 'faq', pattern: '*.md', schema: schemas.Faq, isAnchor: true },
-  packages: { base: 'packages', pattern: '*.md', schema: schemas.TravelPackage, isPage: true },
-  countries: { base: 'countries', pattern: '*.md', schema: schemas.DestinationCard },
-  places: { base: 'places', pattern: '*.md', schema: schemas.DestinationDetail, isAnchor: true },
+/** The texts that the pages ask for: files of content/pages/. */
+const PAGES = [
+  'home',
+  'about',
+  'destinations',
+  'packages',
+  'carhire',
+  'blog',
+  'terms',
+  'received',
+  'notfound',
+];
+
+const markdown = { pattern: '*.md', body: 'long' } as const;
+const card = { pattern: '*.md', body: 'short' } as const;
+
+/** Every collection. A new one is a record here, its schema, and the page that shows it. */
+export const COLLECTIONS = {
+  pages: { ...markdown, base: 'pages', schema: schemas.Page, body: 'optional', files: PAGES },
+  terms: { ...markdown, base: 'terms', schema: schemas.TermsSection, isAnchor: true },
+  articles: { ...markdown, base: 'articles', schema: schemas.Article, isPage: true },
+  reviews: { ...card, base: 'reviews', schema: schemas.Review },
+  faq: { ...card, base: 'faq', schema: schemas.Faq, isAnchor: true },
+  packages: { ...markdown, base: 'packages', schema: schemas.TravelPackage, isPage: true },
+  countries: { ...markdown, base: 'countries', schema: schemas.DestinationCard, body: 'none', isNamed: true },
+  places: { ...markdown, base: 'places', schema: schemas.DestinationDetail, isAnchor: true, isNamed: true },
   cars: { base: 'cars', pattern: '*.json', schema: schemas.Car, isAnchor: true },
   team: { base: 'team', pattern: '*.json', schema: schemas.TeamMember },
   hero: { base: 'panels', pattern: 'hero.json', schema: schemas.HeroPanel },
@@ -32,11 +60,9 @@ export const FOLDERS = {
   whoWeAre: { base: 'panels', pattern: 'who-we-are.json', schema: schemas.ProsePanel },
   booking: { base: 'panels', pattern: 'booking.json', schema: schemas.BookingPanel },
   partners: { base: 'panels', pattern: 'partners.json', schema: schemas.PartnersPanel },
-} as const satisfies Record<string, Folder>;
+} as const satisfies Collections;
+export type CollectionName = keyof typeof COLLECTIONS;
 
-const folderOf = (collection: string): Folder | undefined => (FOLDERS as Record<string, Folder>)[collection];
-
-/** Whether the entries of a collection are pages with the file's name as address. */
-export const isPage = (collection: string): boolean => folderOf(collection)?.isPage ?? false;
-/** Whether the entries of a collection are parts of a page with the file's name as anchor. */
-export const isAnchor = (collection: string): boolean => folderOf(collection)?.isAnchor ?? false;
+/** The record of a collection by its name; undefined for what is none, such as site.json. */
+export const collectionOf = (name: string, collections: Collections = COLLECTIONS): Collection | undefined =>
+  collections[name];

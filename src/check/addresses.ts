@@ -1,6 +1,6 @@
-import { isPage } from '../collections.ts';
+import { collectionOf } from '../collections.ts';
 import { routesFor } from '../routes.ts';
-import { akin } from './nearest.ts';
+import { mostSimilar } from './nearest.ts';
 import type { Entry } from './readEntry.ts';
 
 /** Where links may lead, as far as content alone tells: pages, not the anchors on them. */
@@ -23,7 +23,7 @@ export function addressesOf(
   site: Record<string, unknown>,
 ): Addresses {
   const product = typeof site['product'] === 'string' && site['product'] ? site['product'] : 'product';
-  const own = files.filter(({ collection }) => isPage(collection)).map(({ id }) => `/${id}`);
+  const own = files.filter(({ collection }) => collectionOf(collection)?.isPage).map(({ id }) => `/${id}`);
   const url = String(site['url']);
   return {
     product,
@@ -41,7 +41,7 @@ export function written(path: string, product: string): string {
 /** The page that an address was probably meant for, as content writes it. */
 export function nearestPage(path: string, { pages, product }: Pick<Addresses, 'pages' | 'product'>): string {
   return written(
-    akin(
+    mostSimilar(
       path,
       [...pages].filter((page) => page !== '/'),
     ) ?? '/',

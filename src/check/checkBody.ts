@@ -1,3 +1,4 @@
+import { collectionOf } from '../collections.ts';
 import { isSafeAddress } from '../lib/allowedHtml.ts';
 import type { Addresses } from './addresses.ts';
 import { checkLink } from './checkLink.ts';
@@ -7,23 +8,15 @@ import { linksOf } from './links.ts';
 import { lineIn, type ReadPiece } from './pieces.ts';
 import type { Entry } from './readEntry.ts';
 
-const NEEDS_BODY: ReadonlySet<string> = new Set([
-  'articles',
-  'faq',
-  'reviews',
-  'terms',
-  'places',
-  'packages',
-]);
-
 /** Checks the markup and the links of an entry's body and of its fields that hold Markdown. */
 export function checkBody(entry: Entry, read: readonly ReadPiece[], site: Addresses): Complaint[] {
   const { file, collection } = entry;
   const complaints: Complaint[] = [];
-  if (NEEDS_BODY.has(collection) && !entry.body.trim()) {
+  const kind = collectionOf(collection)?.body;
+  if ((kind === 'long' || kind === 'short') && !entry.body.trim()) {
     complaints.push({ file, says: 'has no text under the second line ---: write it there.' });
   }
-  if (collection === 'countries' && entry.body.trim()) {
+  if (kind === 'none' && entry.body.trim()) {
     complaints.push({
       file,
       line: entry.bodyLine,

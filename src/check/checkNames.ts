@@ -1,10 +1,10 @@
-import { isPage } from '../collections.ts';
+import { collectionOf } from '../collections.ts';
 import { RESERVED_SEGMENTS, routesFor } from '../routes.ts';
-import { shown, type Complaint } from './complaint.ts';
+import { formatValue, type Complaint } from './complaint.ts';
 import { idOf, type Collection, type Entry } from './readEntry.ts';
 
 type Named = { file: string; collection: Collection };
-const isRouted = ({ collection }: Named) => isPage(collection);
+const isRouted = ({ collection }: Named) => collectionOf(collection)?.isPage;
 
 /** File names that cannot be an address or an anchor, and those that differ in capitals alone. */
 function checkSpelling(files: readonly Named[]): Complaint[] {
@@ -69,20 +69,18 @@ function checkOrder(entries: readonly Entry[]): Complaint[] {
 
 /** What tells the entries of a folder apart for a visitor. Two cars of a kind, or two open positions, are no fault. */
 const TELLING = ['title', 'heading', 'question', 'locationTitle'] as const;
-/** Folders in which `name` does. */
-const NAMED: ReadonlySet<string> = new Set(['places', 'countries']);
 
 /** Two entries of one folder that a visitor could not tell apart. */
 function checkTitles(entries: readonly Entry[]): Complaint[] {
   const complaints: Complaint[] = [];
   const owners = new Map<string, string>();
   for (const { file, collection, data, lineOf } of entries) {
-    for (const field of [...TELLING, ...(NAMED.has(collection) ? ['name'] : [])]) {
+    for (const field of [...TELLING, ...(collectionOf(collection)?.isNamed ? ['name'] : [])]) {
       const value = data[field];
       if (typeof value !== 'string' || !value.trim()) continue;
       const key = [collection, field, value.trim().replace(/\s+/g, ' ').toLowerCase()].join('\n');
       const owner = owners.get(key);
-      const says = `${shown(value)} is also the ${field} of ${owner}: give each its own.`;
+      const says = `${formatValue(value)} is also the ${field} of ${owner}: give each its own.`;
       if (owner) complaints.push({ file, line: lineOf([field]), field, says });
       else owners.set(key, file);
     }

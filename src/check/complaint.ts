@@ -42,7 +42,7 @@ export function inWords(found: readonly Complaint[]): string[] {
 }
 
 /** A value as it stands in the file, cut to a length that fits a line. */
-export function shown(value: unknown): string {
+export function formatValue(value: unknown): string {
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

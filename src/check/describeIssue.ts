@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { shown } from './complaint.ts';
+import { formatValue } from './complaint.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -24,7 +24,7 @@ function numberIn(text: string): string | undefined {
 }
 
 function wrongKind(expected: string, found: unknown, hint: string): string {
-  const begin = `${shown(found)} is not ${KINDS[expected] ?? expected}.`;
+  const begin = `${formatValue(found)} is not ${KINDS[expected] ?? expected}.`;
   if ((expected === 'number' || expected === 'int') && typeof found === 'string') {
     const number = numberIn(found);
     return number ? `${begin} Write ${number}.` : begin + hint;
@@ -34,7 +34,7 @@ function wrongKind(expected: string, found: unknown, hint: string): string {
     return `${begin} Write ${/^(?:true|yes|1)$/i.test(found) ? 'true' : 'false'}, without quotation marks.`;
   }
   if (expected === 'string' && found !== null && typeof found === 'object' && !Array.isArray(found)) {
-    const text = found instanceof Date ? shown(found) : undefined;
+    const text = found instanceof Date ? formatValue(found) : undefined;
     if (text) return `${begin} Write "${text}", with the quotation marks.`;
     return `${begin} A text with a colon or braces needs quotation marks around it.${hint}`;
   }
@@ -56,7 +56,7 @@ function wrongSize(issue: Issue & { code: 'too_small' | 'too_big' }, found: unkn
     return `${found.trim().length} characters where there must be ${rule}.${hint}`;
   }
   const rule = least ? (issue.inclusive ? `at least ${limit}` : `more than ${limit}`) : `at most ${limit}`;
-  return `${shown(found)} must be ${rule}.${hint}`;
+  return `${formatValue(found)} must be ${rule}.${hint}`;
 }
 
 /**
@@ -74,7 +74,8 @@ export function describeIssue(
 ): string {
   const hint = says ? ` Expected: ${says.replace(/^Such as/, 'such as')}.` : '';
   if (found === undefined) return `is missing.${hint}`;
-  if (issue.code === 'custom') return `${isEmpty(found) ? 'is empty' : shown(found)}. ${issue.message}.`;
+  if (issue.code === 'custom')
+    return `${isEmpty(found) ? 'is empty' : formatValue(found)}. ${issue.message}.`;
   if (isEmpty(found)) return `is empty.${hint}`;
   switch (issue.code) {
     case 'invalid_type':
@@ -83,11 +84,11 @@ export function describeIssue(
     case 'too_big':
       return wrongSize(issue, found, hint);
     case 'invalid_value': {
-      const options = issue.values.map((value) => (typeof value === 'string' ? value : shown(value)));
-      if (options.length === 1) return `${shown(found)} has to be ${shown(issue.values[0])}.`;
-      return `${shown(found)} is not one of ${options.join(', ')}.${guess(options)}`;
+      const options = issue.values.map((value) => (typeof value === 'string' ? value : formatValue(value)));
+      if (options.length === 1) return `${formatValue(found)} has to be ${formatValue(issue.values[0])}.`;
+      return `${formatValue(found)} is not one of ${options.join(', ')}.${guess(options)}`;
     }
     default:
-      return `${shown(found)} is not in the right form.${hint}`;
+      return `${formatValue(found)} is not in the right form.${hint}`;
   }
 }

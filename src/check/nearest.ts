@@ -44,7 +44,7 @@ function commonRun(a: string, b: string): number {
 }
 
 /** The known word that shares most with `word`, however much longer it is: `packages` finds `travelpackages`. */
-export function akin(word: string, known: Iterable<string>): string | undefined {
+export function mostSimilar(word: string, known: Iterable<string>): string | undefined {
   const run = (candidate: string) => commonRun(word.toLowerCase(), candidate.toLowerCase());
   return closest(word, known, Infinity).toSorted((a, b) => run(b) - run(a))[0];
 }

@@ -1,3 +1,4 @@
+import { collectionOf } from '../collections.ts';
 import { LONG_TAGS, SHORT_TAGS } from '../lib/allowedHtml.ts';
 import { PICTURE_LINE } from '../lib/markdown.ts';
 import { fieldName } from './complaint.ts';
@@ -27,7 +28,6 @@ export interface PictureLine {
   caption?: string;
 }
 
-const SHORT_BODIES: ReadonlySet<string> = new Set(['reviews', 'faq']);
 /** Fields in which a page reads Markdown, whatever entry they stand in. */
 export const INLINE_FIELDS: ReadonlySet<PropertyKey> = new Set(['lead', 'summary', 'paragraphs']);
 
@@ -47,7 +47,7 @@ export function piecesOf(entry: Entry): { pieces: Piece[]; pictures: PictureLine
     if (typeof value !== 'string' || key === undefined || !INLINE_FIELDS.has(key)) continue;
     pieces.push({ markdown: value, line: entry.lineOf(path) ?? 1, field: fieldName(path), tags: SHORT_TAGS });
   }
-  const isShort = SHORT_BODIES.has(entry.collection);
+  const isShort = collectionOf(entry.collection)?.body === 'short';
   const tags = isShort ? SHORT_TAGS : LONG_TAGS;
   let open: Piece = { markdown: '', line: entry.bodyLine, tags };
   for (const [at, text] of entry.body.split(/\r?\n/).entries()) {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FOLDERS } from '../collections.ts';
+import type { CollectionName } from '../collections.ts';
 import { Fault } from './complaint.ts';
 import { decode } from './decode.ts';
 import { parseFrontmatter } from './parseFrontmatter.ts';
 import { parseJson } from './parseJson.ts';
 
-export type Collection = keyof typeof FOLDERS | 'site';
+export type Collection = CollectionName | 'site';
 
 /** One content file, read. */
 export interface Entry {

@@ -1,42 +1,37 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { FOLDERS } from '../collections.ts';
+import { COLLECTIONS } from '../collections.ts';
 import type { SectionText } from '../schemas.ts';
 
 type Ordered = {
   [Key in CollectionKey]: CollectionEntry<Key>['data'] extends { order: number } ? Key : never;
 }[CollectionKey];
-type Panel = 'hero' | 'stats' | 'services' | 'mission' | 'whoWeAre' | 'booking' | 'partners';
+/** Collections of one file, which a page reads whole. */
+type Panel = {
+  [Key in CollectionKey]: (typeof COLLECTIONS)[Key]['base'] extends 'panels' ? Key : never;
+}[CollectionKey];
 
-/** One entry per file, sorted by `order`. An empty folder is an error: a page of nothing helps nobody. */
-async function ordered<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
+/**
+ * The entries of a collection, one a file, sorted by `order`.
+ * @throws Error when there is none: a page of nothing helps nobody
+ */
+export async function getEntries<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
   const entries = await getCollection(name);
-  if (!entries.length) throw new Error(`content/${FOLDERS[name].base}/ has no files.`);
+  if (!entries.length) throw new Error(`content/${COLLECTIONS[name].base}/ has no files.`);
   return entries.toSorted((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 }
 
-async function panel<Name extends Panel>(name: Name): Promise<CollectionEntry<Name>['data']> {
+/**
+ * What a panel holds.
+ * @throws Error that names its file when it is missing
+ */
+export async function getPanel<Name extends Panel>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
-  if (!entry) throw new Error(`content/panels/${FOLDERS[name].pattern} is missing.`);
+  if (!entry) throw new Error(`content/panels/${COLLECTIONS[name].pattern} is missing.`);
   return entry.data;
 }
 
-export const getPackages = () => ordered('packages');
-export const getCountries = () => ordered('countries');
-export const getPlaces = () => ordered('places');
-export const getCars = () => ordered('cars');
-export const getTeam = () => ordered('team');
-export const getReviews = () => ordered('reviews');
-export const getFaq = () => ordered('faq');
-export const getTerms = () => ordered('terms');
-export const getArticles = () => ordered('articles');
-
-export const getHero = () => panel('hero');
-export const getStats = () => panel('stats');
-export const getServices = () => panel('services');
-export const getMission = () => panel('mission');
-export const getWhoWeAre = () => panel('whoWeAre');
-export const getBooking = () => panel('booking');
-export const getPartners = () => panel('partners');
+/** The texts of every page, in no order. */
+export const getAllPages = () => getCollection('pages');
 
 /**
  * A page's texts.

@@ -1,5 +1,5 @@
-import { getCollection } from 'astro:content';
 import type { PageMetadata, Region } from '../schemas.ts';
+import { getAllPages, getEntries } from './content.ts';
 
 /** A picture for shared links: 1200×630, the page's own scene with its title. */
 export interface Share {
@@ -30,9 +30,9 @@ function shares(id: string, title: string, own: string | undefined, data: Scenes
 /** Every share picture of the site. */
 export async function getShares(): Promise<Share[]> {
   const [pages, articles, trips] = await Promise.all([
-    getCollection('pages'),
-    getCollection('articles'),
-    getCollection('packages'),
+    getAllPages(),
+    getEntries('articles'),
+    getEntries('packages'),
   ]);
   return [
     ...pages.flatMap(({ id, data }) => shares(id, data.heading, data.picture?.image, data)),

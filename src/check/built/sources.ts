@@ -1,4 +1,4 @@
-import { isAnchor, isPage } from '../../collections.ts';
+import { collectionOf } from '../../collections.ts';
 import { slugOf } from '../../lib/prose.ts';
 import type { readContent } from '../checkContent.ts';
 import { fieldName, type Complaint } from '../complaint.ts';
@@ -23,7 +23,7 @@ export interface Sources {
   names: Source[];
 }
 
-const routeOf = ({ collection, id }: Entry) => (isPage(collection) ? `/${id}` : undefined);
+const routeOf = ({ collection, id }: Entry) => (collectionOf(collection)?.isPage ? `/${id}` : undefined);
 
 /** Collects every address and every anchor that content holds. */
 export function sourcesOf({ parts }: Pick<Awaited<ReturnType<typeof readContent>>, 'parts'>): Sources {
@@ -31,7 +31,7 @@ export function sourcesOf({ parts }: Pick<Awaited<ReturnType<typeof readContent>
   for (const { entry, read } of parts) {
     const { file } = entry;
     const route = routeOf(entry);
-    if (isAnchor(entry.collection)) sources.names.push({ file, route, written: entry.id });
+    if (collectionOf(entry.collection)?.isAnchor) sources.names.push({ file, route, written: entry.id });
     for (const { piece, tokens } of read) {
       const at = (line: number) => ({ file, route, line: lineIn(piece, line), field: piece.field });
       for (const { href, line } of linksOf(tokens)) sources.links.push({ ...at(line), written: href });
