@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import satori from 'satori';
 import type { Region } from '../schemas.ts';
+import { tokensOf } from '../styles/tokens.ts';
 import { site } from './site.ts';
 
 /** The size that networks ask for, in px. */
@@ -10,14 +11,8 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 const PANEL = 460;
 export const SCENE_SIZE = { width: SHARE_SIZE.width - PANEL, height: SHARE_SIZE.height };
 
-/** The countries' colours as in the light scheme, which a picture cannot read from the style sheet. */
-const grounds: Record<Region, string> = {
-  uganda: '#1d5a3c',
-  kenya: '#97301f',
-  tanzania: '#7a5200',
-  rwanda: '#23508c',
-  zanzibar: '#09616c',
-};
+/** The light scheme's: a picture has one look. */
+const token = tokensOf(process.cwd());
 const font = readFileSync(path.join(process.cwd(), 'src/fonts/display.ttf'));
 
 const box = (style: Record<string, string | number>, children: unknown) => ({
@@ -48,8 +43,9 @@ export function shareTitle({
     },
     [heading, name],
   );
-  const ground = { color: '#fffaf0', background: region ? grounds[region] : '#1c0d18' };
-  const edge = box({ width: 8, background: '#f6b64f' }, '');
+  const background = token(region ? `--color-${region}` : '--color-night');
+  const ground = { color: token('--color-on-region'), background };
+  const edge = box({ width: 8, background: token('--color-sun') }, '');
   const panel = box(
     { display: 'flex', justifyContent: 'space-between', width: '100%', height: '100%', ...ground },
     [words, edge],

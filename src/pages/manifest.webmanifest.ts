@@ -1,5 +1,8 @@
 import type { APIRoute } from 'astro';
 import { site } from '../lib/site.ts';
+import { tokensOf } from '../styles/tokens.ts';
+
+const token = tokensOf(process.cwd());
 
 export const GET: APIRoute = () =>
   new Response(
@@ -10,8 +13,8 @@ export const GET: APIRoute = () =>
       lang: site.locale.replace('_', '-'),
       start_url: '/',
       display: 'browser',
-      background_color: '#fbf5e9',
-      theme_color: '#fbf5e9',
+      background_color: token('--color-paper'),
+      theme_color: token('--color-paper'),
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '../settings/settings.ts';
+import { ROOT, type Settings } from '../settings/settings.ts';
+import { tokensOf } from '../styles/tokens.ts';
 import { Refusal } from './refusal.ts';
+
+const token = tokensOf(ROOT);
+const dusk = (name: string) => token(name, 'dark');
 
 // The house's paper, ink and dusk, in few enough bytes to stand in the page. It fades in as every page of the site
 // does; a page that does not join in would end the fade of the one before it with an error.
 const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}
-body{max-inline-size:36rem;margin:12vh auto;padding-inline:1.5rem;color:#1c0d18;background:#fbf5e9}
-h1{font-family:Georgia,serif;line-height:1.2}li{margin-block:.5rem;font-weight:600}a{color:#982e16}
-@media (prefers-color-scheme:dark){body{color:#f8ecd9;background:#1d1220}a{color:#f8ab86}}
+body{max-inline-size:36rem;margin:12vh auto;padding-inline:1.5rem;color:${token('--color-ink')};background:${token('--color-paper')}}
+h1{font-family:Georgia,serif;line-height:1.2}li{margin-block:.5rem;font-weight:600}a{color:${token('--color-link')}}
+@media (prefers-color-scheme:dark){body{color:${dusk('--color-ink')};background:${dusk('--color-paper')}}a{color:${dusk('--color-link')}}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`;
 
 /** Stricter than the site's own policy: the page loads nothing and sends nothing. */
