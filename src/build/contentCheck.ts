@@ -16,8 +16,10 @@ export function contentCheck(siteUrl: string): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ config, command }) => {
+      'astro:config:setup': async ({ config, command, addWatchFile }) => {
         root = fileURLToPath(config.root);
+        // Addresses and settings are made of it once: astro dev starts anew when it changes.
+        addWatchFile(path.join(root, 'content/site.json'));
         // Before Astro reads the content itself, whose words for a fault are for those who write programs.
         if (command === 'build') await buildStep(async () => refuse(await checkContent(root), false));
       },

@@ -1,9 +1,9 @@
-import raw from '../../content/site.json';
 import { routesFor } from '../routes.ts';
 import { Site } from '../schemas.ts';
+import { readSiteFile } from '../settings/siteFile.ts';
 
 /** The site's own data, checked. */
-export const site: Site = Site.parse(raw);
+export const site: Site = Site.parse(readSiteFile(process.cwd()));
 /** The site's paths with its short name filled in. */
 export const routes = routesFor(site.product);
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { checkEnvironment, ROOT } from './environment.ts';
+import { readSiteFile } from './siteFile.ts';
 
 export { ROOT, SettingsError } from './environment.ts';
 
@@ -16,8 +17,7 @@ function readSite() {
     phones: [] as string[],
   };
   try {
-    const text = readFileSync(path.join(ROOT, 'content/site.json'), 'utf8').replace(/^\uFEFF/, '');
-    return { ...fallback, ...(JSON.parse(text) as object) };
+    return { ...fallback, ...(readSiteFile(ROOT) as object) };
   } catch {
     return fallback;
   }
