@@ -41,7 +41,7 @@ const PAGES = [
 const markdown = { pattern: '*.md', body: 'long' } as const;
 const card = { pattern: '*.md', body: 'short' } as const;
 
-/** Every collection. A new one is a record here, its schema, and the page that shows it. */
+/** Every collection. A new one is a record here, its schema, its line in content.config.ts, and the page that shows it. */
 export const COLLECTIONS = {
   pages: { ...markdown, base: 'pages', schema: schemas.Page, body: 'optional', files: PAGES },
   terms: { ...markdown, base: 'terms', schema: schemas.TermsSection, isAnchor: true },

@@ -13,9 +13,23 @@ const define = <Schema extends z.ZodType>({ base, pattern, schema }: Collection<
     schema,
   });
 
-type Defined = {
-  [Name in CollectionName]: ReturnType<typeof define<(typeof COLLECTIONS)[Name]['schema']>>;
-};
-export const collections = Object.fromEntries(
-  Object.entries(COLLECTIONS).map(([name, collection]) => [name, define(collection as Collection)]),
-) as unknown as Defined;
+/** Each by its name, so that its entries keep their types; one that is forgotten here is an error. */
+export const collections = {
+  pages: define(COLLECTIONS.pages),
+  terms: define(COLLECTIONS.terms),
+  articles: define(COLLECTIONS.articles),
+  reviews: define(COLLECTIONS.reviews),
+  faq: define(COLLECTIONS.faq),
+  packages: define(COLLECTIONS.packages),
+  countries: define(COLLECTIONS.countries),
+  places: define(COLLECTIONS.places),
+  cars: define(COLLECTIONS.cars),
+  team: define(COLLECTIONS.team),
+  hero: define(COLLECTIONS.hero),
+  stats: define(COLLECTIONS.stats),
+  services: define(COLLECTIONS.services),
+  mission: define(COLLECTIONS.mission),
+  whoWeAre: define(COLLECTIONS.whoWeAre),
+  booking: define(COLLECTIONS.booking),
+  partners: define(COLLECTIONS.partners),
+} satisfies Record<CollectionName, unknown>;

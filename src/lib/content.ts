@@ -1,5 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { COLLECTIONS } from '../collections.ts';
+import { COLLECTIONS, type CollectionName } from '../collections.ts';
 import type { SectionText } from '../schemas.ts';
 
 type Ordered = {
@@ -7,8 +7,8 @@ type Ordered = {
 }[CollectionKey];
 /** Collections of one file, which a page reads whole. */
 type Panel = {
-  [Key in CollectionKey]: (typeof COLLECTIONS)[Key]['base'] extends 'panels' ? Key : never;
-}[CollectionKey];
+  [Key in CollectionName]: (typeof COLLECTIONS)[Key]['base'] extends 'panels' ? Key : never;
+}[CollectionName];
 
 /**
  * The entries of a collection, one a file, sorted by `order`.
