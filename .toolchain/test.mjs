@@ -57,7 +57,7 @@ check('The formatting', 'prettier', '--check', '--log-level=warn', '.');
 check('The types', 'astro', 'check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning');
 const paints = isPainterTouched(gitIn(root), process.env);
 count(
-  paints ? 'The units' : 'The units, without the painter’s: nothing that it depends on has changed',
+  paints ? 'The units' : 'The units (the painter’s are left out: nothing they depend on has changed)',
   [
     'vitest',
     'run',

@@ -5,8 +5,6 @@
 import { Pen, type Point } from './pen.ts';
 import { points, type Knot } from './points.ts';
 
-export type { Knot } from './points.ts';
-
 /** Shapes written as text, `x,y x,y,third; x,y x,y`, or the knots of one. */
 export type Shape = string | readonly Knot[];
 

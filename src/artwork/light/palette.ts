@@ -1,6 +1,8 @@
-/** The colours that every page of the house shares: aubergine-black ink, sunset coral, headline cream. */
+/** Aubergine-black: what every page writes in, and what frames sink into at sunset. */
 export const INK = '#1c0d18';
+/** Sunset coral, the accent of two regions. */
 export const CORAL = '#e0573a';
+/** The headlines on a hero. */
 export const CREAM = '#fff3dc';
 
 /** What the light of an hour does, from the zenith to the deepest shadow. */

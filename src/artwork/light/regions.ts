@@ -18,6 +18,7 @@ export interface RegionColours {
 /** What a ground can be made of; snow, cloud and wood are the same in every region. */
 export type Material = 'grass' | 'leaf' | 'earth' | 'rock' | 'sand' | 'water' | keyof typeof COMMON;
 
+/** What is the same wherever it lies. */
 export const COMMON = { snow: '#f4f3ea', cloud: '#fdf3e0', wood: '#6e4630', foam: '#f4faf0' } as const;
 
 /** The four countries and Zanzibar, each with the colour that its cards carry. */
