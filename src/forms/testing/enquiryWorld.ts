@@ -1,10 +1,13 @@
-import { openDrafts, type Draft } from '../drafts.ts';
+import { openDrafts, type Draft, type DraftStore } from '../drafts.ts';
 import { newEnquiry } from '../draftSteps.ts';
 import type { Effect, Enquiry, EnquiryEvent, Run } from '../enquiryState.ts';
 import type { Values } from '../field.ts';
 import type { Outcome } from '../outcome.ts';
 import { reduce } from '../reduceEnquiry.ts';
 import { claim, EnquiryLedger } from './enquiryLedger.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const KEY = 'draft:trip';
 
 /** An attempt on its way; `isGivenUp` once nobody waits for it, though it may be answered yet. */
 interface Call {
@@ -32,28 +35,21 @@ export class EnquiryWorld {
   seen = new Set<string>();
   readonly ledger = new EnquiryLedger();
   #ids = 0;
-  readonly #storage = new Map<string, string>();
-  #drafts = this.#openDrafts();
+  readonly #storage = memoryStorage();
+  #drafts: DraftStore;
 
   constructor() {
+    this.#drafts = this.#openDrafts();
     this.enquiry = newEnquiry(this.#newId(), 0);
   }
 
-  #openDrafts() {
-    const storage = this.#storage;
-    return openDrafts(
-      'draft:trip',
-      () => ({
-        getItem: (key) => storage.get(key) ?? null,
-        setItem: (key, text) => void storage.set(key, text),
-        removeItem: (key) => void storage.delete(key),
-      }),
+  #openDrafts = () =>
+    openDrafts(
+      KEY,
+      () => this.#storage,
       () => 0,
     );
-  }
-  #stored(): Draft | undefined {
-    return JSON.parse(this.#storage.get('draft:trip') ?? 'null') ?? undefined;
-  }
+  #stored = () => JSON.parse(this.#storage.getItem(KEY) ?? 'null') as Draft | null;
   #newId = () => `id-${(this.#ids += 1)}`;
 
   #dispatch(event: EnquiryEvent): void {
@@ -113,7 +109,7 @@ export class EnquiryWorld {
     const call = this.calls[which % this.calls.length];
     if (!call) return;
     if (outcome.state === 'sent') this.ledger.accepted(call.run.id);
-    // An attempt that is not confirmed goes on by itself.
+    // It may be answered yet.
     if (outcome.state === 'unconfirmed') call.isGivenUp = true;
     else this.calls = this.calls.filter((other) => other !== call);
     this.#dispatch({ type: 'answered', run: call.run, outcome });
