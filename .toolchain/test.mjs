@@ -14,6 +14,15 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'zurura-test-'));
 let passed = 0;
 let failed = 0;
 
+/** What each part took, in seconds. */
+const times = [];
+function timed(title, work) {
+  console.log(`\n${title}`);
+  const start = performance.now();
+  work();
+  times.push([title, Math.round((performance.now() - start) / 1000)]);
+}
+
 const run = (args, env = {}) =>
   spawnSync(process.execPath, [runner, ...args], {
     cwd: root,
@@ -23,26 +32,28 @@ const run = (args, env = {}) =>
 
 /** A check that either holds or not counts as one test. */
 function check(title, ...args) {
-  console.log(`\n${title}`);
-  if (run(args) === 0) passed++;
-  else failed++;
+  timed(title, () => {
+    if (run(args) === 0) passed++;
+    else failed++;
+  });
 }
 
 /** A test runner counts for itself, in a JSON report; one that wrote none has failed as a whole. */
 function count(title, args, env, read) {
-  console.log(`\n${title}`);
-  const report = path.join(scratch, `${args[0]}.json`);
-  const status = run(
-    args.map((arg) => arg.replace('{report}', report)),
-    { ...env, REPORT: report },
-  );
-  const totals = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 1 };
-  passed += totals.passed;
-  failed += totals.failed;
-  if (status !== 0 && totals.failed === 0) failed++;
-  if (totals.passed + totals.failed === 0) failed++;
+  timed(title, () => {
+    const report = path.join(scratch, `${args[0]}.json`);
+    const status = run(
+      args.map((arg) => arg.replace('{report}', report)),
+      { ...env, REPORT: report },
+    );
+    const totals = existsSync(report)
+      ? read(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failed: 1 };
+    passed += totals.passed;
+    failed += totals.failed;
+    if (status !== 0 && totals.failed === 0) failed++;
+    if (totals.passed + totals.failed === 0) failed++;
+  });
 }
 
 try {
@@ -55,6 +66,14 @@ try {
 check('The lockfiles are complete', '.toolchain/check-lock.mjs');
 check('The formatting', 'prettier', '--check', '--log-level=warn', '.');
 check('The types', 'astro', 'check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning');
+check('What ESLint sees', 'eslint', '--config', '.toolchain/eslint.config.mjs', '--max-warnings', '0', '.');
+check(
+  'What is used by nothing',
+  'knip',
+  '--config',
+  '.toolchain/knip.jsonc',
+  '--treat-config-hints-as-errors',
+);
 const paints = isPainterTouched(gitIn(root), process.env);
 count(
   paints ? 'The units' : 'The units (the painter’s are left out: nothing they depend on has changed)',
@@ -85,5 +104,7 @@ count('The journeys', ['playwright', 'test', '-c', 'e2e'], {}, (report) => ({
 
 rmSync(scratch, { recursive: true, force: true });
 for (const line of findProxies().missing) console.log(`\nNot tested on this machine: ${line}`);
+console.log('');
+for (const [title, seconds] of times) console.log(`${String(seconds).padStart(5)} s  ${title}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed || !passed ? 1 : 0);

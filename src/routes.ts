@@ -13,7 +13,6 @@ export function routesFor(product: string) {
     received: '/enquiryreceived',
   } as const;
 }
-export type Routes = ReturnType<typeof routesFor>;
 
 /** The anchors that the specification names. */
 export const ANCHORS = {

@@ -1,0 +1,172 @@
+// What the types and the formatting do not say: promises that nobody waits for, the rules of hooks, and which folder
+// may import which. Run by npm test and npm run lint.
+import path from 'node:path';
+import astro from 'eslint-plugin-astro';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * The flow of data, `content → schemas → lib/content → page → section → component or island → forms`, a layer a row:
+ * its files, and the layers that these may import beside their own. Each file is of one layer.
+ */
+const LAYERS = [
+  // Facts, which import nothing above them.
+  { layer: 'constants', files: ['src/constants.ts'], mayImport: [] },
+  { layer: 'routes', files: ['src/routes.ts'], mayImport: [] },
+  {
+    layer: 'schemas',
+    files: ['src/schemas.ts', 'src/collections.ts', 'src/content.config.ts'],
+    mayImport: [],
+  },
+  {
+    layer: 'settings',
+    files: ['src/settings.ts', 'src/environment.ts', 'src/settings/**'],
+    mayImport: ['schemas', 'routes'],
+  },
+  { layer: 'content', files: ['content/**'], mayImport: [] },
+  // Content is read by a page, or by what all pages stand in, and handed down as props.
+  { layer: 'reader', files: ['src/lib/content.ts'], mayImport: ['schemas', 'lib'] },
+  // Where the forms post to: known when a page is built, so sections may hand it on.
+  { layer: 'target', files: ['src/{lib,forms}/mailerKeys.ts'], mayImport: ['forms', 'lib'] },
+  {
+    layer: 'forms',
+    files: ['src/forms/!(mailerKeys).ts', 'src/lib/{drafts,mailer,outcome}.ts'],
+    mayImport: ['target', 'lib', 'constants', 'schemas'],
+  },
+  {
+    layer: 'lib',
+    files: ['src/lib/!(content|drafts|mailer|mailerKeys|outcome).ts'],
+    mayImport: ['constants', 'routes', 'schemas', 'settings', 'content'],
+  },
+  { layer: 'styles', files: ['src/styles/**', 'src/fonts/**'], mayImport: [] },
+  // What a visitor meets.
+  { layer: 'shell', files: ['src/shell/**'], mayImport: ['constants', 'routes'] },
+  {
+    layer: 'islands',
+    files: ['src/islands/**'],
+    mayImport: ['forms', 'lib', 'constants', 'schemas', 'routes'],
+  },
+  {
+    layer: 'components',
+    files: ['src/components/**'],
+    mayImport: ['islands', 'shell', 'lib', 'constants', 'schemas', 'routes'],
+  },
+  {
+    layer: 'sections',
+    files: ['src/sections/**'],
+    mayImport: ['target', 'components', 'islands', 'shell', 'lib', 'constants', 'schemas', 'routes'],
+  },
+  {
+    layer: 'layouts',
+    files: ['src/layouts/**'],
+    mayImport: [
+      'sections',
+      'components',
+      'styles',
+      'shell',
+      'reader',
+      'lib',
+      'constants',
+      'schemas',
+      'routes',
+    ],
+  },
+  {
+    layer: 'pages',
+    files: ['src/pages/**'],
+    mayImport: ['layouts', 'sections', 'components', 'reader', 'lib', 'constants', 'schemas', 'routes'],
+  },
+  // What runs before, after and beside the pages.
+  {
+    layer: 'check',
+    files: ['src/check/**'],
+    mayImport: ['lib', 'schemas', 'routes', 'settings', 'constants'],
+  },
+  { layer: 'pictures', files: ['src/pictures/**'], mayImport: ['lib', 'schemas', 'check'] },
+  { layer: 'artwork', files: ['src/artwork/**'], mayImport: ['lib', 'schemas', 'check'] },
+  { layer: 'server', files: ['src/server/**'], mayImport: ['forms', 'settings', 'constants', 'toolchain'] },
+  {
+    layer: 'build',
+    files: ['src/build/**'],
+    mayImport: ['check', 'pictures', 'server', 'settings', 'routes'],
+  },
+  {
+    layer: 'toolchain',
+    files: ['.toolchain/**', 'astro.config.mjs'],
+    mayImport: ['build', 'check', 'pictures', 'server', 'settings', 'routes', 'styles'],
+  },
+];
+
+const TESTS = ['src/**/*.test.ts', 'src/**/testing/**', 'e2e/**'];
+
+/** Rules that the compiler has no word for and that each have a fault behind them; what is taste is left to Prettier. */
+const TYPED_RULES = {
+  eqeqeq: 'error',
+  'no-async-promise-executor': 'error',
+  'no-control-regex': 'error',
+  'no-self-compare': 'error',
+  'no-unsafe-finally': 'error',
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/no-array-delete': 'error',
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-for-in-array': 'error',
+  '@typescript-eslint/no-implied-eval': 'error',
+  // A handler of React's or of an event may be async: what it rejects with is an uncaught error either way.
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+  '@typescript-eslint/only-throw-error': 'error',
+  '@typescript-eslint/return-await': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': 'error',
+};
+
+export default [
+  { ignores: ['**/node_modules/', 'dist/', '.dist-*/', '.astro/', 'content/', 'test-results/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['{src,e2e}/**/*.{ts,tsx}'],
+    // The few lines of script inside an .astro file are no files of their own to the compiler.
+    ignores: ['**/*.astro/**'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: root },
+    },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: TYPED_RULES,
+  },
+  {
+    files: ['src/islands/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // Its effects are those of coming and going: they run once, and read the newest values through refs.
+    files: ['src/islands/useEnquiryForm.ts'],
+    rules: { 'react-hooks/exhaustive-deps': 'off' },
+  },
+  ...astro.configs['flat/recommended'],
+  { files: ['src/**/*.astro'], languageOptions: { parserOptions: { parser: tseslint.parser } } },
+  {
+    files: ['src/**/*.{ts,tsx,astro}', '.toolchain/*.mjs', 'astro.config.mjs'],
+    ignores: [...TESTS, '**/*.astro/**'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/root-path': root,
+      'boundaries/files': LAYERS.map(({ layer, files }) => ({ category: layer, pattern: files })),
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.astro', '.mjs'] } },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: LAYERS.map(({ layer, mayImport }) => ({
+            from: { file: { categories: layer } },
+            allow: { to: { file: { categories: { anyOf: [layer, ...mayImport] } } } },
+          })),
+        },
+      ],
+    },
+  },
+];
