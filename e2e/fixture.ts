@@ -14,6 +14,13 @@ export const PAGES: readonly string[] = readdirSync(DIST)
 /** Pages that are kept from search engines. */
 export const HIDDEN = ['/404', '/enquiryreceived'];
 
+/** A page of each kind: one for each file of `src/pages/` that makes pages. */
+export const KINDS: readonly string[] = [
+  ...['/', '/aboutzurura', '/eastafricatraveldestinations', '/eastafricatravelpackages', '/ugandacarhire'],
+  ...['/ugandatravelblog', '/zururatermsandconditions', '/serengetimigrationsafari', '/ugandan8places'],
+  ...['/enquiryreceived', '/404'],
+];
+
 interface Watch {
   /** Console messages that a test provokes on purpose. */
   tolerate: RegExp[];

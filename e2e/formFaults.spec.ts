@@ -36,13 +36,10 @@ const UNREACHABLE = /could not reach our mail service/;
 
 type Fault = readonly [title: string, handle: (route: Route) => Promise<void>, words: RegExp];
 
+/** One of each class of answers: which answer is of which class, src/lib/outcome.test.ts and the mailer's units say. */
 const ONE_ATTEMPT: readonly Fault[] = [
-  ...(['namenotresolved', 'connectionrefused', 'connectionreset', 'timedout'] as const).map((code): Fault => [
-    `a request that ends with ${code}`,
-    (route) => route.abort(code),
-    UNREACHABLE,
-  ]),
-  ...[400, 402, 403, 404, 412, 422, 426, 451].map((code): Fault => [`a ${code}`, status(code), REFUSED]),
+  ['a request that ends without an answer', (route) => route.abort('connectionreset'), UNREACHABLE],
+  ['a 400', status(400), REFUSED],
   ['a 413', status(413), /too long by \d+ characters?/],
   [
     'a page of HTML with 200, as a hotel’s log-in gives',
@@ -81,10 +78,7 @@ for (const [fault, handle, words] of ONE_ATTEMPT) {
 
 for (const [code, attempts, waits] of [
   [429, 4, [1500, 3500, 8500]],
-  [500, 3, [2500, 6500]],
   [502, 3, [2500, 6500]],
-  [503, 3, [2500, 6500]],
-  [504, 3, [2500, 6500]],
 ] as const) {
   test(`a ${code} is tried again by itself, ${attempts} times in all, then asks the visitor`, async ({
     page,
@@ -118,20 +112,14 @@ test('a 429 that passes ends as sent, with one mail', async ({ page }) => {
   await expectMails(name, 1);
 });
 
-for (const [code, body] of [
-  [200, '{"x":1}'],
-  [202, 'Accepted'],
-  [204, ''],
-] as const) {
-  test(`a ${code} with '${body}' is a success`, async ({ page }) => {
-    const name = newName();
-    await answer(page, (route) => route.fulfill({ status: code, body }));
-    await openTrip(page);
-    await fillTrip(page, name);
-    await sendTrip(page);
-    await expect(page.getByText(sent(name))).toBeVisible();
-  });
-}
+test('a success without a word is a success', async ({ page }) => {
+  const name = newName();
+  await answer(page, (route) => route.fulfill({ status: 204, body: '' }));
+  await openTrip(page);
+  await fillTrip(page, name);
+  await sendTrip(page);
+  await expect(page.getByText(sent(name))).toBeVisible();
+});
 
 test('an answer lost after the mail was stored ends as one mail', async ({ page }) => {
   const name = newName();

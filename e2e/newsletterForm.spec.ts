@@ -15,9 +15,7 @@ async function open(page: Page) {
 
 for (const [value, message] of [
   ['', 'Please input an email address 😬'],
-  ['   ', 'Please input an email address 😬'],
   ['a@b', 'Please input a valid email address 😬'],
-  ['a b@c.de', 'Please input a valid email address 😬'],
 ] as const) {
   test(`'${value}' is told '${message}' for ${MESSAGE_MS} ms and stays marked`, async ({ page }) => {
     await page.clock.install();

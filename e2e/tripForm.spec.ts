@@ -46,15 +46,10 @@ test('a press on submit shows each message in its place and leads to it', async 
   await expect(form.getByLabel('Phone Number')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+/** A wrong value of each kind of field; all others are units of the rules and of the trip form. */
 const WRONG = [
-  ['Full Name', 'Jane', 'Include a space between your names.'],
-  ['Full Name', 'Jane D0e', 'Include a space between your names.'],
-  ['Phone Number', '256772123456', 'Please provide a valid phone number.'],
   ['Phone Number', '+123456789', 'Please provide a valid phone number.'],
-  ['Adults', '0', 'At least 1 adult'],
   ['Adults', '1.5', 'At least 1 adult'],
-  ['Children', '-1', 'Cannot be less than 0'],
-  ['Departure Date', '2020-01-01', 'Please choose today or a later date'],
   ['Return Date', '2020-01-01', 'Please choose a date at least 2 days from today, and not before departure'],
 ] as const;
 
@@ -165,13 +160,10 @@ test('a draft of more than seven days is gone', async ({ page }) => {
   await expect(tripForm(page).getByLabel('Full Name')).toHaveValue('');
 });
 
+// East and west of Greenwich, where the day differs from UTC's; leap days, years' ends and summer times are units.
 for (const [timezoneId, now, today, earliest] of [
   ['Africa/Kampala', '2026-11-20T21:30:00Z', '2026-11-21', '2026-11-23'],
   ['America/Los_Angeles', '2026-11-21T03:30:00Z', '2026-11-20', '2026-11-22'],
-  ['Europe/London', '2027-03-27T23:30:00Z', '2027-03-27', '2027-03-29'],
-  ['Africa/Cairo', '2027-04-28T10:00:00Z', '2027-04-28', '2027-04-30'],
-  ['Africa/Kampala', '2028-02-27T10:00:00Z', '2028-02-27', '2028-02-29'],
-  ['Africa/Kampala', '2026-12-30T10:00:00Z', '2026-12-30', '2027-01-01'],
 ] as const) {
   test.describe(`in ${timezoneId} at ${now}`, () => {
     test.use({ timezoneId });
