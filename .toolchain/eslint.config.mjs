@@ -118,7 +118,7 @@ const TYPED_RULES = {
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
   '@typescript-eslint/only-throw-error': 'error',
   '@typescript-eslint/return-await': 'error',
-  '@typescript-eslint/switch-exhaustiveness-check': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 };
 
 export default [
