@@ -18,28 +18,26 @@ const LAYERS = [
   { layer: 'routes', files: ['src/routes.ts'], mayImport: [] },
   {
     layer: 'schemas',
-    files: ['src/schemas.ts', 'src/collections.ts', 'src/content.config.ts'],
+    files: ['src/schemas.ts', 'src/collections.ts'],
     mayImport: [],
   },
   {
     layer: 'settings',
-    files: ['src/settings.ts', 'src/environment.ts', 'src/settings/**'],
+    files: ['src/settings/**'],
     mayImport: ['schemas', 'routes'],
   },
+  { layer: 'policy', files: ['src/policy/**'], mayImport: [] },
   { layer: 'content', files: ['content/**'], mayImport: [] },
   // Content is read by a page, or by what all pages stand in, and handed down as props.
   { layer: 'reader', files: ['src/lib/content.ts'], mayImport: ['schemas', 'lib'] },
-  // Where the forms post to: known when a page is built, so sections may hand it on.
-  { layer: 'target', files: ['src/{lib,forms}/mailerKeys.ts'], mayImport: ['forms', 'lib'] },
-  {
-    layer: 'forms',
-    files: ['src/forms/!(mailerKeys).ts', 'src/lib/{drafts,mailer,outcome}.ts'],
-    mayImport: ['target', 'lib', 'constants', 'schemas'],
-  },
+  // The share pictures are those of all pages, which only the content tells.
+  { layer: 'share', files: ['src/lib/share.ts'], mayImport: ['reader', 'lib', 'schemas'] },
+  // Sections name a form's record, which says to its island where it posts.
+  { layer: 'forms', files: ['src/forms/**'], mayImport: ['lib', 'constants', 'schemas'] },
   {
     layer: 'lib',
-    files: ['src/lib/!(content|drafts|mailer|mailerKeys|outcome).ts'],
-    mayImport: ['constants', 'routes', 'schemas', 'settings', 'content'],
+    files: ['src/lib/!(content|share).ts'],
+    mayImport: ['constants', 'routes', 'schemas', 'settings', 'content', 'styles'],
   },
   { layer: 'styles', files: ['src/styles/**', 'src/fonts/**'], mayImport: [] },
   // What a visitor meets.
@@ -57,7 +55,7 @@ const LAYERS = [
   {
     layer: 'sections',
     files: ['src/sections/**'],
-    mayImport: ['target', 'components', 'islands', 'shell', 'lib', 'constants', 'schemas', 'routes'],
+    mayImport: ['forms', 'components', 'islands', 'shell', 'lib', 'constants', 'schemas', 'routes'],
   },
   {
     layer: 'layouts',
@@ -68,6 +66,7 @@ const LAYERS = [
       'styles',
       'shell',
       'reader',
+      'share',
       'lib',
       'constants',
       'schemas',
@@ -77,7 +76,10 @@ const LAYERS = [
   {
     layer: 'pages',
     files: ['src/pages/**'],
-    mayImport: ['layouts', 'sections', 'components', 'reader', 'lib', 'constants', 'schemas', 'routes'],
+    mayImport: [
+      ...['layouts', 'sections', 'components', 'reader', 'share', 'lib', 'styles'],
+      ...['constants', 'schemas', 'routes'],
+    ],
   },
   // What runs before, after and beside the pages.
   {
@@ -85,18 +87,27 @@ const LAYERS = [
     files: ['src/check/**'],
     mayImport: ['lib', 'schemas', 'routes', 'settings', 'constants'],
   },
-  { layer: 'pictures', files: ['src/pictures/**'], mayImport: ['lib', 'schemas', 'check'] },
+  { layer: 'refusal', files: ['src/build/refusal.ts'], mayImport: [] },
+  { layer: 'pictures', files: ['src/pictures/**'], mayImport: ['lib', 'schemas', 'check', 'refusal'] },
   { layer: 'artwork', files: ['src/artwork/**'], mayImport: ['lib', 'schemas', 'check'] },
-  { layer: 'server', files: ['src/server/**'], mayImport: ['forms', 'settings', 'constants', 'toolchain'] },
+  {
+    layer: 'server',
+    files: ['src/server/**'],
+    mayImport: ['forms', 'policy', 'settings', 'constants', 'styles', 'toolchain'],
+  },
   {
     layer: 'build',
-    files: ['src/build/**'],
-    mayImport: ['check', 'pictures', 'server', 'settings', 'routes'],
+    files: ['src/build/!(refusal).ts'],
+    mayImport: ['refusal', 'check', 'pictures', 'policy', 'settings', 'routes'],
   },
+  { layer: 'contentConfig', files: ['src/content.config.ts'], mayImport: ['schemas', 'build'] },
   {
     layer: 'toolchain',
     files: ['.toolchain/**', 'astro.config.mjs'],
-    mayImport: ['build', 'check', 'pictures', 'server', 'settings', 'routes', 'styles'],
+    mayImport: [
+      ...['build', 'refusal', 'check', 'pictures', 'policy', 'server', 'settings', 'routes'],
+      ...['styles', 'artwork'],
+    ],
   },
 ];
 
@@ -139,11 +150,6 @@ export default [
     files: ['src/islands/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
-  },
-  {
-    // Its effects are those of coming and going: they run once, and read the newest values through refs.
-    files: ['src/islands/useEnquiryForm.ts'],
-    rules: { 'react-hooks/exhaustive-deps': 'off' },
   },
   ...astro.configs['flat/recommended'],
   { files: ['src/**/*.astro'], languageOptions: { parserOptions: { parser: tseslint.parser } } },

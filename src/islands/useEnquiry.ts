@@ -29,5 +29,5 @@ export function usePageEvents({ reconnect, onPageHide, onPageShow }: ReturnType<
     window.addEventListener('pagehide', onPageHide, { signal });
     window.addEventListener('pageshow', ({ persisted }) => persisted && onPageShow(), { signal });
     return () => stop.abort();
-  }, []);
+  }, [reconnect, onPageHide, onPageShow]);
 }

@@ -56,10 +56,14 @@ export function useEnquiryForm(definition: FormDefinition, target: EnquiryTarget
     if (Object.keys(check(taken, now)).length > 0) setInvalidSubmits(invalidSubmits + 1);
     else enquiry.submit(taken);
   }
+  // Once, when the form comes alive: what it restores with belongs to that moment.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(restore, []);
   usePageEvents(enquiry);
   useEffect(() => {
     if (state.step === 'sent' && state.justSent && state.isReset) reset();
+    // A reset answers a new state alone; the function is another one at every rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state]);
 
   return {
