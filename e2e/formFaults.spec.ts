@@ -36,7 +36,7 @@ const UNREACHABLE = /could not reach our mail service/;
 
 type Fault = readonly [title: string, handle: (route: Route) => Promise<void>, words: RegExp];
 
-/** One of each class of answers: which answer is of which class, src/lib/outcome.test.ts and the mailer's units say. */
+/** One of each class of answers: which answer is of which class, src/forms/outcome.test.ts and the mailer's units say. */
 const ONE_ATTEMPT: readonly Fault[] = [
   ['a request that ends without an answer', (route) => route.abort('connectionreset'), UNREACHABLE],
   ['a 400', status(400), REFUSED],
