@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONTROLS } from '../src/shell/controls.ts';
-import { expect, PAGES, test } from './fixture.ts';
+import { expect, KINDS, PAGES, test } from './fixture.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WINDOWS = [
@@ -15,13 +15,6 @@ const MORE_WINDOWS = [
   { width: 412, height: 823 },
   { width: 1024, height: 768 },
 ];
-/** A page of each kind. */
-const KINDS = [
-  ...['/', '/aboutzurura', '/eastafricatraveldestinations', '/eastafricatravelpackages', '/ugandacarhire'],
-  ...['/ugandatravelblog', '/zururatermsandconditions', '/serengetimigrationsafari', '/ugandan8places'],
-  ...['/enquiryreceived', '/404'],
-];
-
 /** A float is 48 px high and a control at least 20: no pair of them fits between two stops of a scroll. */
 const STOPS = { stepPx: 64, frames: 10 };
 /** As a finger scrolls that reads: looked at in every single frame. */
@@ -183,16 +176,16 @@ for (const part of ['Services', 'Partners']) {
     await expect(page.locator('.hint')).toBeVisible();
     await expect
       .poll(() =>
-        page.evaluate(() => {
+        page.evaluate((selector) => {
           const { top, bottom, left, right } = document.querySelector('.hint')!.getBoundingClientRect();
-          return [...document.querySelectorAll('a[href], button, summary, figcaption, input, label')]
+          return [...document.querySelectorAll(selector)]
             .map((control) => ({ control, box: control.getBoundingClientRect() }))
             .filter(({ box }) => box.width && box.bottom > top && box.top < bottom)
             .filter(
               ({ box, control }) => box.right > left && box.left < right && !control.closest('[data-float]'),
             )
             .map(({ control }) => control.outerHTML.slice(0, 80));
-        }),
+        }, CONTROLS),
       )
       .toEqual([]);
   });
