@@ -32,12 +32,14 @@ const LAYERS = [
   { layer: 'reader', files: ['src/lib/content.ts'], mayImport: ['schemas', 'lib'] },
   // The share pictures are those of all pages, which only the content tells.
   { layer: 'share', files: ['src/lib/share.ts'], mayImport: ['reader', 'lib', 'schemas'] },
-  // Sections name a form's record, which says to its island where it posts.
-  { layer: 'forms', files: ['src/forms/**'], mayImport: ['lib', 'constants', 'schemas'] },
+  // What ships to a browser, the islands aside: rules without markup, and the forms, which the server shares.
+  { layer: 'browser', files: ['src/browser/**'], mayImport: [] },
+  { layer: 'forms', files: ['src/forms/**'], mayImport: ['browser', 'constants'] },
+  // What runs while the site is built.
   {
     layer: 'lib',
     files: ['src/lib/!(content|share).ts'],
-    mayImport: ['constants', 'routes', 'schemas', 'settings', 'content', 'styles'],
+    mayImport: ['browser', 'forms', 'constants', 'routes', 'schemas', 'settings', 'content', 'styles'],
   },
   { layer: 'styles', files: ['src/styles/**', 'src/fonts/**'], mayImport: [] },
   // What a visitor meets.
@@ -45,12 +47,12 @@ const LAYERS = [
   {
     layer: 'islands',
     files: ['src/islands/**'],
-    mayImport: ['forms', 'lib', 'constants', 'schemas', 'routes'],
+    mayImport: ['forms', 'browser', 'constants'],
   },
   {
     layer: 'components',
     files: ['src/components/**'],
-    mayImport: ['islands', 'shell', 'lib', 'constants', 'schemas', 'routes'],
+    mayImport: ['islands', 'shell', 'lib', 'browser', 'constants', 'schemas', 'routes'],
   },
   {
     layer: 'sections',

@@ -9,16 +9,16 @@ import { copyProject } from './project.ts';
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
 const CAR = 'content/cars/superior-van.json';
-const COMPLAINT = `${CAR}:LINE: price: "$30" is not a number. Write 30.`;
+const ISSUE = `${CAR}:LINE: price: "$30" is not a number. Write 30.`;
 
-/** Breaks a car of a copy of the project; gives the complaint about it. */
+/** Breaks a car of a copy of the project; gives the issue about it. */
 function breakCar(folder: string): string {
   const file = path.join(folder, CAR);
   const text = readFileSync(file, 'utf8');
   const broken = text.replace('"price": 30', '"price": "$30"');
   writeFileSync(file, broken);
   const line = broken.split('\n').findIndex((row) => row.includes('"$30"')) + 1;
-  return COMPLAINT.replace('LINE', String(line));
+  return ISSUE.replace('LINE', String(line));
 }
 
 test('astro build by itself refuses broken content in the same words, and then writes what hosts need', () => {
@@ -32,10 +32,10 @@ test('astro build by itself refuses broken content in the same words, and then w
     });
   const sound = readFileSync(path.join(folder, CAR), 'utf8');
   try {
-    const complaint = breakCar(folder);
+    const issue = breakCar(folder);
     const refused = build();
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toContain(`${complaint}\n\n1 to mend. Nothing was built.`);
+    expect(refused.stderr).toContain(`${issue}\n\n1 to mend. Nothing was built.`);
     expect(refused.stderr).not.toMatch(/Stack trace|^\s+at /m);
     expect(existsSync(path.join(folder, 'elsewhere'))).toBe(false);
 
@@ -56,14 +56,14 @@ test('astro dev says what is wrong in content at its start, goes on, and says wh
   test.setTimeout(120_000);
   const folder = copyProject();
   const sound = readFileSync(path.join(folder, CAR), 'utf8');
-  const complaint = breakCar(folder);
+  const issue = breakCar(folder);
   const port = Number(process.env['E2E_PORT'] ?? 4321) + 7;
   const dev = spawn(process.execPath, [ASTRO, 'dev', '--port', String(port)], { cwd: folder, env });
   let output = '';
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (data) => (output += String(data)));
   try {
     await expect.poll(() => output, { timeout: 60_000 }).toContain('watching for file changes');
-    await expect.poll(() => output, { timeout: 30_000 }).toContain(`${complaint}\n\n1 to mend in content/.`);
+    await expect.poll(() => output, { timeout: 30_000 }).toContain(`${issue}\n\n1 to mend in content/.`);
     const page = await fetch(`http://localhost:${port}/ugandatravelblog`);
     expect(page.status, output).toBe(200);
     writeFileSync(path.join(folder, CAR), sound);

@@ -14,7 +14,7 @@ const search = (page: Page) => new URL(page.url()).search;
 async function open(page: Page, query = '') {
   await page.goto(PATH + query);
   await page.locator('[data-list]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-list][data-live]')).toBeAttached();
+  await expect(page.locator('[data-list][data-hydrated]')).toBeAttached();
 }
 
 test('countries and price caps narrow the list, caps inclusively, and the address keeps them', async ({
@@ -139,7 +139,7 @@ for (const [query, width, expected] of [
     const before = await titles(page);
     const height = (await page.locator('#catalogue').boundingBox())!.height;
     release();
-    await expect(page.locator('[data-list][data-live]')).toBeAttached();
+    await expect(page.locator('[data-list][data-hydrated]')).toBeAttached();
     await expect(list(page)).toHaveCount(expected);
     expect(await titles(page)).toEqual(before);
     expect((await page.locator('#catalogue').boundingBox())!.height).toBeCloseTo(height, 0);
@@ -150,7 +150,7 @@ for (const [query, width, expected] of [
 test('the blog list has the same pages, without filters', async ({ page }) => {
   await page.goto('/ugandatravelblog?page=2');
   await page.locator('[data-list]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-list][data-live]')).toBeAttached();
+  await expect(page.locator('[data-list][data-hydrated]')).toBeAttached();
   await expect(list(page)).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Uganda', exact: true })).toHaveCount(0);
   await button(page, 'Page 1 of 2').click();

@@ -8,7 +8,7 @@ const COUNTRIES = { uganda: 3, kenya: 3, tanzania: 4, rwanda: 3 };
 const next = (section: Locator) => section.getByRole('button', { name: 'Next', exact: true });
 const current = (section: Locator) => section.locator('.swiper-slide:not([inert])');
 const alive = (section: Locator) =>
-  expect(section.locator('[data-live] > astro-slot > .swiper')).toBeAttached();
+  expect(section.locator('[data-hydrated] > astro-slot > .swiper')).toBeAttached();
 const rest = (section: Locator) =>
   expect(section.locator('.swiper-wrapper')).toHaveCSS('transition-duration', '0s');
 
@@ -89,7 +89,7 @@ test('a thumbnail becomes the main picture and is marked; pressed again, the fir
   await slide.scrollIntoViewIfNeeded();
   const main = slide.locator('.main img');
   const thumbs = slide.locator('li a');
-  await expect(slide.locator('[data-live]')).toBeAttached();
+  await expect(slide.locator('[data-hydrated]')).toBeAttached();
   const box = await main.boundingBox();
   const alts = await slide
     .locator('img')

@@ -280,7 +280,7 @@ test('a thumbnail that is a photograph is fetched for the large frame, beside a 
   await open(page, `/eastafricatraveldestinations#${place}`);
   const slide = page.locator(`#${place}`);
   await expect(slide.locator('.main img')).toHaveAttribute('src', /\.svg$/);
-  await expect(slide.locator('[data-live]')).toBeAttached();
+  await expect(slide.locator('[data-hydrated]')).toBeAttached();
   await slide.locator('li a').first().click();
   const image = slide.locator('.main img');
   await expect(image).toHaveAttribute('src', /\.webp$/);

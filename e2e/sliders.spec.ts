@@ -13,7 +13,7 @@ const shown = (section: Locator) =>
 
 async function waitForLife(section: Locator) {
   await section.scrollIntoViewIfNeeded();
-  await expect(section.locator('[data-live] .swiper').first()).toBeAttached();
+  await expect(section.locator('[data-hydrated] .swiper').first()).toBeAttached();
 }
 /** Waits until the slides have come to rest. */
 const rest = (section: Locator) =>
@@ -141,7 +141,7 @@ for (const [width, least] of [
     await page.setViewportSize({ width, height: 780 });
     const section = await openSection(page, 'blog');
     const buttons = section
-      .locator('[data-live] > div > button, [data-live] > div > div > button')
+      .locator('[data-hydrated] > div > button, [data-hydrated] > div > div > button')
       .filter({ visible: true });
     await expect(buttons).toHaveCount(least);
     for (const button of await buttons.all()) {
@@ -469,7 +469,7 @@ for (const width of [360, 768, 1440]) {
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
     }
-    await expect(page.locator('#blog [data-live]').first()).toBeAttached();
+    await expect(page.locator('#blog [data-hydrated]').first()).toBeAttached();
     const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     // A date field that is filled with today counts, at some hundred-thousandths: the budget has three decimals.
     const total = shifts.reduce((sum, shift) => sum + parseFloat(shift), 0);

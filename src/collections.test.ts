@@ -10,12 +10,12 @@ const site: Collections = {
   notices: { base: 'notices', pattern: '*.md', schema: Lodge, body: 'optional', files: ['winter', 'summer'] },
 };
 const complaintsAbout = (...files: string[]) =>
-  sortFiles(['site.json', ...files], site).complaints.map(({ file, says }) => `${file} ${says}`);
+  sortFiles(['site.json', ...files], site).issues.map(({ file, message }) => `${file} ${message}`);
 const NOTICES = ['notices/winter.md', 'notices/summer.md'];
 
 it('a new collection is read from its folder once it has a record', () => {
   const sorted = sortFiles(['site.json', 'lodges/treetop.md', ...NOTICES], site);
-  expect(sorted.complaints).toEqual([]);
+  expect(sorted.issues).toEqual([]);
   expect(sorted.entries).toContainEqual({ file: 'content/lodges/treetop.md', collection: 'lodges' });
 });
 

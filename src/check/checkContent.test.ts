@@ -21,7 +21,7 @@ import { smallSite } from './smallSite.ts';
 
 const complaintsAbout = (edit: Edit) => lookAt(edit, checkContent);
 
-const rows: [name: string, edit: Edit, ...complaints: string[]][] = [
+const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'a trailing comma',
     swap(CAR, '"per day"\n', '"per day",\n'),
@@ -392,7 +392,7 @@ const rows: [name: string, edit: Edit, ...complaints: string[]][] = [
   [
     'a guide that is no PDF',
     put('content/guides/tsavo.pdf', 'a text'),
-    'content/guides/tsavo.pdf: is not a PDF, whatever its name says: export it as PDF again.',
+    'content/guides/tsavo.pdf: is not a PDF, whatever its name message: export it as PDF again.',
   ],
   [
     'a guide of another kind',
@@ -629,8 +629,8 @@ const accepted: [name: string, edit: Edit][] = [
 ];
 
 describe('the check of content/', () => {
-  it.each(rows)('names %s', async (_, edit, ...complaints) => {
-    expect(await complaintsAbout(edit)).toEqual(complaints);
+  it.each(rows)('names %s', async (_, edit, ...issues) => {
+    expect(await complaintsAbout(edit)).toEqual(issues);
   });
 
   it.each(accepted)('accepts %s', async (_, edit) => {
@@ -644,7 +644,7 @@ describe('the check of content/', () => {
       swap(FAQ, 'order: 1', 'order: a: b')(site);
       swap(REVIEW, '/ugandacarhire', '/nope')(site);
     };
-    const places = (await complaintsAbout(everything)).map((complaint) => /^[^ ]+:\d+/.exec(complaint)?.[0]);
+    const places = (await complaintsAbout(everything)).map((issue) => /^[^ ]+:\d+/.exec(issue)?.[0]);
     expect(places).toEqual([`${CAR}:3`, `${CAR}:23`, `${FAQ}:2:8`, `${REVIEW}:6`]);
   });
 
@@ -657,8 +657,8 @@ describe('the check of content/', () => {
       site.set('content/pictures/shared/one.png', png(5000, 900));
       site.set('content/pictures/shared/two.png', Buffer.concat([png(9, 9), Buffer.alloc(3 * 1024 * 1024)]));
     };
-    const { notes, complaints, files } = await lookAt(edit, inspect);
-    expect(complaints).toEqual([]);
+    const { notes, issues, files } = await lookAt(edit, inspect);
+    expect(issues).toEqual([]);
     expect(files).toBe(smallSite().size + 2);
     expect(notes).toEqual([
       `${CAR}:21: percentageoff: 16, while $60 to $30 is 50% off. Both are shown as they stand.`,

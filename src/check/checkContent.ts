@@ -11,7 +11,7 @@ import { checkNames } from './checkNames.ts';
 import { checkPictures } from './checkPictures.ts';
 import { checkPlain } from './checkPlain.ts';
 import { checkTrip } from './checkTrip.ts';
-import { Fault, inWords, type Complaint } from './complaint.ts';
+import { Fault, inWords, type Issue } from './issue.ts';
 import { notesOn } from './notesOn.ts';
 import { readPieces } from './pieces.ts';
 import { idOf, readEntry, type Entry } from './readEntry.ts';
@@ -21,7 +21,7 @@ import { sortFiles, type Sorted } from './sortFiles.ts';
 /** What a look through content/ found, as sentences for people. */
 export interface Inspection {
   /** What must be mended before the site can be built; sorted by file. */
-  complaints: string[];
+  issues: string[];
   /** What is worth a look; it never stops a build. */
   notes: string[];
   /** How many files were looked at. */
@@ -40,16 +40,16 @@ async function listFiles(content: string): Promise<string[]> {
 
 async function readEntries(root: string, files: Sorted['entries']) {
   const entries: Entry[] = [];
-  const complaints: Complaint[] = [];
+  const issues: Issue[] = [];
   for (const { file, collection } of files) {
     try {
       entries.push(await readEntry(root, file, collection));
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      complaints.push({ file, line: error.line, column: error.column, says: error.message });
+      issues.push({ file, line: error.line, column: error.column, message: error.message });
     }
   }
-  return { entries, complaints };
+  return { entries, issues };
 }
 
 /**
@@ -59,27 +59,27 @@ async function readEntries(root: string, files: Sorted['entries']) {
 export async function readContent(root: string) {
   const files = await listFiles(path.join(root, 'content'));
   const sorted = sortFiles(files);
-  const { entries, complaints } = await readEntries(root, sorted.entries);
+  const { entries, issues } = await readEntries(root, sorted.entries);
   const named = sorted.entries.map((item) => ({ ...item, id: idOf(item.file) }));
   const siteData = entries.find(({ collection }) => collection === 'site')?.data ?? {};
   const addresses = addressesOf(named, siteData);
-  return { files, sorted, entries, complaints, named, addresses, parts: entries.map(readPieces) };
+  return { files, sorted, entries, issues, named, addresses, parts: entries.map(readPieces) };
 }
 
 /**
  * Looks through content/ as a whole.
  * @param root the project's folder
- * @returns complaints and notes; an error only when the folder itself cannot be read
+ * @returns issues and notes; an error only when the folder itself cannot be read
  */
 export async function inspect(root: string): Promise<Inspection> {
-  const { files, sorted, entries, complaints, named, addresses, parts } = await readContent(root);
+  const { files, sorted, entries, issues, named, addresses, parts } = await readContent(root);
   const pictures = await readPictures(root, sorted.pictures);
   const places = named.filter(({ collection }) => collection === 'places').map(({ id }) => id);
   const today = new Date().toISOString().slice(0, 10);
   const found = [
-    ...complaints,
-    ...sorted.complaints,
-    ...pictures.complaints,
+    ...issues,
+    ...sorted.issues,
+    ...pictures.issues,
     ...checkNames(sorted.entries, entries, addresses.product),
     ...(await checkGuides(root, sorted.guides, places)),
     ...parts.flatMap(({ entry, read, pictures: lines }) => [
@@ -93,7 +93,7 @@ export async function inspect(root: string): Promise<Inspection> {
     ]),
   ];
   return {
-    complaints: inWords(found.filter(({ isNote }) => !isNote)),
+    issues: inWords(found.filter(({ isNote }) => !isNote)),
     notes: inWords(found.filter(({ isNote }) => isNote)),
     files: files.length,
   };
@@ -101,5 +101,5 @@ export async function inspect(root: string): Promise<Inspection> {
 
 /** What must be mended in content/ before the site can be built: sentences sorted by file, none when it is in order. */
 export async function checkContent(root: string): Promise<string[]> {
-  return (await inspect(root)).complaints;
+  return (await inspect(root)).issues;
 }

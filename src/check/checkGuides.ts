@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { Complaint } from './complaint.ts';
+import type { Issue } from './issue.ts';
 import { closest } from './nearest.ts';
 import { idOf } from './readEntry.ts';
 
@@ -23,19 +23,19 @@ export async function checkGuides(
   root: string,
   files: readonly string[],
   places: readonly string[],
-): Promise<Complaint[]> {
-  const complaints: Complaint[] = [];
+): Promise<Issue[]> {
+  const issues: Issue[] = [];
   for (const file of files) {
     const id = idOf(file);
     const [near = 'bwindi'] = closest(id, places, 1);
     if (!file.endsWith('.pdf'))
-      complaints.push({ file, says: `is not read: a guide is a PDF, such as ${near}.pdf.` });
+      issues.push({ file, message: `is not read: a guide is a PDF, such as ${near}.pdf.` });
     else if (file.split('/').length > 3 || !places.includes(id)) {
-      const says = `belongs to no place: name it after a file in content/places/, such as ${near}.pdf.`;
-      complaints.push({ file, says });
+      const message = `belongs to no place: name it after a file in content/places/, such as ${near}.pdf.`;
+      issues.push({ file, message });
     } else if ((await startOf(path.join(root, file))) !== '%PDF-') {
-      complaints.push({ file, says: 'is not a PDF, whatever its name says: export it as PDF again.' });
+      issues.push({ file, message: 'is not a PDF, whatever its name message: export it as PDF again.' });
     }
   }
-  return complaints;
+  return issues;
 }

@@ -1,8 +1,8 @@
 import { nearestPage, written, type Addresses } from './addresses.ts';
 import type { Finding } from './checkMarkup.ts';
 
-type Verdict = Pick<Finding, 'says' | 'isNote'> | undefined;
-const wrong = (says: string): Verdict => ({ says });
+type Verdict = Pick<Finding, 'message' | 'isNote'> | undefined;
+const wrong = (message: string): Verdict => ({ message });
 
 /** An address without its origin when that is the site's own, `http` or `https`. */
 function ownPath(href: string, origins: readonly string[]): string | undefined {
@@ -21,7 +21,7 @@ function checkFull(href: string, site: Addresses): Verdict {
     if (path === undefined || !isKnown(path, site))
       return wrong(`there is no such page. The nearest is ${nearestPage(path ?? page, site)}.`);
     const short = written(path, site.product) + own.slice(page.length);
-    return { says: `leads to this site itself: write ${short}.`, isNote: true };
+    return { message: `leads to this site itself: write ${short}.`, isNote: true };
   }
   const { hostname, protocol } = new URL(href);
   if (/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))

@@ -35,7 +35,7 @@ const ALONE = 'a picture stands alone on a line: ![what it shows](places/bwindi-
 /** A fault in a piece of Markdown, with its line there; `isNote` when it may be meant. */
 export interface Finding {
   line: number;
-  says: string;
+  message: string;
   isNote?: true | undefined;
 }
 
@@ -77,7 +77,7 @@ function checkElement(
 function checkToken(token: Token, tags: ReadonlySet<string>): Finding[] {
   const { line } = token;
   const allowed = ` Allowed: ${[...tags].join(' ')}.`;
-  const at = (says: string): Finding => ({ line, says });
+  const at = (message: string): Finding => ({ line, message });
   switch (token.kind) {
     case 'text':
       return leftovers(token.text, line);
@@ -96,7 +96,7 @@ function checkToken(token: Token, tags: ReadonlySet<string>): Finding[] {
 
 const unclosed = ({ tag, line }: { tag: string; line: number }): Finding => ({
   line,
-  says: `<${tag}> is never closed: write </${tag}> after the text.`,
+  message: `<${tag}> is never closed: write </${tag}> after the text.`,
 });
 
 /** Follows the allowed tags: each that opens is closed, in the right order, and a heading holds something. */
@@ -116,9 +116,9 @@ function checkNesting(tokens: readonly Token[], tags: ReadonlySet<string>): Find
     // The end of a refused element is no news.
     if (refused.has(tag)) continue;
     if (/^h\d$/.test(tag) && previous?.kind === 'open' && previous.tag === tag)
-      findings.push({ line, says: wordless });
+      findings.push({ line, message: wordless });
     const mate = open.findLastIndex((opened) => opened.tag === tag);
-    if (mate === -1) findings.push({ line, says: `</${tag}> closes nothing: no <${tag}> is open here.` });
+    if (mate === -1) findings.push({ line, message: `</${tag}> closes nothing: no <${tag}> is open here.` });
     else findings.push(...open.splice(mate).slice(1).map(unclosed));
   }
   return [...findings, ...open.map(unclosed)];

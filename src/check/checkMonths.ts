@@ -1,4 +1,4 @@
-import type { Complaint } from './complaint.ts';
+import type { Issue } from './issue.ts';
 import { nearest } from './nearest.ts';
 import type { Entry } from './readEntry.ts';
 
@@ -23,20 +23,20 @@ function meant(word: string): string | undefined {
  * Misspelt months. `bestMonths` holds months and little else, so what is near one is meant to be it; `season` is a
  * sentence, in which a name may be near a month by chance.
  */
-export function checkMonths({ file, data, lineOf }: Entry): Complaint[] {
+export function checkMonths({ file, data, lineOf }: Entry): Issue[] {
   return ['bestMonths', 'season'].flatMap((field) => {
     const value = data[field];
     if (typeof value !== 'string') return [];
     const isSentence = field === 'season';
     const words = value.match(/\p{L}+/gu) ?? [];
-    return words.flatMap((word): Complaint[] => {
+    return words.flatMap((word): Issue[] => {
       const at = { file, line: lineOf([field]), field };
       const long = longOf(word);
-      if (long) return [{ ...at, says: `${word} is short for ${long}: write it in full.`, isNote: true }];
+      if (long) return [{ ...at, message: `${word} is short for ${long}: write it in full.`, isNote: true }];
       const month = (!isSentence || /^[A-Z]/.test(word)) && meant(word);
       if (!month) return [];
-      const says = `${word} is no month. Did you mean "${month}"?`;
-      return [{ ...at, says, isNote: isSentence || undefined }];
+      const message = `${word} is no month. Did you mean "${month}"?`;
+      return [{ ...at, message, isNote: isSentence || undefined }];
     });
   });
 }

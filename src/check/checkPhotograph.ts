@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Complaint } from './complaint.ts';
+import type { Issue } from './issue.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FAIL_BYTES = 8 * MEGABYTE;
@@ -12,31 +12,32 @@ const NOTE_PX = 4000;
  * @param root the project's folder
  * @param file its path from there
  */
-export async function checkPhotograph(root: string, file: string): Promise<Complaint[]> {
+export async function checkPhotograph(root: string, file: string): Promise<Issue[]> {
   const { size } = await stat(path.join(root, file));
   const megabytes = `${(size / MEGABYTE).toFixed(1)} MB`;
   if (size > FAIL_BYTES)
-    return [{ file, says: `is ${megabytes}, more than 8 MB: save it smaller, 2,400 px wide is plenty.` }];
-  const found: Complaint[] = [];
+    return [{ file, message: `is ${megabytes}, more than 8 MB: save it smaller, 2,400 px wide is plenty.` }];
+  const found: Issue[] = [];
   if (size > NOTE_BYTES)
-    found.push({ file, says: `is ${megabytes}: 2,400 px wide is plenty.`, isNote: true });
+    found.push({ file, message: `is ${megabytes}: 2,400 px wide is plenty.`, isNote: true });
   // Loaded only where there is a photograph to look at: it takes longer than the whole rest of the check.
   const { isWhole, photographSize } = await import('../lib/raster.ts');
   const measures = await photographSize(path.join(root, file)).catch(() => undefined);
   if (!measures)
     return [
       ...found,
-      { file, says: 'cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF.' },
+      { file, message: 'cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF.' },
     ];
   const { width, height } = measures;
   if (Math.max(width, height) > NOTE_PX) {
-    const says = `measures ${width}×${height} px: 2,400 px wide is plenty.`;
-    found.push({ file, says, isNote: true });
+    const message = `measures ${width}×${height} px: 2,400 px wide is plenty.`;
+    found.push({ file, message, isNote: true });
   }
   if (!(await isWhole(path.join(root, file))))
     found.push({
       file,
-      says: 'ends too early or is damaged, so a part of it would be grey: copy it again from where it came.',
+      message:
+        'ends too early or is damaged, so a part of it would be grey: copy it again from where it came.',
     });
   return found;
 }

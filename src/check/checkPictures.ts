@@ -1,5 +1,5 @@
 import { TeamMember } from '../schemas.ts';
-import { fieldName, type Complaint } from './complaint.ts';
+import { fieldName, type Issue } from './issue.ts';
 import { closest } from './nearest.ts';
 import type { PictureLine } from './pieces.ts';
 import type { Entry } from './readEntry.ts';
@@ -17,28 +17,28 @@ export function checkPictures(
   entry: Entry,
   lines: readonly PictureLine[],
   names: ReadonlySet<string>,
-): Complaint[] {
+): Issue[] {
   const { file } = entry;
-  const complaints: Complaint[] = [];
+  const issues: Issue[] = [];
   for (const { path: way, value } of walk(entry.data)) {
     // A name in another form is what the schema complains about.
     if (way.at(-1) !== 'image' || typeof value !== 'string' || names.has(value) || !NAME.test(value))
       continue;
-    complaints.push({ file, line: entry.lineOf(way), field: fieldName(way), says: absent(value, names) });
+    issues.push({ file, line: entry.lineOf(way), field: fieldName(way), message: absent(value, names) });
   }
   for (const { line, image, alt, caption } of lines) {
-    const issues =
+    const violations =
       TeamMember.shape.picture.safeParse({ image, alt, ...(caption ? { caption } : {}) }).error?.issues ?? [];
-    const wrong = issues.find(({ path: [key] }) => key !== 'image')?.message;
-    if (!names.has(image)) complaints.push({ file, line, says: absent(image, names) });
+    const wrong = violations.find(({ path: [key] }) => key !== 'image')?.message;
+    if (!names.has(image)) issues.push({ file, line, message: absent(image, names) });
     if (entry.collection === 'places') {
-      complaints.push({
+      issues.push({
         file,
         line,
-        says: 'a place shows its five pictures and no others: delete this line.',
+        message: 'a place shows its five pictures and no others: delete this line.',
       });
     }
-    if (wrong) complaints.push({ file, line, says: `![${alt}](${image}): ${wrong}.` });
+    if (wrong) issues.push({ file, line, message: `![${alt}](${image}): ${wrong}.` });
   }
-  return complaints;
+  return issues;
 }

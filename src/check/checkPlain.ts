@@ -1,4 +1,4 @@
-import { fieldName, type Complaint } from './complaint.ts';
+import { fieldName, type Issue } from './issue.ts';
 import { INLINE_FIELDS } from './pieces.ts';
 import type { Entry } from './readEntry.ts';
 import { walk } from './walk.ts';
@@ -13,14 +13,14 @@ const MARKUP: readonly [sign: RegExp, cure: string][] = [
 ];
 
 /** Markup in fields that are shown as they stand: a visitor would read its signs. */
-export function checkPlain({ file, data, lineOf }: Entry): Complaint[] {
+export function checkPlain({ file, data, lineOf }: Entry): Issue[] {
   return [...walk(data)].flatMap(({ path, value }) => {
     const key = path.findLast((step) => typeof step !== 'number');
     if (typeof value !== 'string' || key === undefined || INLINE_FIELDS.has(key)) return [];
     const [found, cure] =
       MARKUP.map(([sign, words]) => [sign.exec(value)?.[0], words] as const).find(([sign]) => sign) ?? [];
     if (!found) return [];
-    const says = `"${found}" would be shown as it stands: ${cure}.`;
-    return [{ file, line: lineOf(path), field: fieldName(path), says }];
+    const message = `"${found}" would be shown as it stands: ${cure}.`;
+    return [{ file, line: lineOf(path), field: fieldName(path), message }];
   });
 }

@@ -8,7 +8,7 @@ const OUTSIDE = 'points out of the picture: only #names of its own and embedded 
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 
 /** What stands on the second line of a drawing, and what is said of it. */
-const refused: [name: string, inside: string, says: string][] = [
+const refused: [name: string, inside: string, message: string][] = [
   ['a script', '<script>alert(1)</script>', `<script> is not allowed: ${CURE}`],
   ['a script in capitals', '<SCRIPT>alert(1)</SCRIPT>', `<SCRIPT> is not allowed: ${CURE}`],
   ['a script in CDATA', '<script><![CDATA[alert(1)]]></script>', `<script> is not allowed: ${CURE}`],
@@ -131,7 +131,7 @@ const refused: [name: string, inside: string, says: string][] = [
   ],
 ];
 
-const wholeFiles: [name: string, file: string | Buffer, line: number, says: string][] = [
+const wholeFiles: [name: string, file: string | Buffer, line: number, message: string][] = [
   [
     'an entity of its own',
     `<?xml version="1.0"?>\n<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n${drawing('')}`,
@@ -170,13 +170,13 @@ const accepted: [name: string, file: string][] = [
 ];
 
 describe('the check of a drawing', () => {
-  it.each(refused)('refuses %s', (_, inside, says) => {
-    const line = /whole SVG/.test(says) ? expect.any(Number) : 2;
-    expect(checkSvg(Buffer.from(drawing(inside)))).toEqual([{ line, says }]);
+  it.each(refused)('refuses %s', (_, inside, message) => {
+    const line = /whole SVG/.test(message) ? expect.any(Number) : 2;
+    expect(checkSvg(Buffer.from(drawing(inside)))).toEqual([{ line, message }]);
   });
 
-  it.each(wholeFiles)('refuses %s', (_, file, line, says) => {
-    expect(checkSvg(Buffer.from(file))).toEqual([{ line, says }]);
+  it.each(wholeFiles)('refuses %s', (_, file, line, message) => {
+    expect(checkSvg(Buffer.from(file))).toEqual([{ line, message }]);
   });
 
   it.each(accepted)('accepts %s', (_, file) => {

@@ -77,8 +77,8 @@ export function checkSvg(bytes: Buffer): Finding[] {
   const text = decode(bytes, true);
   const findings: Finding[] = [];
   const parser = sax.parser(true, OPTIONS);
-  const add = (says: string, offset = parser.startTagPosition - 1) =>
-    findings.push({ line: lineAt(text, Math.max(0, offset)), says });
+  const add = (message: string, offset = parser.startTagPosition - 1) =>
+    findings.push({ line: lineAt(text, Math.max(0, offset)), message });
   let style = '';
   let depth = 0;
   parser.onopentag = (tag) => {
@@ -86,7 +86,7 @@ export function checkSvg(bytes: Buffer): Finding[] {
       add(`has no xmlns="${SVG}" in its <svg>, so no browser shows it.`);
     depth += 1;
     if (/^style$/i.test('local' in tag ? tag.local : '')) style = '';
-    for (const says of checkTag(tag as QualifiedTag)) add(says);
+    for (const message of checkTag(tag as QualifiedTag)) add(message);
   };
   parser.onclosetag = (name) => {
     depth -= 1;
@@ -108,7 +108,10 @@ export function checkSvg(bytes: Buffer): Finding[] {
   parser.onerror = (error) => {
     const [cause = ''] = error.message.split('\n');
     const at = { line: parser.line + 1 };
-    findings.push({ ...at, says: `is no whole SVG (${cause.toLowerCase()}): save it again as plain SVG.` });
+    findings.push({
+      ...at,
+      message: `is no whole SVG (${cause.toLowerCase()}): save it again as plain SVG.`,
+    });
     throw error;
   };
   try {

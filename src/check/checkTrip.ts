@@ -1,4 +1,4 @@
-import type { Complaint } from './complaint.ts';
+import type { Issue } from './issue.ts';
 import type { ReadPiece } from './pieces.ts';
 import type { Entry } from './readEntry.ts';
 
@@ -22,13 +22,13 @@ function plannedDays(read: readonly ReadPiece[]): number[] {
 }
 
 /** A trip's length against its day-by-day plan, when it has one, and against its own nights. */
-export function checkTrip({ file, data, lineOf }: Entry, read: readonly ReadPiece[]): Complaint[] {
+export function checkTrip({ file, data, lineOf }: Entry, read: readonly ReadPiece[]): Issue[] {
   const groups = /^(?<days>\d+) Days? \| (?<nights>\d+) Nights?$/.exec(String(data['duration']))?.groups;
   if (!groups) return [];
   const [days, nights] = [Number(groups['days']), Number(groups['nights'])];
   const at = { file, line: lineOf(['duration']), field: 'duration' };
   const planned = plannedDays(read);
-  const complaints: Complaint[] = [];
+  const issues: Issue[] = [];
   const missing = Array.from({ length: Math.min(days, 99) }, (_, day) => day + 1).find(
     (day) => !planned.includes(day),
   );
@@ -36,12 +36,12 @@ export function checkTrip({ file, data, lineOf }: Entry, read: readonly ReadPiec
   const twice = planned.find((day, place) => planned.indexOf(day) !== place);
   const found = `"${String(data['duration'])}", while the plan`;
   if (planned.length && missing !== undefined)
-    complaints.push({ ...at, says: `${found} has no heading "## Day ${missing}: …". Add it, or mend this.` });
+    issues.push({ ...at, message: `${found} has no heading "## Day ${missing}: …". Add it, or mend this.` });
   else if (beyond !== undefined)
-    complaints.push({ ...at, says: `${found} has a Day ${beyond}. Mend the one or the other.` });
+    issues.push({ ...at, message: `${found} has a Day ${beyond}. Mend the one or the other.` });
   else if (twice !== undefined)
-    complaints.push({ ...at, says: `${found} has two headings of Day ${twice}. Number the days anew.` });
+    issues.push({ ...at, message: `${found} has two headings of Day ${twice}. Number the days anew.` });
   if (Math.abs(days - nights) > 1 || nights > days)
-    complaints.push({ ...at, says: `"${String(data['duration'])}": is that meant?`, isNote: true });
-  return complaints;
+    issues.push({ ...at, message: `"${String(data['duration'])}": is that meant?`, isNote: true });
+  return issues;
 }

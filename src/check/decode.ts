@@ -1,4 +1,4 @@
-import { Fault } from './complaint.ts';
+import { Fault } from './issue.ts';
 
 /** UTF-16 has a mark of its own, and without it a zero beside each Latin letter. */
 const isUtf16 = (bytes: Buffer) =>

@@ -13,14 +13,14 @@ const insideOf = (schema: z.ZodType) => schema.def as unknown as Inside;
 /** What an editor should know about a field. */
 export interface FieldSchema {
   /** Its `.describe()`, or that of the nearest field around it. */
-  says: string | undefined;
+  message: string | undefined;
   /** The names of the fields inside it, when it holds fields. */
   keys: string[];
 }
 
 /** Looks up a field of a schema by its path; unknown steps end the way early. */
 export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldSchema {
-  let says: string | undefined;
+  let message: string | undefined;
   let here: z.ZodType | undefined = schema;
   let own: string | undefined;
   for (let at = 0; here;) {
@@ -30,11 +30,11 @@ export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldS
       here = innerType;
       continue;
     }
-    says = own ?? says;
+    message = own ?? message;
     own = undefined;
-    if (at === path.length) return { says, keys: Object.keys(shape ?? {}) };
+    if (at === path.length) return { message, keys: Object.keys(shape ?? {}) };
     here = element ?? valueType ?? shape?.[String(path[at])];
     at += 1;
   }
-  return { says, keys: [] };
+  return { message, keys: [] };
 }

@@ -18,7 +18,7 @@ const all =
   };
 const plan = (...days: string[]) => body(TRIP, days.map((day) => `## ${day}\n\nA walk.\n`).join('\n'));
 
-const refused: [name: string, edit: Edit, complaint: string][] = [
+const refused: [name: string, edit: Edit, issue: string][] = [
   [
     'a link whose bracket is never closed',
     body(FAQ, 'See [our cars](/ugandacarhire for more.'),
@@ -313,16 +313,16 @@ const accepted: [name: string, edit: Edit][] = [
 ];
 
 describe('the check of content/', () => {
-  it.each(refused)('refuses %s', async (_, edit, complaint) => {
-    expect(await lookAt(edit, checkContent)).toEqual([complaint]);
+  it.each(refused)('refuses %s', async (_, edit, issue) => {
+    expect(await lookAt(edit, checkContent)).toEqual([issue]);
   });
 
   it.each(noted)('notes %s, and lets it pass', async (_, edit, ...notes) => {
-    expect(await lookAt(edit, inspect)).toMatchObject({ complaints: [], notes });
+    expect(await lookAt(edit, inspect)).toMatchObject({ issues: [], notes });
   });
 
   it.each(accepted)('has nothing to say of %s', async (_, edit) => {
-    expect(await lookAt(edit, inspect)).toMatchObject({ complaints: [], notes: [] });
+    expect(await lookAt(edit, inspect)).toMatchObject({ issues: [], notes: [] });
   });
 });
 
@@ -356,11 +356,11 @@ describe('the check of photographs', () => {
     ['png', 0.98, cut],
     ['webp', 0.98, unread],
     ['avif', 0.98, cut],
-  ] as const)('refuses a %s of which %d is there', async (kind, part, says) => {
+  ] as const)('refuses a %s of which %d is there', async (kind, part, message) => {
     const whole = await kinds[kind]();
     const file = `content/pictures/shared/one.${kind}`;
     const edit = put(file, whole.subarray(0, Math.floor(whole.length * part)));
-    expect(await lookAt(edit, checkContent)).toEqual([`${file}: ${says}`]);
+    expect(await lookAt(edit, checkContent)).toEqual([`${file}: ${message}`]);
   });
 
   it.each(Object.keys(kinds) as (keyof typeof kinds)[])('accepts a whole %s', async (kind) => {

@@ -1,4 +1,4 @@
-import { fieldName, type Complaint } from './complaint.ts';
+import { fieldName, type Issue } from './issue.ts';
 import type { Entry } from './readEntry.ts';
 import { walk } from './walk.ts';
 
@@ -6,11 +6,11 @@ import { walk } from './walk.ts';
  * What an editor may want to look at, though nothing is wrong with it.
  * @param today as year-month-day
  */
-export function notesOn(entry: Entry, today: string): Complaint[] {
+export function notesOn(entry: Entry, today: string): Issue[] {
   const { file, data } = entry;
-  const notes: Complaint[] = [];
-  const note = (path: readonly PropertyKey[], says: string) =>
-    notes.push({ file, line: entry.lineOf(path), field: fieldName(path), says, isNote: true });
+  const notes: Issue[] = [];
+  const note = (path: readonly PropertyKey[], message: string) =>
+    notes.push({ file, line: entry.lineOf(path), field: fieldName(path), message, isNote: true });
   const { percentageoff, previousprice, price } = data;
   if (typeof percentageoff === 'number' && typeof previousprice === 'number' && typeof price === 'number') {
     const exact = Math.round((1 - price / previousprice) * 100);

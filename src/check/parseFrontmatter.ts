@@ -8,7 +8,7 @@ import {
   type Node,
   type YAMLError,
 } from 'yaml';
-import { Fault } from './complaint.ts';
+import { Fault } from './issue.ts';
 import type { Parsed } from './parseJson.ts';
 import { caretBlock, columnAt, lineAt } from './position.ts';
 
@@ -45,8 +45,8 @@ function split(text: string): Halves {
   if (!text.trim()) throw new Fault('is empty: fill it in or delete it.');
   const opening = /^\s*---/.exec(text);
   if (!opening) {
-    const says = 'has no fields. The file begins with a line ---, then the fields, then another line ---.';
-    throw new Fault(says, 1);
+    const message = 'has no fields. The file begins with a line ---, then the fields, then another line ---.';
+    throw new Fault(message, 1);
   }
   const from = opening[0].length;
   const closing = /^---.*$/m.exec(text.slice(from));

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { Fault } from './complaint.ts';
+import { Fault } from './issue.ts';
 import { caretBlock, columnAt, lineAt } from './position.ts';
 
 /** A parsed file: its data, and where each field stands in it. */

@@ -1,7 +1,7 @@
 import { collectionOf } from '../collections.ts';
 import { LONG_TAGS, SHORT_TAGS } from '../lib/allowedHtml.ts';
 import { PICTURE_LINE } from '../lib/markdown.ts';
-import { fieldName } from './complaint.ts';
+import { fieldName } from './issue.ts';
 import type { Entry } from './readEntry.ts';
 import { readMarkup, type Token } from './readMarkup.ts';
 import { walk } from './walk.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionName } from '../collections.ts';
-import { Fault } from './complaint.ts';
+import { Fault } from './issue.ts';
 import { decode } from './decode.ts';
 import { parseFrontmatter } from './parseFrontmatter.ts';
 import { parseJson } from './parseJson.ts';

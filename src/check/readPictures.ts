@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkPhotograph } from './checkPhotograph.ts';
 import { checkSvg } from './checkSvg.ts';
-import { Fault, type Complaint } from './complaint.ts';
+import { Fault, type Issue } from './issue.ts';
 
 const FOLDER = 'content/pictures/';
 /** A picture's name as content writes it: its path in content/pictures/ without the ending. */
@@ -13,22 +13,22 @@ export const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif)$/;
 /** The pictures that content can name, and what is to be said of their files. */
 export interface Pictures {
   names: ReadonlySet<string>;
-  complaints: Complaint[];
+  issues: Issue[];
 }
 
-async function checkArtwork(root: string, file: string): Promise<Complaint[]> {
+async function checkArtwork(root: string, file: string): Promise<Issue[]> {
   const bytes = await readFile(path.join(root, file));
   // The page reads the size from the same few bytes.
   const hasSize = /viewBox="0 0 \d+ \d+"/.test(bytes.subarray(0, 400).toString('utf8'));
   const sizeless = 'has no viewBox="0 0 1600 900" in its <svg>, so its size is unknown.';
   try {
     return [
-      ...(hasSize ? [] : [{ file, says: sizeless }]),
+      ...(hasSize ? [] : [{ file, message: sizeless }]),
       ...checkSvg(bytes).map((finding) => ({ ...finding, file })),
     ];
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return [{ file, line: error.line, says: error.message }];
+    return [{ file, line: error.line, message: error.message }];
   }
 }
 
@@ -61,18 +61,18 @@ function misplaced(inside: string): string | undefined {
 export async function readPictures(root: string, files: readonly string[]): Promise<Pictures> {
   const names = new Set<string>();
   const photographs = new Map<string, string>();
-  const complaints = await Promise.all(
-    files.map(async (file): Promise<Complaint[]> => {
-      const says = misplaced(file.slice(FOLDER.length));
-      if (says) return [{ file, says }];
+  const issues = await Promise.all(
+    files.map(async (file): Promise<Issue[]> => {
+      const message = misplaced(file.slice(FOLDER.length));
+      if (message) return [{ file, message }];
       const name = file.slice(FOLDER.length).replace(/\.[^.]+$/, '');
       names.add(name);
       if (!PHOTOGRAPH.test(file)) return checkArtwork(root, file);
       const twin = photographs.get(name);
       photographs.set(name, file);
-      const twice = { file, says: `there is ${twin} too: keep one photograph of a name.` };
+      const twice = { file, message: `there is ${twin} too: keep one photograph of a name.` };
       return [...(twin ? [twice] : []), ...(await checkPhotograph(root, file))];
     }),
   );
-  return { names, complaints: complaints.flat() };
+  return { names, issues: issues.flat() };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { COLLECTIONS, type CollectionName, type Collections } from '../collections.ts';
-import type { Complaint } from './complaint.ts';
+import type { Issue } from './issue.ts';
 import { didYouMean } from './nearest.ts';
 import { idOf, type Collection } from './readEntry.ts';
 
@@ -12,7 +12,7 @@ export interface Sorted {
   entries: { file: string; collection: Collection }[];
   pictures: string[];
   guides: string[];
-  complaints: Complaint[];
+  issues: Issue[];
 }
 
 /** Why a file of a content folder is read by nobody, and what would be. */
@@ -31,22 +31,22 @@ function explainStray(base: string, name: string, collections: Collections): str
   return `is not read: the files of content/${base}/ end in ${ending}.${means}`;
 }
 
-function missing(entries: Sorted['entries'], collections: Collections): Complaint[] {
-  const complaints: Complaint[] = [];
+function missing(entries: Sorted['entries'], collections: Collections): Issue[] {
+  const issues: Issue[] = [];
   const present = new Set(entries.map(({ file }) => file));
   const needed = ['content/site.json'];
   for (const [name, { base, pattern, files }] of Object.entries(collections)) {
     if (files) needed.push(...files.map((file) => `content/${base}/${file}${path.extname(pattern)}`));
     else if (!pattern.startsWith('*')) needed.push(`content/${base}/${pattern}`);
     else if (!entries.some(({ collection }) => collection === name)) {
-      complaints.push({
+      issues.push({
         file: `content/${base}/`,
-        says: `has no ${path.extname(pattern)} files: it needs at least one.`,
+        message: `has no ${path.extname(pattern)} files: it needs at least one.`,
       });
     }
   }
-  for (const file of needed) if (!present.has(file)) complaints.push({ file, says: 'is missing.' });
-  return complaints;
+  for (const file of needed) if (!present.has(file)) issues.push({ file, message: 'is missing.' });
+  return issues;
 }
 
 /**
@@ -57,7 +57,7 @@ function missing(entries: Sorted['entries'], collections: Collections): Complain
 export function sortFiles(files: readonly string[], collections: Collections = COLLECTIONS): Sorted {
   const all = Object.entries(collections);
   const bases = [...new Set(all.map(([, { base }]) => base)), 'pictures', 'guides'];
-  const sorted: Sorted = { entries: [], pictures: [], guides: [], complaints: [] };
+  const sorted: Sorted = { entries: [], pictures: [], guides: [], issues: [] };
   for (const inside of files) {
     const file = `content/${inside}`;
     const [base = '', ...rest] = inside.split('/');
@@ -67,20 +67,20 @@ export function sortFiles(files: readonly string[], collections: Collections = C
     if (inside === 'site.json') sorted.entries.push({ file, collection: 'site' });
     else if (isNote && !collection) continue;
     else if (isNote)
-      sorted.complaints.push({ file, says: 'would be read as an entry: move it to content/ itself.' });
+      sorted.issues.push({ file, message: 'would be read as an entry: move it to content/ itself.' });
     else if (base === 'pictures') sorted.pictures.push(file);
     else if (base === 'guides') sorted.guides.push(file);
-    else if (!name) sorted.complaints.push({ file, says: `is not read.${didYouMean(base, ['site.json'])}` });
+    else if (!name) sorted.issues.push({ file, message: `is not read.${didYouMean(base, ['site.json'])}` });
     else if (!bases.includes(base)) {
-      const says = `is not read: there is no folder "${base}".${didYouMean(base, bases) || ` The folders are ${bases.join(', ')}.`}`;
-      sorted.complaints.push({ file, says });
+      const message = `is not read: there is no folder "${base}".${didYouMean(base, bases) || ` The folders are ${bases.join(', ')}.`}`;
+      sorted.issues.push({ file, message });
     } else if (!collection || name.includes('/'))
-      sorted.complaints.push({ file, says: explainStray(base, name, collections) });
+      sorted.issues.push({ file, message: explainStray(base, name, collections) });
     else if (record?.files && !record.files.includes(idOf(name))) {
       const known = record.files;
-      const says = `no page shows it. The ${base} are ${known.join(', ')}.${didYouMean(idOf(name), known)}`;
-      sorted.complaints.push({ file, says });
+      const message = `no page shows it. The ${base} are ${known.join(', ')}.${didYouMean(idOf(name), known)}`;
+      sorted.issues.push({ file, message });
     } else sorted.entries.push({ file, collection: collection as CollectionName });
   }
-  return { ...sorted, complaints: [...sorted.complaints, ...missing(sorted.entries, collections)] };
+  return { ...sorted, issues: [...sorted.issues, ...missing(sorted.entries, collections)] };
 }

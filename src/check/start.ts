@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { inspect } from './checkContent.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const { complaints, notes, files } = await inspect(root);
+const { issues, notes, files } = await inspect(root);
 for (const note of notes) console.log(`Note: ${note}`);
-if (complaints.length) {
-  console.error(`${complaints.join('\n')}\n\n${complaints.length} to mend in content/.`);
+if (issues.length) {
+  console.error(`${issues.join('\n')}\n\n${issues.length} to mend in content/.`);
   process.exitCode = 1;
 } else {
   console.log(`content/ is in order: ${files} files. Links to anchors (#…) are checked by the build.`);

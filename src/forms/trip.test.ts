@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../lib/dates.ts';
+import { addDays } from '../browser/dates.ts';
 import { checkTrip, describeTrip, minReturn, tripDefaults } from './trip.ts';
 import { TRIP_FIELDS } from './tripFields.ts';
 

@@ -1,5 +1,5 @@
 import { ADULTS_MIN, CHILDREN_MIN, RETURN_AFTER_DAYS, TRIP_SUCCESS_LABEL_MS } from '../constants.ts';
-import { addDays, isBefore, isDay, laterOf } from '../lib/dates.ts';
+import { addDays, isBefore, isDay, laterOf } from '../browser/dates.ts';
 import { describe, errorsOf, type Errors, type Field, type Values } from './field.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { REQUEST_ONLY } from './outcome.ts';

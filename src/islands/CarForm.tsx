@@ -29,7 +29,7 @@ export function CarForm({ target, contacts, privacy, car, available }: Props) {
     <details
       ref={details}
       className={styles.details}
-      data-alive={form.isAlive || undefined}
+      data-hydrated={form.hydrated || undefined}
       onToggle={() => details.current?.open && heading.current?.focus({ preventScroll: true })}
     >
       <summary className={styles.opener}>
@@ -39,7 +39,7 @@ export function CarForm({ target, contacts, privacy, car, available }: Props) {
         <h4 ref={heading} tabIndex={-1}>
           Book the {car}
         </h4>
-        {form.isAlive && (
+        {form.hydrated && (
           <button type="button" className={styles.close} onClick={close}>
             <span className="visually-hidden">Close the form</span>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -2,23 +2,23 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import {
   type Choices,
   type Filters,
-  type Listed,
+  type CatalogueItem,
   matching,
   readFilters,
   writeFilters,
-} from '../lib/filters.ts';
-import { pageOf } from '../lib/paging.ts';
+} from '../browser/filters.ts';
+import { pageOf } from '../browser/paging.ts';
 import styles from './Catalogue.module.css';
 import { FilterButtons } from './FilterButtons.tsx';
 import { Pager } from './Pager.tsx';
-import { useAddress, visit } from './useAddress.ts';
+import { useSearch, pushSearch } from './useSearch.ts';
 import { usePageSize } from './usePageSize.ts';
 
 interface Props {
   /** What an item is called, singular and plural. */
   nouns: readonly [one: string, many: string];
   /** What each item of the list can be narrowed by, in the list's order. */
-  items: readonly Listed[];
+  items: readonly CatalogueItem[];
   /** What the filter buttons offer; a list without filters offers nothing. */
   choices: Choices;
   /** The list, as Astro rendered it: a `.listed` with an `<li>` per item. */
@@ -28,8 +28,8 @@ interface Props {
 /** Shows one page of a list at a time, and only what the filters let through. The address keeps both. */
 export function Catalogue({ nouns, items, choices, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const [alive, setAlive] = useState(false);
-  const search = useAddress();
+  const [hydrated, setHydrated] = useState(false);
+  const search = useSearch();
   const size = usePageSize();
   const filters = readFilters(search, choices);
   const found = matching(items, filters);
@@ -37,21 +37,21 @@ export function Catalogue({ nouns, items, choices, children }: Props) {
   const shown = found.slice(page.from, page.to).join();
   const offersFilters = choices.countries.length + choices.caps.length > 0;
 
-  useEffect(() => setAlive(true), []);
+  useEffect(() => setHydrated(true), []);
   useLayoutEffect(() => {
-    if (!alive) return;
+    if (!hydrated) return;
     const positions = new Set(shown.split(','));
     root.current!.querySelectorAll<HTMLElement>('.listed > li').forEach((item, position) => {
       item.hidden = !positions.has(String(position));
     });
-    root.current!.dataset['live'] = '';
-  }, [alive, shown]);
+    root.current!.dataset['hydrated'] = '';
+  }, [hydrated, shown]);
 
   /** What is asked for next starts from the page that is seen, which can be another than the address says. */
   const seen: Filters = { ...filters, page: page.page };
   function change(next: Filters) {
     const count = matching(items, next).length;
-    visit(writeFilters(search, { ...next, page: pageOf(count, size, next.page).page }));
+    pushSearch(writeFilters(search, { ...next, page: pageOf(count, size, next.page).page }));
   }
   function turnTo(number: number) {
     change({ ...filters, page: number });

@@ -14,13 +14,13 @@ export function DraftLine({ form }: { form: EnquiryController }) {
   return (
     <div className={styles.draft}>
       <p role="status">{WORDS[form.draftNews]}</p>
-      {form.isAlive && form.draftNews === '' && <p>Your draft stays in this browser.</p>}
+      {form.hydrated && form.draftNews === '' && <p>Your draft stays in this browser.</p>}
       {isUnsent && (
         <button type="submit" className={styles.quiet}>
           Send
         </button>
       )}
-      {form.isAlive && (
+      {form.hydrated && (
         <button
           type="button"
           className={styles.quiet}

@@ -1,4 +1,4 @@
-import { type Choices, type Filters, withCap, withCountry } from '../lib/filters.ts';
+import { type Choices, type Filters, withCap, withCountry } from '../browser/filters.ts';
 import styles from './Catalogue.module.css';
 
 interface Props {

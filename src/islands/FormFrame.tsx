@@ -13,7 +13,7 @@ interface Props {
 
 /** A real form that the browser can send by itself, and all that the three forms share out of sight. */
 export function FormFrame({ label, target, form, children }: Props) {
-  const { isAlive } = form;
+  const { hydrated } = form;
   const ids = {
     lib_version: LIB_VERSION,
     service_id: target.service,
@@ -28,14 +28,14 @@ export function FormFrame({ label, target, form, children }: Props) {
       method="post"
       encType="multipart/form-data"
       action={target.origin + SEND_FORM_PATH}
-      noValidate={isAlive}
+      noValidate={hydrated}
       onInput={form.onInput}
       onFocus={form.onFocus}
       onSubmit={form.onSubmit}
     >
       {/* Once the island sends, the mailer adds these itself. */}
       {Object.entries(ids).map(([id, value]) => (
-        <input key={id} type="hidden" name={id} value={value} disabled={isAlive} />
+        <input key={id} type="hidden" name={id} value={value} disabled={hydrated} />
       ))}
       {children}
       <div className={styles.honeypot} aria-hidden="true">

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { HeroClock } from './HeroClock.tsx';
-import { asksForCalm, rememberPaused, wasPaused } from './heroChoice.ts';
+import { prefersReducedMotion, rememberPaused, wasPaused } from './heroChoice.ts';
 import styles from './HeroSlider.module.css';
 import { startSlider, type SliderHandle } from './sliderCore.ts';
-import { useAttention } from './useAttention.ts';
+import { useMayAutoplay } from './useMayAutoplay.ts';
 
 interface Props {
   /** What the slides are, for screen readers. */
@@ -18,7 +18,7 @@ export function HeroSlider({ label, children }: Props) {
   const slider = useRef<SliderHandle>(null);
   const [round, setRound] = useState(0);
   const [paused, setPaused] = useState(true);
-  const attended = useAttention(root);
+  const attended = useMayAutoplay(root);
 
   useEffect(() => {
     const slides = [...root.current!.querySelectorAll<HTMLElement>('.swiper-slide')];
@@ -28,7 +28,7 @@ export function HeroSlider({ label, children }: Props) {
       onRest: () => setRound((count) => count + 1),
     });
     slider.current = handle;
-    setPaused(wasPaused() || asksForCalm());
+    setPaused(wasPaused() || prefersReducedMotion());
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     const heed = () => calm.matches && setPaused(true);
     calm.addEventListener('change', heed);

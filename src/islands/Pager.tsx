@@ -1,4 +1,4 @@
-import { numbersAround, type Page } from '../lib/paging.ts';
+import { numbersAround, type Page } from '../browser/paging.ts';
 import styles from './Pager.module.css';
 
 interface Props {

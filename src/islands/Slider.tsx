@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { addArrowKeys } from './arrowKeys.ts';
-import { followAddress } from './followAddress.ts';
+import { onHashTarget } from './onHashTarget.ts';
 import styles from './Slider.module.css';
 import { startSlider, type SliderHandle, type Views } from './sliderCore.ts';
 
@@ -42,7 +42,7 @@ export function Slider({ label, count, views, children }: Props) {
     slider.current = handle;
     const ends = [
       addArrowKeys(element, handle),
-      followAddress((target) => {
+      onHashTarget((target) => {
         const index = slides.findIndex((slide) => slide.contains(target));
         if (index >= 0) handle.show(index, true);
       }),

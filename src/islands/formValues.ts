@@ -1,5 +1,5 @@
 import { HONEYPOT, type Values } from '../forms/field.ts';
-import { isBefore } from '../lib/dates.ts';
+import { isBefore } from '../browser/dates.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | RadioNodeList | null;
 const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;

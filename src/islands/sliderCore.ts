@@ -49,16 +49,32 @@ function firstInView(strip: HTMLElement, slides: HTMLElement[]) {
   return step > 0 ? Math.min(slides.length - 1, Math.round(strip.scrollLeft / step)) : 0;
 }
 
+/** Keeps what stands beside the window of the strip from the keyboard and from screen readers. */
+function hideOffscreen(root: HTMLElement, slides: HTMLElement[], { params, realIndex, isLocked }: Swiper) {
+  const shown = Number(params.slidesPerView);
+  slides.forEach((slide, index) => {
+    const place = (index - realIndex + slides.length) % slides.length;
+    const isOff = !isLocked && place >= shown;
+    // The focus stays with the slider when the slide that held it leaves.
+    if (isOff && slide.contains(document.activeElement)) root.focus({ preventScroll: true });
+    slide.inert = isOff;
+    // The neighbours' pictures come along, so that a step does not show an empty frame.
+    if (place > shown && place < slides.length - 1) return;
+    for (const image of slide.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
+      if (image.checkVisibility()) image.loading = 'eager';
+  });
+}
+
 /**
  * Takes over a strip that the page has rendered: `.swiper` with a `.swiper-wrapper` of `.swiper-slide`s.
- * @param root the island's own element around the strip: gets `data-live`, and `data-locked` while all slides fit
+ * @param root the island's own element around the strip: gets `data-hydrated`, and `data-locked` while all slides fit
  * @param slides the strip's slides in their first order, which is what an index counts
  */
 export function startSlider(root: HTMLElement, slides: HTMLElement[], options: SliderOptions): SliderHandle {
   const strip = root.querySelector<HTMLElement>('.swiper')!;
   const initialSlide = firstInView(strip, slides);
   strip.scrollLeft = 0;
-  root.dataset['live'] = '';
+  root.dataset['hydrated'] = '';
   slides.forEach((slide, index) => {
     slide.role = 'group';
     slide.ariaRoleDescription = 'slide';
@@ -71,18 +87,7 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
 
   function settle(swiper: Swiper) {
     root.toggleAttribute('data-locked', swiper.isLocked);
-    const shown = Number(swiper.params.slidesPerView);
-    slides.forEach((slide, index) => {
-      const place = (index - swiper.realIndex + slides.length) % slides.length;
-      const away = !swiper.isLocked && place >= shown;
-      // The focus stays with the slider when the slide that held it leaves.
-      if (away && slide.contains(document.activeElement)) root.focus({ preventScroll: true });
-      slide.inert = away;
-      // The neighbours' pictures come along, so that a step does not show an empty frame.
-      if (place > shown && place < slides.length - 1) return;
-      for (const image of slide.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
-        if (image.checkVisibility()) image.loading = 'eager';
-    });
+    hideOffscreen(root, slides, swiper);
   }
 
   const swiper = new Swiper(strip, {
@@ -136,7 +141,7 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
     },
     destroy: () => {
       calm.removeEventListener('change', keepPace);
-      delete root.dataset['live'];
+      delete root.dataset['hydrated'];
       swiper.destroy();
     },
   };

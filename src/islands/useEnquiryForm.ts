@@ -74,7 +74,7 @@ export function useEnquiryForm(definition: FormDefinition, target: EnquiryTarget
     /** How often what was sent was wrong: each time the visitor is told anew. */
     invalidSubmits,
     draftNews,
-    isAlive: today !== '',
+    hydrated: today !== '',
     isSending,
     minDates: today === '' ? {} : minDates(today, values),
     onInput: () => enquiry.edit(take()),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ready } from './pictureReady.ts';
+import { decodeImage } from './decodeImage.ts';
 
 const framesOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('.frame')];
 const imageOf = (frame: HTMLElement | undefined) => frame?.querySelector('img');
@@ -19,7 +19,7 @@ export function useFrames(root: RefObject<HTMLElement | null>, count: number) {
     const stack = root.current!.querySelector('.frames')!;
     stack.scrollLeft = 0;
     stack.removeAttribute('tabindex');
-    root.current!.dataset['live'] = '';
+    root.current!.dataset['hydrated'] = '';
   }, [root]);
 
   function prepare() {
@@ -35,7 +35,7 @@ export function useFrames(root: RefObject<HTMLElement | null>, count: number) {
     const next = (wanted.current + by + count) % count;
     wanted.current = next;
     setCurrent(next);
-    await ready(imageOf(frames[next]));
+    await decodeImage(imageOf(frames[next]));
     // Whoever has pressed on meanwhile sees the last one asked for, not each one that arrives.
     if (wanted.current !== next) return;
     frames.forEach((frame, index) => frame.toggleAttribute('data-shown', index === next));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ready } from './pictureReady.ts';
+import { decodeImage } from './decodeImage.ts';
 
 const imageIn = (element: Element) =>
   element instanceof HTMLImageElement ? element : element.querySelector('img');
@@ -30,7 +30,7 @@ export function useThumbnails(root: RefObject<HTMLElement | null>): number {
       // A photograph is cut to the frame's width, not to the thumbnail's.
       const sized = index ? picture.querySelectorAll('[sizes]') : [];
       for (const part of sized) part.setAttribute('sizes', `${frame!.clientWidth}px`);
-      await ready(imageIn(picture));
+      await decodeImage(imageIn(picture));
       if (wanted.current === index) frame!.replaceChildren(picture);
     }
     function onClick(event: MouseEvent) {
@@ -41,7 +41,7 @@ export function useThumbnails(root: RefObject<HTMLElement | null>): number {
       void show(wanted.current === index ? 0 : index);
     }
     element.addEventListener('click', onClick);
-    element.dataset['live'] = '';
+    element.dataset['hydrated'] = '';
     return () => element.removeEventListener('click', onClick);
   }, [root]);
 

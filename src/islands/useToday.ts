@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { FormDefinition } from '../forms/formDefinition.ts';
-import { localToday } from '../lib/dates.ts';
+import { localToday } from '../browser/dates.ts';
 import { readValues, writeValue } from './formValues.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODIES_RETRY_SECONDS, REFUSED_HOLD_MS } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** Room for a body that came in more than one piece, at least: most enquiries fit. */
 const LEAST_BYTES = 4096;
@@ -19,7 +19,7 @@ interface Reading {
  * allowed. Most bodies come in one piece, which is taken as it is; what comes in more is copied, for a thousand pieces
  * of one byte would otherwise be a thousand buffers.
  * @param total bytes; when they are used up, the largest body on its way is refused, which is never a common enquiry
- * @returns a function of a request and its limit in bytes, which rejects with Refusal 413 as soon as more than that
+ * @returns a function of a request and its limit in bytes, which rejects with HttpError 413 as soon as more than that
  *   arrived, 503 when memory ran out, 400 when the client broke off
  */
 export function createBodyReader(total: number) {
@@ -66,7 +66,7 @@ export function createBodyReader(total: number) {
       const fail = (status: number, text: string, reason = text) => {
         settle();
         const wait = status === 503 ? { 'Retry-After': String(BODIES_RETRY_SECONDS) } : {};
-        reject(new Refusal(status, text, wait, [], reason));
+        reject(new HttpError(status, text, wait, [], reason));
       };
       const take = (chunk: Buffer) => {
         if (size + chunk.length > limit)

@@ -8,10 +8,10 @@ import { securityHeaders } from '../policy/headers.ts';
 import { BODIES_BYTES } from './limits.ts';
 import type { Intake, Receipt } from './intake.ts';
 import { plain } from './logLine.ts';
-import { PAGE_POLICY, refusalPage } from './pages.ts';
+import { PAGE_POLICY, errorPage } from './pages.ts';
 import { parse } from './parse.ts';
 import { createRate } from './rate.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** The addresses of the e-mail protocol, and what each takes. */
 export const ENDPOINTS: Record<string, Body> = {
@@ -33,13 +33,13 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** What the log says of a refusal. Which rules a visitor broke is between them and the form. */
-function logText({ status, reason, messages }: Refusal): string {
+/** What the log says of an error. Which rules a visitor broke is between them and the form. */
+function logText({ status, reason, messages }: HttpError): string {
   return messages.length > 0 ? String(status) : `${status} (${plain(reason)})`;
 }
 
-function toRefusal(error: unknown): Refusal {
-  return error instanceof Refusal ? error : new Refusal(500, 'Something went wrong on our side');
+function toHttpError(error: unknown): HttpError {
+  return error instanceof HttpError ? error : new HttpError(500, 'Something went wrong on our side');
 }
 
 /**
@@ -68,11 +68,11 @@ export function createEndpoint({ settings, intake, forms, log }: Options) {
     endUnread(request, response, body);
   }
 
-  function answerRefusal(request: IncomingMessage, refusal: Refusal): Answer {
-    const { status, headers, message: text } = refusal;
+  function answerError(request: IncomingMessage, error: HttpError): Answer {
+    const { status, headers, message: text } = error;
     if (!isNavigation(request)) return { status, headers, text };
     const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PAGE_POLICY };
-    return { status, headers: { ...headers, ...type }, text: refusalPage(refusal, settings.site) };
+    return { status, headers: { ...headers, ...type }, text: errorPage(error, settings.site) };
   }
 
   function answerReceipt(request: IncomingMessage, body: Body, { id }: Receipt): Answer {
@@ -84,7 +84,7 @@ export function createEndpoint({ settings, intake, forms, log }: Options) {
     const wait = take(clientAddress(request, settings));
     if (wait > 0) {
       const reason = `over OUTBOX_RATE (${settings.rate} a minute), free in ${wait} s`;
-      throw new Refusal(429, 'Too Many Requests', { 'Retry-After': String(wait) }, [], reason);
+      throw new HttpError(429, 'Too Many Requests', { 'Retry-After': String(wait) }, [], reason);
     }
     const data = await readBody(request, BODY_BYTES[body]);
     const submission = await parse(data, request.headers['content-type'] ?? '');
@@ -108,11 +108,11 @@ export function createEndpoint({ settings, intake, forms, log }: Options) {
       note(receipt.id, seen.enquiry.form.name, seen.bytes, receipt.outcome);
       respond(request, response, answerReceipt(request, body, receipt));
     } catch (error) {
-      const refusal = toRefusal(error);
-      note(seen?.enquiry.id ?? '-', seen?.enquiry.form.name ?? '-', seen?.bytes ?? 0, logText(refusal));
-      if (refusal.status === 500)
+      const answer = toHttpError(error);
+      note(seen?.enquiry.id ?? '-', seen?.enquiry.form.name ?? '-', seen?.bytes ?? 0, logText(answer));
+      if (answer.status === 500)
         log(`error ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      respond(request, response, answerRefusal(request, refusal));
+      respond(request, response, answerError(request, answer));
     }
   };
 }

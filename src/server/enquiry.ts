@@ -4,7 +4,7 @@ import type { FormDefinition } from '../forms/formDefinition.ts';
 import { FORMS, type Forms } from '../forms/forms.ts';
 import { normalisePhone, tidy } from '../forms/rules.ts';
 import type { Submission } from './parse.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** An enquiry that passed every rule. */
 export interface Enquiry {
@@ -44,13 +44,13 @@ export function fieldsOf({ given, fields }: FormDefinition): readonly Field[] {
 
 function toForm(ids: Submission['ids'], forms: Forms): FormDefinition {
   const { user_id: user, service_id: service, template_id: template } = ids;
-  if (!user) throw new Refusal(400, 'The public key is required');
-  if (!service) throw new Refusal(400, 'The service ID is required');
-  if (!template) throw new Refusal(400, 'The template ID is required');
-  if (user !== 'local') throw new Refusal(400, 'The public key is invalid');
-  if (service !== 'outbox') throw new Refusal(400, 'The service ID is not known');
+  if (!user) throw new HttpError(400, 'The public key is required');
+  if (!service) throw new HttpError(400, 'The service ID is required');
+  if (!template) throw new HttpError(400, 'The template ID is required');
+  if (user !== 'local') throw new HttpError(400, 'The public key is invalid');
+  if (service !== 'outbox') throw new HttpError(400, 'The service ID is not known');
   const form = Object.hasOwn(forms, template) ? forms[template] : undefined;
-  if (!form) throw new Refusal(400, 'The template ID is not known');
+  if (!form) throw new HttpError(400, 'The template ID is not known');
   return form;
 }
 
@@ -76,7 +76,7 @@ function toValues(form: FormDefinition, given: Map<string, string>): Values {
     const field = fields.find((known) => known.name === name);
     const isOneLine = field !== undefined && field.type !== 'textarea';
     if (CONTROL.test(name) || (isOneLine && CONTROL.test(value))) {
-      throw new Refusal(400, `The field ${JSON.stringify(name)} holds a control character`);
+      throw new HttpError(400, `The field ${JSON.stringify(name)} holds a control character`);
     }
     values[name] = normalise(field, value);
   }
@@ -87,7 +87,7 @@ function toValues(form: FormDefinition, given: Map<string, string>): Values {
  * Turns what came in into an enquiry, by the same rules as the forms on the pages.
  * @param now decides which dates lie in the past
  * @param forms those that are taken, each under the template id that it comes with
- * @throws Refusal 400 for a wrong id or a control character, 422 with the specified messages for a broken rule
+ * @throws HttpError 400 for a wrong id or a control character, 422 with the specified messages for a broken rule
  */
 export function toEnquiry({ ids, values: given }: Submission, now: Date, forms: Forms = FORMS): Enquiry {
   const form = toForm(ids, forms);
@@ -100,7 +100,7 @@ export function toEnquiry({ ids, values: given }: Submission, now: Date, forms: 
   const own = new Set([...(hasOwnId || ref === '' ? ['enquiry_ref'] : []), 'replaces', HONEYPOT]);
   const values = toValues(form, new Map([...given].filter(([name]) => !own.has(name))));
   const messages = Object.values(form.check(values, earliestToday(now))).filter((text) => text !== undefined);
-  if (messages.length > 0) throw new Refusal(422, messages.join('\n'), {}, messages);
+  if (messages.length > 0) throw new HttpError(422, messages.join('\n'), {}, messages);
 
   return {
     form,

@@ -5,7 +5,7 @@ import { canonicalAddress, isLoopback } from './address.ts';
 import type { PolicyOptions } from '../policy/headers.ts';
 import { FORM_BODY_BYTES, JSON_BODY_BYTES } from './limits.ts';
 import { quote } from './logLine.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 const METHODS = 'POST, OPTIONS';
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
@@ -113,12 +113,12 @@ function originFault(request: IncomingMessage, settings: Hosts): string | undefi
 /**
  * Checks everything that can be known before an enquiry's body is read: method, host, origin, type, announced size.
  * @returns true when the request may be read on, false when it was an `OPTIONS` question, answered with 204
- * @throws Refusal with 405, 421, 403, 415 or 413, its reason naming the header that was wrong
+ * @throws HttpError with 405, 421, 403, 415 or 413, its reason naming the header that was wrong
  */
 export function checkRequest(request: IncomingMessage, body: Body, settings: Hosts): boolean {
   const { method = '', headers } = request;
   const refuse = (status: number, text: string, reason: string, more: Record<string, string> = {}) =>
-    new Refusal(status, text, more, [], reason);
+    new HttpError(status, text, more, [], reason);
   if (method !== 'POST' && method !== 'OPTIONS')
     throw refuse(405, 'Method Not Allowed', `method ${quote(method)}`, { Allow: METHODS });
   // A page cannot choose its Origin, so one of ours vouches for any Host; without it a rebound name would pass.

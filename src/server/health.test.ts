@@ -34,10 +34,10 @@ const nameOf = (n: number) =>
 /** A disk in memory that holds an outbox already. */
 function filledDisk(folder: string, counts: Record<string, number>): MemoryDisk {
   const disk = new MemoryDisk();
-  for (const shelf of ['new', 'cur', 'sent', 'failed', 'tmp', 'recovered']) {
-    disk.folders.set(path.join(folder, shelf), 0);
-    for (let n = 1; n <= (counts[shelf] ?? 0); n += 1)
-      disk.files.set(path.join(folder, shelf, nameOf(n)), { data: Buffer.alloc(0), changedAt: 0 });
+  for (const mailFolder of ['new', 'cur', 'sent', 'failed', 'tmp', 'recovered']) {
+    disk.folders.set(path.join(folder, mailFolder), 0);
+    for (let n = 1; n <= (counts[mailFolder] ?? 0); n += 1)
+      disk.files.set(path.join(folder, mailFolder, nameOf(n)), { data: Buffer.alloc(0), changedAt: 0 });
   }
   return disk;
 }
@@ -133,14 +133,14 @@ describe('health', () => {
 
   it.each(['new', 'tmp', 'sent', 'failed'])(
     'is degraded when %s/ is gone, and makes it again',
-    async (shelf) => {
+    async (mailFolder) => {
       const clock = stopClock();
       const { port, settings, log } = await startServer();
-      await rm(path.join(settings.outboxDir, shelf), { recursive: true });
-      const reasons = [`folders of the outbox were missing: ${shelf}`];
+      await rm(path.join(settings.outboxDir, mailFolder), { recursive: true });
+      const reasons = [`folders of the outbox were missing: ${mailFolder}`];
       expect(await health(port)).toEqual({ code: 200, ...OK, status: 'degraded', reasons });
-      expect(log.at(-1)).toBe(`outbox folders were missing and are made again: ${shelf}`);
-      expect(await namesIn(settings.outboxDir, shelf)).toEqual([]);
+      expect(log.at(-1)).toBe(`outbox folders were missing and are made again: ${mailFolder}`);
+      expect(await namesIn(settings.outboxDir, mailFolder)).toEqual([]);
       clock.move(HEALTH_PROBE_MS);
       expect(await health(port)).toEqual({ code: 200, ...OK });
     },

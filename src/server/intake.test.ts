@@ -83,16 +83,16 @@ describe('an enquiry that comes twice', () => {
   });
 
   it('is recognised after a restart, wherever the mail has gone', async () => {
-    for (const shelf of ['new', 'cur', 'sent', 'failed']) {
+    for (const mailFolder of ['new', 'cur', 'sent', 'failed']) {
       const first = await startServer();
       await send(first.port, 'trip', own);
       await first.close();
       const { outboxDir } = first.settings;
       const [name = ''] = await namesIn(outboxDir);
-      await rename(path.join(outboxDir, 'new', name), path.join(outboxDir, shelf, name));
+      await rename(path.join(outboxDir, 'new', name), path.join(outboxDir, mailFolder, name));
       const second = await startServer({ outboxDir });
       expect((await send(second.port, 'trip', own)).text).toBe('OK');
-      expect(await namesIn(outboxDir)).toHaveLength(shelf === 'new' ? 1 : 0);
+      expect(await namesIn(outboxDir)).toHaveLength(mailFolder === 'new' ? 1 : 0);
     }
   });
 
@@ -175,13 +175,16 @@ describe('an enquiry that comes twice', () => {
 
   it.each(['cur', 'sent', 'failed'])(
     'counts as stored when its mail has gone to %s meanwhile',
-    async (shelf) => {
+    async (mailFolder) => {
       const { port, settings } = await startServer();
       await send(port, 'trip', own);
       const [name = ''] = await namesIn(settings.outboxDir);
       // A mail program appends its flags.
-      const moved = shelf === 'cur' ? `${name}:2,S` : name;
-      await rename(path.join(settings.outboxDir, 'new', name), path.join(settings.outboxDir, shelf, moved));
+      const moved = mailFolder === 'cur' ? `${name}:2,S` : name;
+      await rename(
+        path.join(settings.outboxDir, 'new', name),
+        path.join(settings.outboxDir, mailFolder, moved),
+      );
       expect((await send(port, 'trip', own)).text).toBe('OK');
       expect(await namesIn(settings.outboxDir)).toEqual([]);
     },
@@ -215,11 +218,12 @@ describe('a disk that fails', () => {
   ] as const)('at %s with %s is never answered OK, leaves nothing, and recovers', async (step, code) => {
     const { failing, state } = failingDisk(step);
     const { port, settings } = await startServer({}, { disk: failing });
-    const shelves = () => Promise.all(['new', 'tmp'].map((shelf) => namesIn(settings.outboxDir, shelf)));
+    const mailFolders = () =>
+      Promise.all(['new', 'tmp'].map((mailFolder) => namesIn(settings.outboxDir, mailFolder)));
     state.code = code;
     const refused = await send(port, 'trip', own);
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30']);
-    expect(await shelves()).toEqual([[], []]);
+    expect(await mailFolders()).toEqual([[], []]);
     const health = await ask(port, { path: '/healthz' });
     expect([health.status, JSON.parse(health.text)]).toMatchObject([
       503,

@@ -2,7 +2,7 @@ import type { Enquiry } from './enquiry.ts';
 import { createKnown } from './known.ts';
 import { CONTENT_DEDUPE_MS, DISK_RETRY_SECONDS } from './limits.ts';
 import type { Maildir } from './maildir.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** What became of an enquiry; `id` is the one under which it is stored. */
 export interface Receipt {
@@ -87,7 +87,7 @@ export async function openIntake(options: Options): Promise<Intake> {
       return id === undefined ? await store(enquiry) : { id, outcome: 'repeated' };
     } catch (error) {
       onTrouble((error as NodeJS.ErrnoException).code ?? 'unknown error');
-      throw new Refusal(503, 'The enquiry could not be stored', {
+      throw new HttpError(503, 'The enquiry could not be stored', {
         'Retry-After': String(DISK_RETRY_SECONDS),
       });
     }

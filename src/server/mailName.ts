@@ -1,6 +1,6 @@
 /** Where a mail is: waiting, read by a mail program, handed to the mail server, or refused by it. */
-export const SHELVES = ['new', 'cur', 'sent', 'failed'] as const;
-export type Shelf = (typeof SHELVES)[number];
+export const MAIL_FOLDERS = ['new', 'cur', 'sent', 'failed'] as const;
+export type MailFolder = (typeof MAIL_FOLDERS)[number];
 
 /**
  * A stored mail. Its file name says what a restart has to know: `<order>-<enquiry's id>-<hash of its content>.eml`, with
@@ -8,7 +8,7 @@ export type Shelf = (typeof SHELVES)[number];
  */
 export interface Stored {
   name: string;
-  shelf: Shelf;
+  mailFolder: MailFolder;
   order: number;
   id: string;
   hash: string;
@@ -35,8 +35,8 @@ export function markedName(name: string, isUnconfirmed: boolean): string {
 }
 
 /** Reads a file's name; gives nothing for a file that is not one of ours. */
-export function toStored(shelf: Shelf, name: string): Stored[] {
+export function toStored(mailFolder: MailFolder, name: string): Stored[] {
   const [, , order, id, hash, mark] = NAME.exec(name) ?? [];
   if (!order || !id || !hash) return [];
-  return [{ name, shelf, order: Number(order), id, hash, isUnconfirmed: mark !== undefined }];
+  return [{ name, mailFolder, order: Number(order), id, hash, isUnconfirmed: mark !== undefined }];
 }

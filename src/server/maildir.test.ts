@@ -19,7 +19,7 @@ describe('a stored mail', () => {
     const { folder, name } = await startWithOne();
     const again = await openMaildir(folder);
     expect(await again.list()).toEqual([
-      { name, shelf: 'new', order: 1, id: ID, hash: HASH, isUnconfirmed: false },
+      { name, mailFolder: 'new', order: 1, id: ID, hash: HASH, isUnconfirmed: false },
     ]);
   });
 

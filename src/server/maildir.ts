@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Disk, disk as realDisk } from './disk.ts';
 import { groupCommit } from './groupCommit.ts';
 import { LEFTOVER_MS } from './limits.ts';
-import { markedName, nameOf, type Shelf, SHELVES, type Stored } from './mailName.ts';
-import { isGone, openShelves, orWhenGone } from './shelves.ts';
+import { markedName, nameOf, type MailFolder, MAIL_FOLDERS, type Stored } from './mailName.ts';
+import { isGone, openMailFolders, orWhenGone } from './mailFolders.ts';
 
-const FOLDERS = ['tmp', 'recovered', ...SHELVES];
+const FOLDERS = ['tmp', 'recovered', ...MAIL_FOLDERS];
 
 /** A folder of mails, laid out like a Maildir, that keeps what it confirmed through a crash or a power cut. */
 export interface Maildir {
@@ -14,7 +14,7 @@ export interface Maildir {
   /** Every stored mail, in the order they came in. Reads all folders: for a start, not for a request. */
   list(): Promise<Stored[]>;
   /** The bytes of a mail, also when it has just been moved or marked. */
-  read(shelf: Shelf, name: string): Promise<Buffer>;
+  read(mailFolder: MailFolder, name: string): Promise<Buffer>;
   /** Marks a waiting mail as one that may have been delivered, or takes the mark off; gives its name from now on. */
   mark(name: string, isUnconfirmed: boolean): Promise<string>;
   /** Moves a mail out of `new/`; one that goes to `sent/` loses its mark. */
@@ -39,7 +39,7 @@ export interface Maildir {
  * @throws when the folder cannot be written
  */
 export async function openMaildir(folder: string, disk: Disk = realDisk): Promise<Maildir> {
-  const { at, changedAt, listShelf, list, find } = openShelves(folder, disk);
+  const { at, changedAt, listFolder, list, find } = openMailFolders(folder, disk);
   const makeFolders = () => Promise.all(FOLDERS.map((name) => disk.makeFolder(at(name))));
   const syncNew = groupCommit(() => disk.syncFolder(at('new')));
 
@@ -47,7 +47,7 @@ export async function openMaildir(folder: string, disk: Disk = realDisk): Promis
   let failedChangedAt = await changedAt('failed');
   const stored = await list();
   let order = stored.at(-1)?.order ?? 0;
-  let failed = stored.filter(({ shelf }) => shelf === 'failed').length;
+  let failed = stored.filter(({ mailFolder }) => mailFolder === 'failed').length;
 
   async function put(name: string, message: Buffer): Promise<void> {
     const temporary = at('tmp', randomUUID());
@@ -80,9 +80,9 @@ export async function openMaildir(folder: string, disk: Disk = realDisk): Promis
       await withFolders(() => put(name, message));
       return name;
     },
-    async read(shelf, name) {
-      const bytes = await disk.read(at(shelf, name)).catch(orWhenGone(undefined));
-      return bytes ?? disk.read((await find(name))?.file ?? at(shelf, name));
+    async read(mailFolder, name) {
+      const bytes = await disk.read(at(mailFolder, name)).catch(orWhenGone(undefined));
+      return bytes ?? disk.read((await find(name))?.file ?? at(mailFolder, name));
     },
     async mark(name, isUnconfirmed) {
       const marked = markedName(name, isUnconfirmed);
@@ -121,7 +121,7 @@ export async function openMaildir(folder: string, disk: Disk = realDisk): Promis
       await put('.probe', Buffer.alloc(4096));
       await disk.remove(at('new', '.probe'));
       // Looked at before it is counted, so that a change in between is counted the next time.
-      if (times.at(-1) !== failedChangedAt) failed = (await listShelf('failed')).length;
+      if (times.at(-1) !== failedChangedAt) failed = (await listFolder('failed')).length;
       failedChangedAt = times.at(-1);
       return missing;
     },

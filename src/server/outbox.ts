@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from '../settings/settings.ts';
 import type { Stored } from './mailName.ts';
 import { type Maildir, openMaildir } from './maildir.ts';
 
-const SHELF_NOTES = { new: 'not mailed', cur: 'read', sent: 'mailed', failed: 'REFUSED by the mail server' };
+const FOLDER_NOTES = { new: 'not mailed', cur: 'read', sent: 'mailed', failed: 'REFUSED by the mail server' };
 const UNCONFIRMED = ', but perhaps delivered: the mail server has not answered an attempt';
 const RULE = '-'.repeat(72);
 
@@ -14,14 +14,14 @@ const RULE = '-'.repeat(72);
  */
 async function toReadable(
   maildir: Maildir,
-  { shelf, name, isUnconfirmed }: Stored,
+  { mailFolder, name, isUnconfirmed }: Stored,
   count: string,
 ): Promise<string> {
-  const mail = await PostalMime.parse(await maildir.read(shelf, name));
+  const mail = await PostalMime.parse(await maildir.read(mailFolder, name));
   const reply = mail.replyTo?.map(({ address }) => address).join(', ');
   const head = [
     `${count}  ${mail.subject ?? '(no subject)'}`,
-    `To: ${mail.to?.[0]?.address ?? '?'} (${SHELF_NOTES[shelf]}${isUnconfirmed ? UNCONFIRMED : ''})`,
+    `To: ${mail.to?.[0]?.address ?? '?'} (${FOLDER_NOTES[mailFolder]}${isUnconfirmed ? UNCONFIRMED : ''})`,
   ];
   return [RULE, ...head, ...(reply ? [`Reply to: ${reply}`] : []), '', (mail.text ?? '').trim()].join('\n');
 }

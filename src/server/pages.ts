@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ROOT, type Settings } from '../settings/settings.ts';
 import { tokensOf } from '../styles/tokens.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 const token = tokensOf(ROOT);
 const dusk = (name: string) => token(name, 'dark');
@@ -40,8 +40,8 @@ const ESCAPES: Record<string, string> = {
 };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-function advice(refusal: Refusal): string {
-  const wait = refusal.headers['Retry-After'];
+function advice(error: HttpError): string {
+  const wait = error.headers['Retry-After'];
   return wait ? `${BACK} Wait ${wait} seconds, then send it again.` : BACK;
 }
 
@@ -50,9 +50,9 @@ function advice(refusal: Refusal): string {
  * how else to reach the agency.
  * @returns a complete HTML document
  */
-export function refusalPage(refusal: Refusal, { name, email, phones }: Settings['site']): string {
-  const title = TITLES[refusal.status] ?? 'Your request was not sent';
-  const items = refusal.messages.map((message) => `<li>${escape(message)}</li>`).join('');
+export function errorPage(error: HttpError, { name, email, phones }: Settings['site']): string {
+  const title = TITLES[error.status] ?? 'Your request was not sent';
+  const items = error.messages.map((message) => `<li>${escape(message)}</li>`).join('');
   const calls = phones.map(
     (phone) => `<a href="tel:${escape(phone.replace(/\s/g, ''))}">${escape(phone)}</a>`,
   );
@@ -70,7 +70,7 @@ export function refusalPage(refusal: Refusal, { name, email, phones }: Settings[
 <main>
 <h1>${escape(title)}</h1>
 ${items ? `<ul>${items}</ul>` : ''}
-<p>${escape(advice(refusal))}</p>
+<p>${escape(advice(error))}</p>
 <p>You can also reach us directly: ${[...calls, mail].join(', ')}.</p>
 </main>
 </body>

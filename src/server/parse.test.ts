@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from './parse.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 import { namesIn } from './testing/mails.ts';
 import { ask, FORMS, TRIP } from './testing/requests.ts';
 import { startServer } from './testing/startServer.ts';
@@ -83,7 +83,7 @@ describe('a malformed body', () => {
   it('is let go of at once, though its parser was being watched', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    await expect(parse(Buffer.from(`${ids}${trip}`), MULTIPART)).rejects.toThrow(Refusal);
+    await expect(parse(Buffer.from(`${ids}${trip}`), MULTIPART)).rejects.toThrow(HttpError);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -101,7 +101,7 @@ describe('a malformed body', () => {
       fc.asyncProperty(bytes, types, async (body, type) => {
         const outcome = await parse(body, type).then(
           () => 'read',
-          (error: unknown) => error instanceof Refusal && error.status,
+          (error: unknown) => error instanceof HttpError && error.status,
         );
         expect(['read', 400]).toContain(outcome);
       }),

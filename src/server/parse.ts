@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Busboy } from '@fastify/busboy';
 import * as limits from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** What a request asked for, in the e-mail protocol's words: three ids, and the form's own fields as text. */
 export interface Submission {
@@ -12,10 +12,10 @@ export interface Submission {
 const ID_NAMES = ['user_id', 'service_id', 'template_id'] as const;
 const PROTOCOL = new Set<string>([...ID_NAMES, 'lib_version', 'accessToken', 'g-recaptcha-response']);
 const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
-const bad = (text: string) => new Refusal(400, text);
+const bad = (text: string) => new HttpError(400, text);
 const notUtf8 = () => bad('The text is not UTF-8');
 
-/** A byte order mark, which some programs write first, is left out. @throws Refusal 400 on bytes that are not UTF-8 */
+/** A byte order mark, which some programs write first, is left out. @throws HttpError 400 on bytes that are not UTF-8 */
 function decode(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -103,7 +103,7 @@ async function parseForm(body: Buffer, type: string): Promise<Submission> {
   const all = new Map<string, string>();
   if (/^multipart/i.test(type)) {
     const parsed = parseMultipart(body, type).catch((error: unknown) => {
-      throw error instanceof Refusal ? error : bad('The form data is not valid');
+      throw error instanceof HttpError ? error : bad('The form data is not valid');
     });
     for (const [name, value] of await parsed) all.set(name, value);
   } else {
@@ -120,7 +120,7 @@ async function parseForm(body: Buffer, type: string): Promise<Submission> {
 /**
  * Reads a complete request body.
  * @param type the request's content type
- * @throws Refusal 400 when the body is malformed, nested, too full or not UTF-8
+ * @throws HttpError 400 when the body is malformed, nested, too full or not UTF-8
  */
 export async function parse(body: Buffer, type: string): Promise<Submission> {
   return /json/i.test(type) ? parseJson(decode(body)) : parseForm(body, type);

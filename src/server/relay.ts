@@ -123,8 +123,8 @@ export async function startRelay(options: Options): Promise<Relay> {
     timer = setTimeout(begin, Math.max(0, Math.ceil(due - now()))).unref();
   }
 
-  for (const { name, shelf, isUnconfirmed } of await maildir.list()) {
-    if (shelf !== 'new') continue;
+  for (const { name, mailFolder, isUnconfirmed } of await maildir.list()) {
+    if (mailFolder !== 'new') continue;
     const mail = { name, tries: 0, due: now(), isUnconfirmed, isTaken: false };
     if (isUnconfirmed) postpone(mail);
     else queue.put(mail);

@@ -12,7 +12,7 @@ if (strip && view && row && button) {
   copy.inert = true;
   copy.ariaHidden = 'true';
   row.after(copy);
-  strip.dataset['live'] = '';
+  strip.dataset['hydrated'] = '';
   // Held still while it has the focus; where it never moves, there is nothing to hold.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) view.tabIndex = 0;
   button.addEventListener('click', () => {

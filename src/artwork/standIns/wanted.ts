@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { Fault, sentence } from '../../check/complaint.ts';
+import { Fault, sentence } from '../../check/issue.ts';
 import { piecesOf } from '../../check/pieces.ts';
 import { readEntry, type Entry } from '../../check/readEntry.ts';
 import { sortFiles } from '../../check/sortFiles.ts';
@@ -40,7 +40,7 @@ export async function wantedPictures(root: string): Promise<Map<string, Region |
   for (const { file, collection } of entries) {
     const entry = await readEntry(root, file, collection).catch((error: unknown) => {
       if (!(error instanceof Fault)) throw error;
-      throw new Error(sentence({ file, line: error.line, column: error.column, says: error.message }));
+      throw new Error(sentence({ file, line: error.line, column: error.column, message: error.message }));
     });
     const region = [entry.data['region'], entry.data['country']].find(isRegion);
     for (const name of namesIn(entry)) if (!wanted.has(name)) wanted.set(name, region);

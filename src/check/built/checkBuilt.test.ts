@@ -57,7 +57,7 @@ const ok: [name: string, ...hrefs: string[]][] = [
   ['other sites, mail and telephones', 'https://x.example/nope#a', 'mailto:a@b.example', 'tel:+256'],
 ];
 
-const dead: [name: string, markdown: string, href: string, says: string][] = [
+const dead: [name: string, markdown: string, href: string, message: string][] = [
   [
     'an anchor in other capitals',
     '/#testimonials',
@@ -113,9 +113,9 @@ describe('the check of a build', () => {
     expect(await saidOf(() => undefined, { faq: hrefs.map(link).join(' ') })).toEqual([]);
   });
 
-  it.each(dead)('refuses %s, with the line of the editor', async (_, markdown, href, says) => {
+  it.each(dead)('refuses %s, with the line of the editor', async (_, markdown, href, message) => {
     const edit = body(FAQ, `One.\n\n[One](${markdown})`);
-    expect(await saidOf(edit, { faq: link(href) })).toEqual([`${FAQ}:7: the link "${markdown}": ${says}`]);
+    expect(await saidOf(edit, { faq: link(href) })).toEqual([`${FAQ}:7: the link "${markdown}": ${message}`]);
   });
 
   it('finds a link in a field, in HTML and in a list of addresses', async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readContent } from '../checkContent.ts';
-import { inWords, type Complaint } from '../complaint.ts';
+import { inWords, type Issue } from '../issue.ts';
 import { judge, type Own } from './judge.ts';
 import type { Page, Pointer } from './readPage.ts';
 import { readSite, type BuiltSite } from './readSite.ts';
@@ -10,16 +10,16 @@ const fileOf = (route: string) => `dist${route === '/' ? '/index' : route}.html`
 /** What no file of content/ holds stands in a component. */
 const OURS = 'No file of content/ holds it: it is made in src/.';
 
-/** A complaint with what it is about: of the same thing on several pages, the first page is enough. */
-type Found = Complaint & { about: string };
+/** A issue with what it is about: of the same thing on several pages, the first page is enough. */
+type Found = Issue & { about: string };
 
-const inContent = (source: Source, says: string): Found => {
+const inContent = (source: Source, message: string): Found => {
   const { file, line, field, written } = source;
-  return { file, line, field, says, about: [file, line, field, written].join() };
+  return { file, line, field, message, about: [file, line, field, written].join() };
 };
-const inSource = (route: string, what: string, says: string): Found => ({
+const inSource = (route: string, what: string, message: string): Found => ({
   file: fileOf(route),
-  says: `${what} ${says} ${OURS}`,
+  message: `${what} ${message} ${OURS}`,
   about: what,
 });
 const tagOf = ({ element, attribute, value }: Pointer) => `<${element} ${attribute}="${value}">:`;
@@ -28,13 +28,13 @@ const tagOf = ({ element, attribute, value }: Pointer) => `<${element} ${attribu
 function checkAddresses(route: string, page: Page, site: BuiltSite, sources: Sources, own: Own): Found[] {
   const spelled = (text: string) => text.trim().replace(/\{product\}/g, own.product);
   return page.addresses.flatMap((pointer) => {
-    const says = judge(pointer, route, site, own);
-    if (!says) return [];
+    const message = judge(pointer, route, site, own);
+    if (!message) return [];
     const value = pointer.value.trim();
     const found = shownOn(sources.links, route).filter(({ written }) => spelled(written) === value);
-    if (!found.length) return [inSource(route, tagOf(pointer), says)];
+    if (!found.length) return [inSource(route, tagOf(pointer), message)];
     return found.map((source) => {
-      const here = source.route ? says : says.replace('on this page.', `on ${route}.`);
+      const here = source.route ? message : message.replace('on this page.', `on ${route}.`);
       return inContent(source, `the link "${source.written}": ${here}`);
     });
   });
@@ -47,13 +47,13 @@ function checkIds(route: string, { ids }: Page, sources: Sources): Found[] {
     const isIt = ({ written }: Source) => written === id;
     const [first, ...others] = shownOn(sources.anchors, route).filter(isIt);
     const name = shownOn(sources.names, route).find(isIt);
-    const says = `there is an anchor #${id} on its page already:`;
+    const message = `there is an anchor #${id} on its page already:`;
     // Of two headings of the same words, the second is the one to change.
     if (first)
       return (others.length ? others : [first]).map((heading) =>
-        inContent(heading, `${says} word this heading differently.`),
+        inContent(heading, `${message} word this heading differently.`),
       );
-    if (name) return [inContent(name, `${says} rename the file.`)];
+    if (name) return [inContent(name, `${message} rename the file.`)];
     return [inSource(route, `the id "${id}"`, 'stands there twice.')];
   });
 }
@@ -86,6 +86,6 @@ export async function checkBuilt(root: string, dist: string, siteUrl?: string): 
     ...checkReferences(route, page),
     ...checkHeadings(route, page),
   ]);
-  const firsts = new Map(found.toReversed().map((complaint) => [complaint.about, complaint]));
-  return inWords(found.filter((complaint) => firsts.get(complaint.about) === complaint));
+  const firsts = new Map(found.toReversed().map((issue) => [issue.about, issue]));
+  return inWords(found.filter((issue) => firsts.get(issue.about) === issue));
 }

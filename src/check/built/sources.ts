@@ -1,14 +1,14 @@
 import { collectionOf } from '../../collections.ts';
 import { slugOf } from '../../lib/prose.ts';
 import type { readContent } from '../checkContent.ts';
-import { fieldName, type Complaint } from '../complaint.ts';
+import { fieldName, type Issue } from '../issue.ts';
 import { linksOf } from '../links.ts';
 import { lineIn } from '../pieces.ts';
 import type { Entry } from '../readEntry.ts';
 import { walk } from '../walk.ts';
 
 /** A place in content/, and what is written there. */
-export interface Source extends Pick<Complaint, 'file' | 'line' | 'field'> {
+export interface Source extends Pick<Issue, 'file' | 'line' | 'field'> {
   written: string;
   /** The one page that shows it, when its entry is a page. */
   route: string | undefined;

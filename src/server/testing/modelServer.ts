@@ -70,14 +70,14 @@ export class ModelServer {
   }
 
   /** The server as one run of the relay sees it; after a crash nothing answers that run any more. */
-  connect(isAlive: () => boolean = () => true): MailServer {
+  connect(hydrated: () => boolean = () => true): MailServer {
     const answer = <T>(value: T, ms: number) =>
       new Promise<T>((resolve) => {
-        setTimeout(() => isAlive() && resolve(value), ms);
+        setTimeout(() => hydrated() && resolve(value), ms);
       });
     return {
       send: (_from, _to, message) => {
-        if (!isAlive()) return new Promise(() => undefined);
+        if (!hydrated()) return new Promise(() => undefined);
         const mail = Number(/^mail (\d+)$/.exec(message.toString())?.[1]);
         const start = performance.now();
         const inOutage = this.isAway(start);
@@ -93,7 +93,7 @@ export class ModelServer {
         return answer(outcome === 'taken' ? { outcome } : { outcome, reason: fault ?? 'away' }, ms);
       },
       check: () => {
-        if (!isAlive()) return new Promise(() => undefined);
+        if (!hydrated()) return new Promise(() => undefined);
         this.checks.push(performance.now());
         return answer(this.isAway(performance.now()) ? 'away' : undefined, CHECK_MS);
       },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import styles from './Faq.module.css';
-import { followAddress } from './followAddress.ts';
+import styles from './FaqToggleAll.module.css';
+import { onHashTarget } from './onHashTarget.ts';
 
 interface Props {
   /** The questions, as Astro rendered them: each a `<details>`, which opens and closes by itself. */
@@ -8,20 +8,20 @@ interface Props {
 }
 
 /** Opens or closes all questions at once, and the one that the address names. */
-export function Faq({ children }: Props) {
+export function FaqToggleAll({ children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [allOpen, setAllOpen] = useState(false);
 
   useEffect(() => {
     const element = root.current!;
     const look = () => setAllOpen(!element.querySelector('details:not([open])'));
-    const end = followAddress((target) => {
+    const end = onHashTarget((target) => {
       const item = element.contains(target) && target.closest('details');
       if (item) item.open = true;
     });
     // 'toggle' does not bubble, so it is heard on its way down.
     element.addEventListener('toggle', look, true);
-    element.dataset['live'] = '';
+    element.dataset['hydrated'] = '';
     look();
     return () => {
       end();

@@ -1,5 +1,5 @@
 /** What a list can be narrowed by; articles have neither. Prices in US dollars. */
-export interface Listed {
+export interface CatalogueItem {
   country?: string;
   price?: number;
 }
@@ -54,7 +54,7 @@ export function writeFilters(search: string, { country, max, page }: Filters): s
  * @returns the positions in the list, from 0
  */
 export function matching(
-  items: readonly Listed[],
+  items: readonly CatalogueItem[],
   { country, max }: Pick<Filters, 'country' | 'max'>,
 ): number[] {
   return items.flatMap((item, position) =>

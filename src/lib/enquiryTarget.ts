@@ -1,8 +1,8 @@
 import * as env from 'astro:env/client';
-import { chatHref, phoneHref, site } from '../lib/site.ts';
-import type { Contacts } from './contactLinks.ts';
-import type { FormDefinition } from './formDefinition.ts';
-import type { EnquiryTarget } from './mailer.ts';
+import { chatHref, phoneHref, site } from './site.ts';
+import type { Contacts } from '../forms/contactLinks.ts';
+import type { FormDefinition } from '../forms/formDefinition.ts';
+import type { EnquiryTarget } from '../forms/mailer.ts';
 
 const variables: Readonly<Record<string, string | undefined>> = env;
 /** A key as src/settings.ts reads it, which the policy of the pages follows: one of blanks is not set. */

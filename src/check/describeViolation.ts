@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { formatValue } from './complaint.ts';
+import { formatValue } from './issue.ts';
 
-type Issue = z.core.$ZodIssue;
+type Violation = z.core.$ZodIssue;
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -44,48 +44,58 @@ function wrongKind(expected: string, found: unknown, hint: string): string {
   return begin + hint;
 }
 
-function wrongSize(issue: Issue & { code: 'too_small' | 'too_big' }, found: unknown, hint: string): string {
-  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-  const least = issue.code === 'too_small';
+function wrongSize(
+  violation: Violation & { code: 'too_small' | 'too_big' },
+  found: unknown,
+  hint: string,
+): string {
+  const limit = violation.code === 'too_small' ? violation.minimum : violation.maximum;
+  const least = violation.code === 'too_small';
   if (Array.isArray(found)) {
-    const rule = issue.exact ? `exactly ${limit}` : `at ${least ? 'least' : 'most'} ${limit}`;
+    const rule = violation.exact ? `exactly ${limit}` : `at ${least ? 'least' : 'most'} ${limit}`;
     return `${found.length} in the list where there must be ${rule}.${hint}`;
   }
   if (typeof found === 'string') {
     const rule = `at ${least ? 'least' : 'most'} ${limit}`;
     return `${found.trim().length} characters where there must be ${rule}.${hint}`;
   }
-  const rule = least ? (issue.inclusive ? `at least ${limit}` : `more than ${limit}`) : `at most ${limit}`;
+  const rule = least
+    ? violation.inclusive
+      ? `at least ${limit}`
+      : `more than ${limit}`
+    : `at most ${limit}`;
   return `${formatValue(found)} must be ${rule}.${hint}`;
 }
 
 /**
  * What is wrong with one field, in words: what was found, and what is right.
- * @param issue the schema's finding; unknown keys are not its business
+ * @param violation the schema's finding; unknown keys are not its business
  * @param found the value that stands in the file
  * @param says the field's description for editors, which holds the example
  * @param guess ` Did you mean "kenya"?` or '' for a value out of a fixed set
  */
-export function describeIssue(
-  issue: Issue,
+export function describeViolation(
+  violation: Violation,
   found: unknown,
-  says: string | undefined,
+  message: string | undefined,
   guess: (options: string[]) => string,
 ): string {
-  const hint = says ? ` Expected: ${says.replace(/^Such as/, 'such as')}.` : '';
+  const hint = message ? ` Expected: ${message.replace(/^Such as/, 'such as')}.` : '';
   if (found === undefined) return `is missing.${hint}`;
-  if (issue.code === 'custom')
-    return `${isEmpty(found) ? 'is empty' : formatValue(found)}. ${issue.message}.`;
+  if (violation.code === 'custom')
+    return `${isEmpty(found) ? 'is empty' : formatValue(found)}. ${violation.message}.`;
   if (isEmpty(found)) return `is empty.${hint}`;
-  switch (issue.code) {
+  switch (violation.code) {
     case 'invalid_type':
-      return wrongKind(issue.expected, found, hint);
+      return wrongKind(violation.expected, found, hint);
     case 'too_small':
     case 'too_big':
-      return wrongSize(issue, found, hint);
+      return wrongSize(violation, found, hint);
     case 'invalid_value': {
-      const options = issue.values.map((value) => (typeof value === 'string' ? value : formatValue(value)));
-      if (options.length === 1) return `${formatValue(found)} has to be ${formatValue(issue.values[0])}.`;
+      const options = violation.values.map((value) =>
+        typeof value === 'string' ? value : formatValue(value),
+      );
+      if (options.length === 1) return `${formatValue(found)} has to be ${formatValue(violation.values[0])}.`;
       return `${formatValue(found)} is not one of ${options.join(', ')}.${guess(options)}`;
     }
     default:

@@ -1,5 +1,5 @@
 /** One thing to mend, for a person. */
-export interface Complaint {
+export interface Issue {
   /** Path from the project's folder, such as `content/cars/superior-van.json`. */
   file: string;
   line?: number | undefined;
@@ -7,7 +7,7 @@ export interface Complaint {
   /** The field as an editor would name it, such as `pictures[2].alt`. */
   field?: string | undefined;
   /** What was found and what is right, in sentences. */
-  says: string;
+  message: string;
   /** Only worth a look: it may be meant, and never stops a build. */
   isNote?: true | undefined;
 }
@@ -17,27 +17,27 @@ export class Fault extends Error {
   line: number | undefined;
   column: number | undefined;
 
-  constructor(says: string, line?: number, column?: number) {
-    super(says);
+  constructor(message: string, line?: number, column?: number) {
+    super(message);
     this.line = line;
     this.column = column;
   }
 }
 
-/** A complaint as it is printed: `content/cars/x.json:4: price: "$30" is not a number. Write 30.` */
-export function sentence({ file, line, column, field, says }: Complaint): string {
+/** A issue as it is printed: `content/cars/x.json:4: price: "$30" is not a number. Write 30.` */
+export function sentence({ file, line, column, field, message }: Issue): string {
   const where = [file, line, column].filter(Boolean).join(':');
-  return field ? `${where}: ${field}: ${says}` : `${where}: ${says}`;
+  return field ? `${where}: ${field}: ${message}` : `${where}: ${message}`;
 }
 
 /** Sorts by file, then by line; what has no line comes first. */
-function byFile(a: Complaint, b: Complaint): number {
+function byFile(a: Issue, b: Issue): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0);
 }
 
-/** Complaints as they are printed: sorted by file and line, each once. */
-export function inWords(found: readonly Complaint[]): string[] {
+/** Issues as they are printed: sorted by file and line, each once. */
+export function inWords(found: readonly Issue[]): string[] {
   return [...new Set(found.toSorted(byFile).map(sentence))];
 }
 

@@ -1,11 +1,11 @@
 import type { CollectionEntry } from 'astro:content';
 import { PRICE_CAPS } from '../constants.ts';
 import { COUNTRIES } from '../schemas.ts';
-import type { Choices, Listed } from './filters.ts';
+import type { Choices, CatalogueItem } from '../browser/filters.ts';
 
 /** What a list needs to be filtered and paged: the same for the head of its page and for its island. */
 interface Listing {
-  items: Listed[];
+  items: CatalogueItem[];
   choices: Choices;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * filling in a field.
  * @param root the element that moves
  */
-export function useAttention(root: RefObject<HTMLElement | null>): boolean {
+export function useMayAutoplay(root: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   const [undisturbed, setUndisturbed] = useState(false);
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Listed, matching, writeFilters } from './filters.ts';
-import { listHead } from './listHead.ts';
-import { pageOf } from './paging.ts';
+import { type CatalogueItem, matching, writeFilters } from '../browser/filters.ts';
+import { prePaintFilters } from './prePaintFilters.ts';
+import { pageOf } from '../browser/paging.ts';
 
 const choices = { countries: ['uganda', 'kenya'], caps: [300, 700] };
 const items = Array.from({ length: 8 }, (_, index) => ({
@@ -13,7 +13,7 @@ const items = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 /** Runs the script as a page's head does, with nothing around it but what a browser gives. */
-function run(search: string, list: readonly Listed[] = items) {
+function run(search: string, list: readonly CatalogueItem[] = items) {
   const sheets: { text: string; replaceSync: (text: string) => void }[] = [];
   const root = { dataset: {} as Record<string, string> };
   class Sheet {
@@ -23,7 +23,7 @@ function run(search: string, list: readonly Listed[] = items) {
     }
   }
   const document = { documentElement: root, adoptedStyleSheets: sheets };
-  runInNewContext(listHead(list, choices).code, {
+  runInNewContext(prePaintFilters(list, choices).code, {
     location: { search },
     document,
     CSSStyleSheet: Sheet,
@@ -78,11 +78,11 @@ describe('the script in the head of a page with a list', () => {
   });
 
   it('is allowed by the hash of its own code', () => {
-    const { code, hash } = listHead(items, choices);
+    const { code, hash } = prePaintFilters(items, choices);
     expect(hash).toBe(`sha256-${createHash('sha256').update(code).digest('base64')}`);
   });
 
   it('cannot be ended by what content says', () => {
-    expect(listHead([{ country: '</script>' }], choices).code).not.toContain('</script>');
+    expect(prePaintFilters([{ country: '</script>' }], choices).code).not.toContain('</script>');
   });
 });

@@ -1,5 +1,5 @@
 /** A request that is not accepted: thrown anywhere on the way in, turned into an answer in one place. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
   /** The messages for each field, when the visitor broke a rule. */

@@ -13,7 +13,7 @@ function named(hash: string): HTMLElement | null {
  * @param open told of the element
  * @returns the function that ends it
  */
-export function followAddress(open: (target: HTMLElement) => void): () => void {
+export function onHashTarget(open: (target: HTMLElement) => void): () => void {
   function follow() {
     const target = named(location.hash);
     if (target) open(target);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { NARROW_WINDOW_PX, PAGE_SIZE_NARROW, PAGE_SIZE_WIDE } from '../constants.ts';
-import { type Choices, type Listed, matching, readFilters } from './filters.ts';
-import { pageOf } from './paging.ts';
+import { type Choices, type CatalogueItem, matching, readFilters } from '../browser/filters.ts';
+import { pageOf } from '../browser/paging.ts';
 
 interface Plan {
-  items: readonly Listed[];
+  items: readonly CatalogueItem[];
   choices: Choices;
   narrow: number;
   sizes: { narrow: number; wide: number };
@@ -20,11 +20,11 @@ interface Rules {
  * out, in a style sheet of its own, until the list's island lives or is given up. An address without them needs
  * nothing: the page's own styles show its first page. Needs nothing from outside itself.
  */
-export function hideFromAddress({ items, choices, narrow, sizes }: Plan, rules: Rules): void {
+export function filterBeforePaint({ items, choices, narrow, sizes }: Plan, rules: Rules): void {
   const filters = rules.readFilters(location.search, choices);
   if (filters.country === null && filters.max === null && filters.page === 1) return;
   const found = rules.matching(items, filters);
-  const list = 'astro-island:not([data-revealed])>[data-list]:not([data-live])';
+  const list = 'astro-island:not([data-revealed])>[data-list]:not([data-hydrated])';
   const hide = (size: number) => {
     const { from, to } = rules.pageOf(found.length, size, filters.page);
     const shown = found.slice(from, to).map((position) => `:nth-child(${position + 1})`);
@@ -45,8 +45,8 @@ export function hideFromAddress({ items, choices, narrow, sizes }: Plan, rules: 
  * @param items what each item of the list can be narrowed by, in its order
  * @returns its code, and the hash that the content security policy must name
  */
-export function listHead(
-  items: readonly Listed[],
+export function prePaintFilters(
+  items: readonly CatalogueItem[],
   choices: Choices,
 ): { code: string; hash: `sha256-${string}` } {
   const plan: Plan = {
@@ -56,6 +56,6 @@ export function listHead(
     sizes: { narrow: PAGE_SIZE_NARROW, wide: PAGE_SIZE_WIDE },
   };
   const data = JSON.stringify(plan).replace(/</g, '\\u003c');
-  const code = `(${hideFromAddress})(${data},{readFilters:${readFilters},matching:${matching},pageOf:${pageOf}})`;
+  const code = `(${filterBeforePaint})(${data},{readFilters:${readFilters},matching:${matching},pageOf:${pageOf}})`;
   return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
 }

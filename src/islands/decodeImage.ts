@@ -6,7 +6,7 @@ const PATIENCE_MS = 3000;
  * @param image the picture; it is fetched even if it is not displayed
  * @returns a promise that is never rejected: a picture that fails or takes longer than 3 s is shown as it is
  */
-export async function ready(image: HTMLImageElement | null | undefined): Promise<void> {
+export async function decodeImage(image: HTMLImageElement | null | undefined): Promise<void> {
   if (!image) return;
   image.loading = 'eager';
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

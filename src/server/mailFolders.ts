@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Disk } from './disk.ts';
-import { markedName, type Shelf, SHELVES, stemOf, type Stored, toStored } from './mailName.ts';
+import { markedName, type MailFolder, MAIL_FOLDERS, stemOf, type Stored, toStored } from './mailName.ts';
 
 /** Whether an error says that a file or folder is not there. */
 export const isGone = (error: NodeJS.ErrnoException) => error.code === 'ENOENT';
@@ -17,18 +17,18 @@ export function orWhenGone<T>(value: T) {
  * Reads what is in an outbox.
  * @param folder absolute path; a folder in it that is missing counts as empty
  */
-export function openShelves(folder: string, disk: Disk) {
+export function openMailFolders(folder: string, disk: Disk) {
   const at = (...parts: string[]) => path.join(folder, ...parts);
   const changedAt = (...parts: string[]) => disk.changedAt(at(...parts)).catch(orWhenGone(undefined));
 
-  async function listShelf(shelf: Shelf): Promise<Stored[]> {
-    const names = await disk.list(at(shelf)).catch(orWhenGone<string[]>([]));
-    return names.flatMap((name) => toStored(shelf, name));
+  async function listFolder(mailFolder: MailFolder): Promise<Stored[]> {
+    const names = await disk.list(at(mailFolder)).catch(orWhenGone<string[]>([]));
+    return names.flatMap((name) => toStored(mailFolder, name));
   }
 
   async function list(): Promise<Stored[]> {
-    const shelves = await Promise.all(SHELVES.map(listShelf));
-    return shelves.flat().sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1));
+    const mailFolders = await Promise.all(MAIL_FOLDERS.map(listFolder));
+    return mailFolders.flat().sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1));
   }
 
   return {
@@ -36,22 +36,22 @@ export function openShelves(folder: string, disk: Disk) {
     at,
     /** When a file or the names in a folder last changed, in ms since 1970, or undefined when it is not there. */
     changedAt,
-    listShelf,
+    listFolder,
     /** Every stored mail, in the order they came in. */
     list,
     /** Where a mail is now, and when it came in, in ms since 1970. Reads folders only when no likely name is there. */
     async find(name: string): Promise<{ file: string; time: number } | undefined> {
       const spellings = [markedName(name, false), markedName(name, true)];
-      for (const shelf of SHELVES)
+      for (const mailFolder of MAIL_FOLDERS)
         for (const spelling of spellings) {
-          const time = await changedAt(shelf, spelling);
-          if (time !== undefined) return { file: at(shelf, spelling), time };
+          const time = await changedAt(mailFolder, spelling);
+          if (time !== undefined) return { file: at(mailFolder, spelling), time };
         }
       // A mail program has added its flags to the name.
       const found = (await list()).find((mail) => stemOf(mail.name) === stemOf(name));
       if (found === undefined) return undefined;
-      const time = await changedAt(found.shelf, found.name);
-      return time === undefined ? undefined : { file: at(found.shelf, found.name), time };
+      const time = await changedAt(found.mailFolder, found.name);
+      return time === undefined ? undefined : { file: at(found.mailFolder, found.name), time };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const CHANGED = 'address-changed';
+const CHANGED = 'search-changed';
 
 function subscribe(onChange: () => void) {
   addEventListener('popstate', onChange);
@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** The query of the page's address, which is the only place where a list's filters and page are kept. */
-export function useAddress(): string {
+export function useSearch(): string {
   return useSyncExternalStore(
     subscribe,
     () => location.search,
@@ -21,7 +21,7 @@ export function useAddress(): string {
 }
 
 /** Writes a query into the address as a step that the back button undoes. */
-export function visit(search: string): void {
+export function pushSearch(search: string): void {
   if (search === location.search) return;
   history.pushState(history.state, '', location.pathname + search + location.hash);
   dispatchEvent(new Event(CHANGED));
