@@ -19,13 +19,15 @@ const LAYERS = [
   {
     layer: 'schemas',
     files: ['src/schemas.ts', 'src/collections.ts'],
-    mayImport: [],
+    mayImport: ['words'],
   },
   {
     layer: 'settings',
     files: ['src/settings/**'],
-    mayImport: ['schemas', 'routes'],
+    mayImport: ['schemas', 'routes', 'words'],
   },
+  // What the words of the interface are; forms and islands take their types alone.
+  { layer: 'words', files: ['src/words/**'], mayImport: [] },
   { layer: 'policy', files: ['src/policy/**'], mayImport: [] },
   { layer: 'content', files: ['content/**'], mayImport: [] },
   // Content is read by a page, or by what all pages stand in, and handed down as props.
@@ -34,12 +36,22 @@ const LAYERS = [
   { layer: 'share', files: ['src/lib/share.ts'], mayImport: ['reader', 'lib', 'schemas'] },
   // What ships to a browser, the islands aside: rules without markup, and the forms, which the server shares.
   { layer: 'browser', files: ['src/browser/**'], mayImport: [] },
-  { layer: 'forms', files: ['src/forms/**'], mayImport: ['browser', 'constants'] },
+  { layer: 'forms', files: ['src/forms/**'], mayImport: ['browser', 'constants', 'words'] },
   // What runs while the site is built.
   {
     layer: 'lib',
     files: ['src/lib/!(content|share).ts'],
-    mayImport: ['browser', 'forms', 'constants', 'routes', 'schemas', 'settings', 'content', 'styles'],
+    mayImport: [
+      'browser',
+      'forms',
+      'constants',
+      'routes',
+      'schemas',
+      'settings',
+      'content',
+      'styles',
+      'words',
+    ],
   },
   { layer: 'styles', files: ['src/styles/**', 'src/fonts/**'], mayImport: [] },
   // What a visitor meets.
@@ -47,7 +59,7 @@ const LAYERS = [
   {
     layer: 'islands',
     files: ['src/islands/**'],
-    mayImport: ['forms', 'browser', 'constants'],
+    mayImport: ['forms', 'browser', 'constants', 'words'],
   },
   {
     layer: 'components',
@@ -87,7 +99,7 @@ const LAYERS = [
   {
     layer: 'check',
     files: ['src/check/**'],
-    mayImport: ['lib', 'schemas', 'routes', 'settings', 'constants'],
+    mayImport: ['lib', 'schemas', 'routes', 'settings', 'constants', 'words'],
   },
   { layer: 'refusal', files: ['src/build/refusal.ts'], mayImport: [] },
   { layer: 'pictures', files: ['src/pictures/**'], mayImport: ['lib', 'schemas', 'check', 'refusal'] },
@@ -95,12 +107,12 @@ const LAYERS = [
   {
     layer: 'server',
     files: ['src/server/**'],
-    mayImport: ['forms', 'policy', 'settings', 'constants', 'styles', 'toolchain'],
+    mayImport: ['forms', 'browser', 'policy', 'settings', 'constants', 'styles', 'toolchain', 'words'],
   },
   {
     layer: 'build',
     files: ['src/build/!(refusal).ts'],
-    mayImport: ['refusal', 'check', 'pictures', 'policy', 'settings', 'routes'],
+    mayImport: ['refusal', 'check', 'pictures', 'policy', 'settings', 'routes', 'words'],
   },
   { layer: 'contentConfig', files: ['src/content.config.ts'], mayImport: ['schemas', 'build'] },
   {

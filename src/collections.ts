@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as schemas from './schemas.ts';
+import { WORDS } from './words/words.ts';
 
 /** What the site has to know of a folder of entries; whatever reads content takes it from here. */
 export interface Collection<Schema extends z.ZodType = z.ZodType> {
@@ -63,6 +64,9 @@ export const COLLECTIONS = {
 } as const satisfies Collections;
 export type CollectionName = keyof typeof COLLECTIONS;
 
+/** Whatever content/ holds in folders: the collections, and the files of words, which are no entries of a page. */
+export const CONTENT: Collections = { ...COLLECTIONS, ...WORDS };
+
 /** The record of a collection by its name; undefined for what is none, such as site.json. */
-export const collectionOf = (name: string, collections: Collections = COLLECTIONS): Collection | undefined =>
+export const collectionOf = (name: string, collections: Collections = CONTENT): Collection | undefined =>
   collections[name];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { COLLECTIONS } from './collections.ts';
+import { CONTENT } from './collections.ts';
 import { Car, DestinationDetail, Site, TravelPackage } from './schemas.ts';
 
 const picture = { image: 'places/somewhere-1', alt: 'Hills under a low sun' };
@@ -72,6 +72,6 @@ test('every field that an editor writes says what it wants', () => {
     else if (!(schema instanceof z.ZodLiteral) && !(schema instanceof z.ZodRecord) && !schema.description)
       silent.push(at);
   };
-  for (const [name, { schema }] of Object.entries(COLLECTIONS)) walk(schema, name);
+  for (const [name, { schema }] of Object.entries(CONTENT)) walk(schema, name);
   expect(silent).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkBuilt } from '../check/built/checkBuilt.ts';
 import { checkContent } from '../check/checkContent.ts';
+import { WORDS } from '../words/words.ts';
 import { followContent } from './followContent.ts';
 import { buildStep, refuse } from './refusal.ts';
 
@@ -18,8 +19,10 @@ export function contentCheck(siteUrl: string): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ config, command, addWatchFile }) => {
         root = fileURLToPath(config.root);
-        // Addresses and settings are made of it once: astro dev starts anew when it changes.
+        // They are read once, when the pages are set up: astro dev starts anew when they change.
         addWatchFile(path.join(root, 'content/site.json'));
+        for (const { pattern } of Object.values(WORDS))
+          addWatchFile(path.join(root, 'content/words', pattern));
         // Before Astro reads the content itself, whose words for a fault are for those who write programs.
         if (command === 'build') await buildStep(async () => refuse(await checkContent(root), false));
       },

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { COLLECTIONS } from '../collections.ts';
+import { collectionOf } from '../collections.ts';
 import { Site } from '../schemas.ts';
 import { addressesOf } from './addresses.ts';
 import { checkBody } from './checkBody.ts';
@@ -83,7 +83,7 @@ export async function inspect(root: string): Promise<Inspection> {
     ...checkNames(sorted.entries, entries, addresses.product),
     ...(await checkGuides(root, sorted.guides, places)),
     ...parts.flatMap(({ entry, read, pictures: lines }) => [
-      ...checkFields(entry, entry.collection === 'site' ? Site : COLLECTIONS[entry.collection].schema),
+      ...checkFields(entry, collectionOf(entry.collection)?.schema ?? Site),
       ...checkPictures(entry, lines, pictures.names),
       ...checkPlain(entry),
       ...checkTrip(entry, read),

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CollectionName } from '../collections.ts';
 import { Fault } from './issue.ts';
 import { decode } from './decode.ts';
 import { parseFrontmatter } from './parseFrontmatter.ts';
 import { parseJson } from './parseJson.ts';
 
-export type Collection = CollectionName | 'site';
+/** The name of a collection, or `site` for site.json. */
+export type Collection = string;
 
 /** One content file, read. */
 export interface Entry {

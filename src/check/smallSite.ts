@@ -1,3 +1,6 @@
+import { wordsFile } from '../words/testing/testWords.ts';
+import { WORDS } from '../words/words.ts';
+
 /** A small content/ that is in order, for tests: each file's path with its text. */
 export type SmallSite = Map<string, string | Buffer>;
 
@@ -131,6 +134,10 @@ export function smallSite(): SmallSite {
     ...Object.entries(panels).map(([name, panel]): [string, string] => [
       `content/panels/${name}.json`,
       json(panel),
+    ]),
+    ...Object.values(WORDS).map(({ pattern }): [string, string] => [
+      `content/words/${pattern}`,
+      wordsFile(pattern),
     ]),
     ['content/terms/TCserve.md', markdown({ order: 1, heading: 'Services' })],
     ['content/articles/kenyan8places.md', markdown(article)],

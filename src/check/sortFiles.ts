@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { COLLECTIONS, type CollectionName, type Collections } from '../collections.ts';
+import { CONTENT, type Collections } from '../collections.ts';
 import type { Issue } from './issue.ts';
 import { didYouMean } from './nearest.ts';
 import { idOf, type Collection } from './readEntry.ts';
@@ -22,10 +22,9 @@ function explainStray(base: string, name: string, collections: Collections): str
   const bare = idOf(name);
   if (name.includes('/'))
     return `is not read: files stand directly in content/${base}/, not in folders of it.`;
-  if (base === 'panels' && path.extname(name) === ending) {
-    const panels = mates.map(({ pattern }) => pattern);
-    return `no page shows it. The panels are ${panels.join(', ')}.${didYouMean(name, panels)}`;
-  }
+  const known = mates.map(({ pattern }) => pattern);
+  if (!known.some((pattern) => pattern.startsWith('*')) && path.extname(name) === ending)
+    return `no page shows it. The ${base} are ${known.join(', ')}.${didYouMean(name, known)}`;
   const alike = ending === '.md' ? /\.(?:markdown|mdx?|mdown|md\.txt)$/i : /\.(?:jsonc?|json5|json\.txt)$/i;
   const means = alike.test(name) ? ` Rename it to ${idOf(bare)}${ending}.` : '';
   return `is not read: the files of content/${base}/ end in ${ending}.${means}`;
@@ -54,7 +53,7 @@ function missing(entries: Sorted['entries'], collections: Collections): Issue[] 
  * @param files paths inside content/, with forward slashes, without dot-files
  * @param collections what the folders hold
  */
-export function sortFiles(files: readonly string[], collections: Collections = COLLECTIONS): Sorted {
+export function sortFiles(files: readonly string[], collections: Collections = CONTENT): Sorted {
   const all = Object.entries(collections);
   const bases = [...new Set(all.map(([, { base }]) => base)), 'pictures', 'guides'];
   const sorted: Sorted = { entries: [], pictures: [], guides: [], issues: [] };
@@ -80,7 +79,7 @@ export function sortFiles(files: readonly string[], collections: Collections = C
       const known = record.files;
       const message = `no page shows it. The ${base} are ${known.join(', ')}.${didYouMean(idOf(name), known)}`;
       sorted.issues.push({ file, message });
-    } else sorted.entries.push({ file, collection: collection as CollectionName });
+    } else sorted.entries.push({ file, collection });
   }
   return { ...sorted, issues: [...sorted.issues, ...missing(sorted.entries, collections)] };
 }

@@ -1,6 +1,6 @@
 import { routesFor } from '../routes.ts';
 import { Site } from '../schemas.ts';
-import { readSiteFile } from '../settings/siteFile.ts';
+import { readSiteFile } from '../settings/siteFiles.ts';
 
 /** The site's own data, checked. */
 export const site: Site = Site.parse(readSiteFile(process.cwd()));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { checkEnvironment, ROOT } from './environment.ts';
-import { readSiteFile } from './siteFile.ts';
+import { readSiteFile } from './siteFiles.ts';
 
 export { ROOT, SettingsError } from './environment.ts';
 

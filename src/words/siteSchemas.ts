@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { counted, text } from './text.ts';
+
+const link = (page: string) => text(`The link to ${page}`);
+
+/** What stands around every page, and on the pages that have no others. */
+export const ShellWords = z.strictObject({
+  pageTitle: text('The title of a page in search results and tabs', 'name', 'title'),
+  skip: text('The first link for keyboards: past the navigation'),
+  contacts: text('What the bar at the top is, for screen readers'),
+  logo: text('What the logo leads to, for screen readers', 'name'),
+  book: text('The button to the booking section'),
+  menu: z.strictObject({
+    label: text('What the navigation is, for screen readers'),
+    open: text('The button that opens the menu, for screen readers'),
+    close: text('The button that closes the menu, for screen readers'),
+  }),
+  pages: z.strictObject({
+    home: link('the home page'),
+    about: text('The link to the page about the company', 'name'),
+    destinations: link('the destinations'),
+    packages: link('the packages'),
+    cars: link('the cars'),
+    blog: link('the blog'),
+    terms: link('the terms'),
+  }),
+  toTop: text('The button back to the top, for screen readers'),
+  chat: z.strictObject({
+    short: text('The chat button'),
+    more: text('Added to it for screen readers', 'name'),
+  }),
+  footer: z.strictObject({
+    contacts: text('The heading over phones and e-mail'),
+    chat: link('the chat'),
+    quick: text('The heading over the pages'),
+    services: link('the services'),
+    servicesHint: text('Said for a moment after that link'),
+    partners: link('the partners'),
+    partnersHint: text('Said for a moment after that link'),
+    reviews: link('the reviews'),
+    resources: text('The heading over blog, answers and guides'),
+    blog: link('the blog'),
+    faq: link('the questions'),
+    guides: link('the travel guides'),
+    copyright: text('The last line', 'years', 'name'),
+  }),
+  islandNote: text('Said when a moving part did not load'),
+  sample: text('The stamp on an invented sample'),
+  received: z.strictObject({
+    reference: text('Before the reference of an enquiry'),
+    home: link('the home page'),
+  }),
+  notFound: z.strictObject({
+    mail: text('The link that writes an e-mail'),
+    search: text('The label of the search field'),
+    found: counted('How many pages were found', 'count'),
+    none: text('When no page was found'),
+  }),
+});
+
+/** What the cards and facts of trips, places, cars and articles say beside their own texts. */
+export const CardWords = z.strictObject({
+  regions: z
+    .strictObject({
+      uganda: text('Uganda'),
+      kenya: text('Kenya'),
+      tanzania: text('Tanzania'),
+      rwanda: text('Rwanda'),
+      zanzibar: text('Zanzibar'),
+    })
+    .describe('The names on stamps, buttons and the map'),
+  bookTrip: text('The button of a trip, country or article'),
+  bookPlace: text('The button of a place'),
+  bookCar: text('The button of a car on the home page'),
+  readArticle: text('The button of an article'),
+  seeDays: text('The link from a trip’s card to its page'),
+  pictures: text('What a set of pictures is, for screen readers', 'name'),
+  morePictures: text('What the small pictures are, for screen readers', 'name'),
+  price: z.strictObject({
+    amount: text('A price in US dollars', 'amount'),
+    before: text('Before an earlier price, for screen readers'),
+    off: text('The discount', 'percent'),
+  }),
+  car: z.strictObject({
+    seats: text('What the number of people is, for screen readers'),
+    mileage: text('What the mileage is, for screen readers'),
+    gearbox: text('What the gearbox is, for screen readers'),
+    climate: text('What the air conditioning is, for screen readers'),
+    fuel: text('What the fuel terms are, for screen readers'),
+    notIncluded: text('Before what is not included, for screen readers'),
+  }),
+  trip: z.strictObject({
+    duration: text('Before the duration'),
+    availability: text('Before when it can be booked'),
+    bestMonths: text('Before the best months'),
+    activities: text('Before the activities'),
+    days: text('The heading over the days'),
+    covers: text('What the column beside the days is, for screen readers'),
+    highlights: text('The heading over the highlights'),
+    included: text('The heading over what the price includes'),
+    notIncluded: text('The heading over what it does not include'),
+    when: text('The heading over the seasons'),
+    season: text('The sentence under it', 'months', 'season'),
+  }),
+  fees: z.strictObject({
+    heading: text('The heading over the fees'),
+    fee: text('One fee', 'name', 'amount', 'per'),
+    source: text('Where it is published', 'source'),
+    dated: text('Where it was last published, and until when it held', 'source', 'date'),
+  }),
+  place: z.strictObject({
+    months: text('The best months of a place', 'months'),
+    resources: text('The heading over its guide'),
+    guide: text('The link to its guide', 'name'),
+    noGuide: text('Where there is no guide yet'),
+  }),
+  map: z.strictObject({ equator: text('On the line'), ocean: text('On the sea') }),
+});
+
+const list = (things: string) =>
+  z.strictObject({
+    all: counted(`How many ${things} there are, when one page shows them`, 'count'),
+    range: text(`Which ${things} a page shows`, 'count', 'first', 'last'),
+    last: text(`When a page shows a single one of the ${things}`, 'count', 'last'),
+    none: text(`When none of the ${things} match`),
+  });
+/** The buttons and announcements of what moves and of what can be narrowed. */
+export const ControlWords = z.strictObject({
+  slider: z.strictObject({
+    role: text('What a row of slides is, for screen readers'),
+    slide: text('What one of them is, for screen readers'),
+    place: text('Which one it is, for screen readers', 'number', 'count'),
+    previous: text('The button back, for screen readers'),
+    next: text('The button on, for screen readers'),
+    choose: text('What the dots are, for screen readers'),
+    goTo: text('One dot, for screen readers', 'number'),
+    position: text('Said after a move', 'number', 'count'),
+  }),
+  hero: z.strictObject({
+    region: text('What the head of the home page is, for screen readers'),
+    label: text('What its scenes are, for screen readers'),
+    pause: text('The button that stops them, for screen readers'),
+    play: text('The button that lets them go on, for screen readers'),
+    seconds: text('The seconds left of a scene', 'seconds'),
+    book: text('The button to the booking section'),
+  }),
+  gallery: z.strictObject({
+    previous: text('The button back, for screen readers'),
+    next: text('The button on, for screen readers'),
+    position: text('Said after a move', 'number', 'count'),
+  }),
+  packages: list('packages').extend({ advice: text('What to do when no packages match') }),
+  articles: list('articles').extend({ advice: text('What to do when no articles match') }),
+  filters: z.strictObject({
+    country: text('What the first row of buttons is, for screen readers'),
+    all: text('The button for all countries'),
+    price: text('What the second row of buttons is, for screen readers'),
+    cap: text('The button for a highest price in US dollars', 'amount'),
+    clear: text('The button that takes all filters away'),
+  }),
+  pager: z.strictObject({
+    label: text('What the row of pages is, for screen readers'),
+    previous: text('The button back, for screen readers'),
+    next: text('The button on, for screen readers'),
+    page: text('One page, for screen readers', 'number', 'count'),
+  }),
+  faq: z.strictObject({
+    open: text('The button that opens all answers'),
+    close: text('The button that closes all answers'),
+  }),
+  partners: z.strictObject({
+    pause: text('The button that stops the strip'),
+    pauseLabel: text('The same for screen readers'),
+    play: text('The button that lets it go on'),
+    playLabel: text('The same for screen readers'),
+  }),
+});
+
+const title = (cause: string) => text(`The title when ${cause}`);
+/** The page that answers a form without script when the enquiry was not taken. */
+export const ServerWords = z.strictObject({
+  pageTitle: text('Its title in the tab', 'title', 'name'),
+  titles: z.strictObject({
+    tooLong: title('the message is too long'),
+    wrong: title('an answer is wrong'),
+    tooMany: title('too many enquiries come at once'),
+    notStored: title('it could not be stored'),
+    other: title('something else is wrong'),
+  }),
+  back: text('How to come back to the form'),
+  wait: text('How long to wait', 'seconds'),
+  direct: text('Before the phones and the e-mail address'),
+});
+
+export type ShellWords = z.infer<typeof ShellWords>;
+export type CardWords = z.infer<typeof CardWords>;
+export type ControlWords = z.infer<typeof ControlWords>;
+export type ServerWords = z.infer<typeof ServerWords>;

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import * as forms from './formSchemas.ts';
+import * as site from './siteSchemas.ts';
+
+/** Every file of content/words/ by the name that the code knows it by. */
+const FILES = {
+  shell: { pattern: 'shell.json', schema: site.ShellWords },
+  cards: { pattern: 'cards.json', schema: site.CardWords },
+  controls: { pattern: 'controls.json', schema: site.ControlWords },
+  server: { pattern: 'server.json', schema: site.ServerWords },
+  forms: { pattern: 'forms.json', schema: forms.FormWords },
+  trip: { pattern: 'trip-form.json', schema: forms.TripFormWords },
+  car: { pattern: 'car-form.json', schema: forms.CarFormWords },
+  newsletter: { pattern: 'newsletter-form.json', schema: forms.NewsletterFormWords },
+} as const;
+
+type Files = typeof FILES;
+/** The words of the interface, by file. */
+export type Words = { [Name in keyof Files]: z.infer<Files[Name]['schema']> };
+
+/** The files of words as the content check knows collections: one file each. */
+export const WORDS = Object.fromEntries(
+  Object.entries(FILES).map(([name, file]) => [`words/${name}`, { ...file, base: 'words' }]),
+);
+
+/**
+ * Puts the words together from the texts of their files.
+ * @param read gives what a file of content/words/ holds, as JSON
+ * @throws ZodError for what is not as its schema says; the content check has words for editors
+ */
+export function parseWords(read: (name: string) => unknown): Words {
+  const entries = Object.entries(FILES).map(
+    ([name, { pattern, schema }]) => [name, schema.parse(read(pattern))] as const,
+  );
+  return Object.fromEntries(entries) as Words;
+}
