@@ -7,6 +7,8 @@ import { pageDirectives } from './src/policy/headers.ts';
 import { routesFor } from './src/routes.ts';
 import { readEnvironment, readSettings } from './src/settings/settings.ts';
 import fallbacks from './src/fonts/fallbacks.json' with { type: 'json' };
+import { emailjsTemplate } from './src/forms/emailjsTemplate.ts';
+import { FORMS } from './src/forms/forms.ts';
 
 // Astro has named its mode here before it reads this file.
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
@@ -44,9 +46,7 @@ export default defineConfig({
     schema: {
       PUBLIC_EMAILJS_PUBLIC_KEY: optional,
       PUBLIC_EMAILJS_SERVICE_ID: optional,
-      PUBLIC_EMAILJS_TEMPLATE_TRIP: optional,
-      PUBLIC_EMAILJS_TEMPLATE_CAR: optional,
-      PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER: optional,
+      ...Object.fromEntries(Object.keys(FORMS).map((form) => [emailjsTemplate(form), optional])),
       PUBLIC_EMAILJS_ORIGIN: optional,
     },
   },

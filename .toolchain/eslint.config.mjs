@@ -24,7 +24,7 @@ const LAYERS = [
   {
     layer: 'settings',
     files: ['src/settings/**'],
-    mayImport: ['schemas', 'routes', 'words'],
+    mayImport: ['schemas', 'routes', 'words', 'forms'],
   },
   // What the words of the interface are; forms and islands take their types alone.
   { layer: 'words', files: ['src/words/**'], mayImport: [] },
@@ -119,7 +119,7 @@ const LAYERS = [
     layer: 'toolchain',
     files: ['.toolchain/**', 'astro.config.mjs'],
     mayImport: [
-      ...['build', 'refusal', 'check', 'pictures', 'policy', 'server', 'settings', 'routes'],
+      ...['build', 'refusal', 'check', 'pictures', 'policy', 'server', 'settings', 'routes', 'forms'],
       ...['styles', 'artwork'],
     ],
   },

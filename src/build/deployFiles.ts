@@ -2,8 +2,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { publishPictures } from '../pictures/publishPictures.ts';
+import { writeBuiltWords } from '../settings/siteFiles.ts';
 import { compress } from './compress.ts';
 import { writeHostingFiles } from './hosting.ts';
+import { prunePolicy } from './prunePolicy.ts';
 import { buildStep } from './refusal.ts';
 
 /** After every build: no picture is published with more in it than the picture. It deletes what no page shows. */
@@ -21,16 +23,22 @@ export function publishedPictures(): AstroIntegration {
 }
 
 /**
- * After every build: the files that hosts read beside the pages, and compressed siblings. It comes last of all
+ * After every build: the files that hosts and the server read beside the pages, and compressed siblings. It comes last of all
  * integrations, because what is written after it would have none.
  * @param policy what the headers depend on
  */
 export function deployFiles(policy: Parameters<typeof writeHostingFiles>[1]): AstroIntegration {
+  let root = '';
   return {
     name: 'deploy-files',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        writeBuiltWords(folder, root);
+        await prunePolicy(folder);
         await writeHostingFiles(folder, policy);
         await compress(folder);
       },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CAR_FIELDS, carDefaults, checkCar, describeCar } from './car.ts';
+import { testWords } from '../words/testing/testWords.ts';
+import { enquiryText } from './enquiryWords.ts';
+import { CAR_FIELDS, carDefaults, checkCar } from './car.ts';
 
 const TODAY = '2026-11-21';
 const good = {
@@ -10,7 +12,8 @@ const good = {
   phonenumber: '0772123456',
   returndate: '2026-11-21',
 };
-const check = (changes: Record<string, string>) => checkCar({ ...good, ...changes }, TODAY);
+const words = { ...testWords.car, shared: testWords.forms };
+const check = (changes: Record<string, string>) => checkCar({ ...good, ...changes }, words, TODAY);
 
 describe('the car form', () => {
   it('has the fields of the specification besides the car', () => {
@@ -29,7 +32,7 @@ describe('the car form', () => {
   });
 
   it('names every wrong field of an empty one, in the specified words', () => {
-    expect(checkCar({}, TODAY)).toEqual({
+    expect(checkCar({}, words, TODAY)).toEqual({
       driversName: 'Please space out your names',
       email: 'Provide a valid email address',
       phonenumber: 'Provide a valid phone number',
@@ -49,7 +52,7 @@ describe('the car form', () => {
   });
 
   it('is written out as plain lines', () => {
-    expect(describeCar({ ...good, withdriver: 'true' })).toBe(
+    expect(enquiryText(CAR_FIELDS, { ...good, withdriver: 'true' }, words)).toBe(
       [
         ...[
           'Car enquiry: Superior Van',
@@ -60,6 +63,6 @@ describe('the car form', () => {
         ...['Pick-up date: 2026-11-21', 'Return date: 2026-11-21', 'With driver: yes'],
       ].join('\n'),
     );
-    expect(describeCar(good)).toContain('With driver: no');
+    expect(enquiryText(CAR_FIELDS, good, words)).toContain('With driver: no');
   });
 });

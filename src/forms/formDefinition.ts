@@ -1,9 +1,9 @@
 import type { Errors, Field, Values } from './field.ts';
-import type { Words } from './outcome.ts';
+import type { EnquiryWords, OwnWords } from './enquiryWords.ts';
 
-/** One form, whole, but for its markup. Dates are yyyy-mm-dd. */
-export interface FormDefinition<Name extends string = string> {
-  /** Its name among all forms: what the outbox knows it by, and its drafts and lines in the log. */
+/** One form, whole, but for its markup and its words. Dates are yyyy-mm-dd. */
+export interface FormDefinition<Name extends string = string, Words extends OwnWords = OwnWords> {
+  /** Its name among all forms: what the outbox knows it by, and its words, its drafts and lines in the log. */
   name: string;
   /** The fields in the order they are asked. */
   fields: readonly Field<Name>[];
@@ -14,15 +14,7 @@ export interface FormDefinition<Name extends string = string> {
   /** The earliest day of each date field. */
   minDates: (today: string, values: Values) => Values;
   /** The message of each wrong field; a missing value counts as empty. */
-  check: (values: Values, today: string) => Errors<Name>;
-  /** The whole enquiry as plain text lines. */
-  describe: (values: Values) => string;
-  texts: {
-    /** What the visitor reads after a success. */
-    sent: (values: Values) => Words;
-    /** The title of a failure. */
-    notSent: string;
-  };
+  check(values: Values, words: EnquiryWords<Words>, today: string): Errors<Name>;
   /** How long a success is new, in ms, and whether its message stays after that. */
   success: { ms: number; stays: boolean };
   /** How a script sends it (specification, section 7); without script every form is multipart. */

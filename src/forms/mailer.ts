@@ -9,6 +9,8 @@ export interface EnquiryTarget {
   template: string;
   /** Such as https://api.emailjs.com; empty for this site itself. */
   origin: string;
+  /** Where the provider answers a browser without script: what its answer means. */
+  plainAnswer?: string;
 }
 
 /** One attempt to send an enquiry. */

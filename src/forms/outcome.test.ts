@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carForm } from './car.ts';
-import { newsletterForm } from './newsletter.ts';
-import { tripForm } from './trip.ts';
-import { failureWords, outcomeOf, retryWait, type Cause, type Outcome } from './outcome.ts';
+import { testWords } from '../words/testing/testWords.ts';
+import { sentNotice } from './enquiryWords.ts';
+import { failureNotice, outcomeOf, retryWait, type Cause, type Outcome } from './outcome.ts';
 
 const failed = (cause: Cause): Outcome => ({ state: 'failed', cause });
 
@@ -79,22 +78,27 @@ describe('trying again without being asked', () => {
 });
 
 describe('what the visitor reads', () => {
+  const trip = { ...testWords.trip, shared: testWords.forms };
   const all = (outcome: Outcome, isWaiting = false) => {
-    const { title, detail } = failureWords(tripForm.texts.notSent, outcome, isWaiting);
+    const { title, detail } = failureNotice(trip, outcome, isWaiting);
     return `${title} ${detail}`;
   };
 
   it('is the specified line on success', () => {
-    expect(tripForm.texts.sent({ travelerName: 'Jane <b>Doe' }).title).toBe(
+    expect(sentNotice(testWords.trip, { travelerName: 'Jane <b>Doe' }).title).toBe(
       'Jane <b>Doe, Your trip has been Booked Successfully.',
     );
-    expect(tripForm.texts.sent({ travelerName: 'Jane' }).detail).toContain('nothing is charged');
-    expect(carForm.texts.sent({}).title).toBe('Successful Booking');
-    expect(newsletterForm.texts.sent({}).title).toBe('Subscription Successful! Thank you');
+    expect(sentNotice(testWords.trip, { travelerName: 'Jane' }).detail).toContain('nothing is charged');
+    expect(sentNotice(testWords.car, {}).title).toBe('Successful Booking');
+    expect(sentNotice(testWords.newsletter, {}).title).toBe('Subscription Successful! Thank you');
   });
 
   it('keeps the specified words when a car enquiry fails, and adds the reason', () => {
-    const { title, detail } = failureWords(carForm.texts.notSent, failed('down'), false);
+    const { title, detail } = failureNotice(
+      { ...testWords.car, shared: testWords.forms },
+      failed('down'),
+      false,
+    );
     expect(title).toBe('error submitting the form');
     expect(detail).toContain('not working');
   });

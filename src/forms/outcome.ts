@@ -1,3 +1,5 @@
+import { fillCount } from '../browser/fill.ts';
+import type { EnquiryWords, Notice } from './enquiryWords.ts';
 import type { Values } from './field.ts';
 
 export type Cause = 'offline' | 'unreachable' | 'refused' | 'busy' | 'down' | 'tooLong';
@@ -50,39 +52,19 @@ export function retryWait(outcome: Outcome, retries: number, random: number): nu
   return wait === undefined ? undefined : wait + Math.round(random * JITTER_MS);
 }
 
-/** A line in bold and a sentence under it. */
-export interface Words {
-  title: string;
-  detail: string;
-}
-
-const NOTHING_LOST = 'Nothing is lost: your details are still in the form.';
-
-const REASONS: Record<Cause, string> = {
-  offline: 'You are offline. Press Try again once you are back online.',
-  unreachable: 'We could not reach our mail service. Please check your connection.',
-  refused: 'Our mail service did not accept it. That is our fault, not yours.',
-  busy: 'Our mail service has too many requests just now. Please try again in a minute.',
-  down: 'Our mail service is not working just now. Please try again in a few minutes.',
-  tooLong: '',
-};
-
-/** Said after the success of a booking. */
-export const REQUEST_ONLY = 'This is a request: nothing is charged, and we will contact you to confirm it.';
-
 /**
  * What the visitor reads when a send did not succeed, or nobody can say.
- * @param notSent the form's own title of a failure
  * @param isWaiting whether it goes out by itself when the connection is back
  */
-export function failureWords(notSent: string, outcome: Outcome, isWaiting: boolean): Words {
-  if (outcome.state !== 'failed') {
-    const detail = `If you try again, it carries the same reference, so we will see that it is the same. ${NOTHING_LOST}`;
-    return { title: 'We could not confirm that this reached us', detail };
-  }
+export function failureNotice(
+  { notSent, shared }: EnquiryWords,
+  outcome: Outcome,
+  isWaiting: boolean,
+): Notice {
+  const { reasons, nothingLost, unconfirmed } = shared;
+  const notice = (title: string, detail: string) => ({ title, detail: `${detail} ${nothingLost}` });
+  if (outcome.state !== 'failed') return notice(unconfirmed.title, unconfirmed.detail);
   const { cause, over = 1 } = outcome;
-  const tooLong = `Your message is too long by ${over} ${over === 1 ? 'character' : 'characters'}. Please shorten it.`;
-  const waiting = 'You are offline. We will send this when you are back online, while this page is open.';
-  const reason = isWaiting ? waiting : cause === 'tooLong' ? tooLong : REASONS[cause];
-  return { title: notSent, detail: `${reason} ${NOTHING_LOST}` };
+  if (isWaiting) return notice(notSent, reasons.waiting);
+  return notice(notSent, cause === 'tooLong' ? fillCount(reasons.tooLong, over) : reasons[cause]);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testWords } from '../words/testing/testWords.ts';
 import * as rules from './rules.ts';
 
 const HUGE = 100_000;
@@ -229,32 +230,34 @@ describe('a text of 100 KB', () => {
   });
 
   it('is told how much too long it is, and is not cut', () => {
-    expect(rules.lengthError('😀'.repeat(25_000), rules.TEXT_MAX)).toContain('45,000 characters');
-    expect(rules.lengthError('a'.repeat(5001), rules.TEXT_MAX)).toContain('1 character:');
-    expect(rules.lengthError('a'.repeat(5000), rules.TEXT_MAX)).toBeUndefined();
+    expect(rules.lengthError('😀'.repeat(25_000), rules.TEXT_MAX, testWords.forms)).toContain(
+      '45,000 characters',
+    );
+    expect(rules.lengthError('a'.repeat(5001), rules.TEXT_MAX, testWords.forms)).toContain('1 character:');
+    expect(rules.lengthError('a'.repeat(5000), rules.TEXT_MAX, testWords.forms)).toBeUndefined();
   });
 });
 
 describe('a number of people', () => {
   it.each(['', ' ', '0', '1e3', '1.5', '-1', 'two', '+1', '0x1', '١'])('%j is too few adults', (text) => {
-    expect(rules.peopleError(text, 1, 'At least 1 adult')).toBe('At least 1 adult');
+    expect(rules.peopleError(text, 1, 'At least 1 adult', testWords.forms)).toBe('At least 1 adult');
   });
   it.each(['1', ' 2 ', '99', '07'])('%j is a number of adults', (text) => {
-    expect(rules.peopleError(text, 1, 'At least 1 adult')).toBeUndefined();
+    expect(rules.peopleError(text, 1, 'At least 1 adult', testWords.forms)).toBeUndefined();
   });
   it('may be 0 for children, and never above 99', () => {
-    expect(rules.peopleError('0', 0, 'no')).toBeUndefined();
-    expect(rules.peopleError('100', 0, 'no')).toBe('Cannot be more than 99');
+    expect(rules.peopleError('0', 0, 'no', testWords.forms)).toBeUndefined();
+    expect(rules.peopleError('100', 0, 'no', testWords.forms)).toBe('Cannot be more than 99');
   });
 });
 
 describe('a required line', () => {
   it('is missing when it is empty or only spaces of any kind', () => {
     for (const text of ['', '  ', '\u00a0', '\t'])
-      expect(rules.requiredLineError(text, 'missing')).toBe('missing');
+      expect(rules.requiredLineError(text, 'missing', testWords.forms)).toBe('missing');
   });
   it('fits up to 200 characters', () => {
-    expect(rules.requiredLineError('a'.repeat(200), 'missing')).toBeUndefined();
-    expect(rules.requiredLineError('a'.repeat(201), 'missing')).toContain('1 character');
+    expect(rules.requiredLineError('a'.repeat(200), 'missing', testWords.forms)).toBeUndefined();
+    expect(rules.requiredLineError('a'.repeat(201), 'missing', testWords.forms)).toContain('1 character');
   });
 });

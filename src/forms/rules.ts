@@ -1,3 +1,6 @@
+import { fill, fillCount } from '../browser/fill.ts';
+import type { FormWords } from '../words/formSchemas.ts';
+
 /** Longest lines the forms take, in UTF-16 units: checked before any pattern, so that a huge paste costs nothing. */
 export const NAME_MAX = 200;
 export const LINE_MAX = 200;
@@ -95,10 +98,15 @@ export function isEmail(text: string): boolean {
  * @param text as typed
  * @param tooFew the message for less than `min` and for what is no whole number
  */
-export function peopleError(text: string, min: number, tooFew: string): string | undefined {
+export function peopleError(
+  text: string,
+  min: number,
+  tooFew: string,
+  { errors }: FormWords,
+): string | undefined {
   const digits = tidy(text);
   if (!/^\d{1,9}$/.test(digits) || Number(digits) < min) return tooFew;
-  return Number(digits) > PEOPLE_MAX ? `Cannot be more than ${PEOPLE_MAX}` : undefined;
+  return Number(digits) > PEOPLE_MAX ? fill(errors.tooMany, { max: PEOPLE_MAX }) : undefined;
 }
 
 /**
@@ -106,11 +114,9 @@ export function peopleError(text: string, min: number, tooFew: string): string |
  * @param text as typed
  * @param max characters that fit
  */
-export function lengthError(text: string, max: number): string | undefined {
+export function lengthError(text: string, max: number, { errors }: FormWords): string | undefined {
   const over = text.length - max;
-  if (over <= 0) return undefined;
-  const count = over === 1 ? '1 character' : `${over.toLocaleString('en')} characters`;
-  return `Please shorten this by ${count}: at most ${max.toLocaleString('en')} fit`;
+  return over <= 0 ? undefined : fillCount(errors.tooLong, over, { max: max.toLocaleString('en') });
 }
 
 /**
@@ -118,6 +124,6 @@ export function lengthError(text: string, max: number): string | undefined {
  * @param text as typed
  * @param missing the message for an empty line
  */
-export function requiredLineError(text: string, missing: string): string | undefined {
-  return isFilled(text) ? lengthError(tidy(text), LINE_MAX) : missing;
+export function requiredLineError(text: string, missing: string, words: FormWords): string | undefined {
+  return isFilled(text) ? lengthError(tidy(text), LINE_MAX, words) : missing;
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../browser/dates.ts';
-import { checkTrip, describeTrip, minReturn, tripDefaults } from './trip.ts';
+import { testWords } from '../words/testing/testWords.ts';
+import { enquiryText } from './enquiryWords.ts';
+import { checkTrip, minReturn, tripDefaults, tripForm } from './trip.ts';
 import { TRIP_FIELDS } from './tripFields.ts';
 
 const TODAY = '2026-11-21';
@@ -12,7 +14,8 @@ const good = {
   travelerName: 'Jane Doe',
   travelerContact: '+256 772 123 456',
 };
-const check = (changes: Record<string, string>) => checkTrip({ ...good, ...changes }, TODAY);
+const words = { ...testWords.trip, shared: testWords.forms };
+const check = (changes: Record<string, string>) => checkTrip({ ...good, ...changes }, words, TODAY);
 
 describe('the trip form', () => {
   it('has the fields of the specification, and how to answer', () => {
@@ -40,7 +43,7 @@ describe('the trip form', () => {
   it('accepts a full enquiry', () => expect(check({})).toEqual({}));
 
   it('names every wrong field of an empty one, in the specified words', () => {
-    expect(checkTrip({}, TODAY)).toEqual({
+    expect(checkTrip({}, words, TODAY)).toEqual({
       destinationLocation: 'Please provide a destination',
       returnLocation: 'Please provide a pick-up location',
       startdate: 'Please choose today or a later date',
@@ -103,11 +106,11 @@ describe('the trip form', () => {
 
   it('never throws, whatever comes in', () => {
     const anything = fc.dictionary(fc.constantFrom(...TRIP_FIELDS.map(({ name }) => name)), fc.string());
-    fc.assert(fc.property(anything, (values) => void checkTrip(values, TODAY)));
+    fc.assert(fc.property(anything, (values) => void checkTrip(values, words, TODAY)));
   });
 
   it('is written out as plain lines, without what is empty', () => {
-    expect(describeTrip({ ...good, specialRequests: 'A quiet room\nA cot' })).toBe(
+    expect(enquiryText(tripForm.fields, { ...good, specialRequests: 'A quiet room\nA cot' }, words)).toBe(
       [
         ...['Trip enquiry', 'Where To: Bwindi', 'Where From: Entebbe airport', 'Departure Date: 2026-11-21'],
         ...['Adults: 1', 'Children: 0', 'Full Name: Jane Doe', 'Phone Number: +256 772 123 456'],

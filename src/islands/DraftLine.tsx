@@ -1,23 +1,22 @@
+import type { FormWords } from '../words/formSchemas.ts';
 import styles from './form.module.css';
-import type { DraftNews, EnquiryController } from './useEnquiryForm.ts';
+import type { EnquiryController } from './useEnquiryForm.ts';
 
-const WORDS: Record<DraftNews, string> = {
-  '': '',
-  restored: 'We restored your draft.',
-  unsent: 'You have an unsent enquiry.',
-  cleared: 'The form is empty again.',
-};
+interface Props {
+  form: EnquiryController;
+  words: FormWords['draft'];
+}
 
 /** What became of an earlier visit's draft. Its height is there from the start, so nothing moves when it speaks. */
-export function DraftLine({ form }: { form: EnquiryController }) {
+export function DraftLine({ form, words }: Props) {
   const isUnsent = form.draftNews === 'unsent';
   return (
     <div className={styles.draft}>
-      <p role="status">{WORDS[form.draftNews]}</p>
-      {form.hydrated && form.draftNews === '' && <p>Your draft stays in this browser.</p>}
+      <p role="status">{form.draftNews && words[form.draftNews]}</p>
+      {form.hydrated && form.draftNews === '' && <p>{words.kept}</p>}
       {isUnsent && (
         <button type="submit" className={styles.quiet}>
-          Send
+          {words.send}
         </button>
       )}
       {form.hydrated && (
@@ -27,7 +26,7 @@ export function DraftLine({ form }: { form: EnquiryController }) {
           onClick={form.clear}
           aria-disabled={form.isSending || undefined}
         >
-          {isUnsent ? 'Discard' : 'Clear this form'}
+          {isUnsent ? words.discard : words.clear}
         </button>
       )}
     </div>

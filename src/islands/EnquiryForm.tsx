@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Contacts } from '../forms/contactLinks.ts';
+import type { EnquiryWords } from '../forms/enquiryWords.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
 import { DraftLine } from './DraftLine.tsx';
@@ -12,14 +13,15 @@ import type { EnquiryController } from './useEnquiryForm.ts';
 
 interface Props {
   definition: FormDefinition;
+  words: EnquiryWords;
+  /** What it is, for screen readers. */
   label: string;
   form: EnquiryController;
   target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;
-  submitLabel: string;
   /** On the button for the first seconds after a success. */
-  doneLabel?: string;
+  done?: string;
   /** Initial values that the page gives. */
   initial?: Record<string, string | undefined>;
   /** Before the fields. */
@@ -27,23 +29,39 @@ interface Props {
 }
 
 /** A form of several fields: the trip's and the car's. */
-export function EnquiryForm({ definition, form, target, contacts, initial, children, ...words }: Props) {
+export function EnquiryForm({
+  definition,
+  words,
+  form,
+  target,
+  contacts,
+  initial,
+  children,
+  ...rest
+}: Props) {
   const id = useId();
   const idOf = (name: string) => `${id}${name}`;
   const { fields } = definition;
   const { state, values, errors } = form;
   const isDone = state.step === 'sent' && state.justSent;
-  const label = (isDone && words.doneLabel) || words.submitLabel;
+  const submit = (isDone && rest.done) || words.submit;
   return (
-    <FormFrame label={words.label} target={target} form={form}>
+    <FormFrame label={rest.label} words={words.shared} target={target} form={form}>
       {children}
-      <DraftLine form={form} />
-      <ErrorSummary fields={fields} errors={errors} idOf={idOf} invalidSubmits={form.invalidSubmits} />
+      <DraftLine form={form} words={words.shared.draft} />
+      <ErrorSummary
+        fields={fields}
+        words={words}
+        errors={errors}
+        idOf={idOf}
+        invalidSubmits={form.invalidSubmits}
+      />
       <div className={styles.grid}>
         {fields.map((field) => (
           <FormField
             key={field.name}
             field={field}
+            words={words.fields[field.name]!}
             id={idOf(field.name)}
             error={errors[field.name]}
             min={form.minDates[field.name]}
@@ -52,12 +70,12 @@ export function EnquiryForm({ definition, form, target, contacts, initial, child
           />
         ))}
       </div>
-      <EnquiryNotice definition={definition} state={state} contacts={contacts} values={values} />
+      <EnquiryNotice {...{ definition, words, state, contacts, values }} />
       <div className={styles.foot}>
         <button type="submit" className={styles.submit} aria-disabled={form.isSending || undefined}>
-          {form.isSending ? 'Sending…' : label}
+          {form.isSending ? words.shared.sending : submit}
         </button>
-        <p className={styles.help}>{words.privacy}</p>
+        <p className={styles.help}>{rest.privacy}</p>
       </div>
     </FormFrame>
   );

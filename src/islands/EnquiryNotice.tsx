@@ -1,27 +1,30 @@
 import { useEffect, useRef } from 'react';
+import { fill } from '../browser/fill.ts';
 import { contactLinks, type Contacts } from '../forms/contactLinks.ts';
+import { enquiryText, sentNotice, type EnquiryWords } from '../forms/enquiryWords.ts';
 import type { Values } from '../forms/field.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
 import type { EnquiryState } from '../forms/enquiryState.ts';
-import { failureWords, type Outcome } from '../forms/outcome.ts';
+import { failureNotice, type Outcome } from '../forms/outcome.ts';
 import styles from './form.module.css';
 
 interface Props {
   definition: FormDefinition;
+  words: EnquiryWords;
   state: EnquiryState;
   contacts: Contacts;
   /** What stands in the form. */
   values: Values;
 }
 
-const NOTES = { sending: 'Sending…', slow: 'Still sending…', busy: 'Busy, trying again…' };
-
-function Status({ definition, state }: Pick<Props, 'definition' | 'state'>) {
+function Status({ definition, words, state }: Pick<Props, 'definition' | 'words' | 'state'>) {
   if (state.step === 'sending') {
-    return <p className={state.note === 'sending' ? 'visually-hidden' : styles.note}>{NOTES[state.note]}</p>;
+    return (
+      <p className={state.note === 'sending' ? 'visually-hidden' : styles.note}>{words.shared[state.note]}</p>
+    );
   }
   if (state.step !== 'sent' || (!state.justSent && !definition.success.stays)) return null;
-  const { title, detail } = definition.texts.sent(state.values);
+  const { title, detail } = sentNotice(words, state.values);
   return (
     <div className={styles.success}>
       <p className={styles.title}>{title}</p>
@@ -35,24 +38,24 @@ function outcomeOf(state: EnquiryState): Outcome {
   return state.step === 'failed' ? { ...state, state: 'failed' } : { state: 'unconfirmed' };
 }
 
-function Failure({ definition, state, contacts, values }: Props) {
+function Failure({ definition, words, state, contacts, values }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  const { title, detail } = failureWords(definition.texts.notSent, outcomeOf(state), state.step === 'queued');
-  const { chat, mail } = contactLinks(contacts, definition.describe(values));
+  const { title, detail } = failureNotice(words, outcomeOf(state), state.step === 'queued');
+  const { chat, mail } = contactLinks(contacts, enquiryText(definition.fields, values, words));
   return (
     <div ref={ref} className={styles.panel} role="alert" tabIndex={-1}>
       <p className={styles.title}>{title}</p>
       <p>{detail}</p>
       <div className={styles.ways}>
         <button type="submit" className={styles.submit}>
-          Try again
+          {words.shared.tryAgain}
         </button>
-        <a href={contacts.phoneHref}>Call {contacts.phone}</a>
+        <a href={contacts.phoneHref}>{fill(words.shared.call, { phone: contacts.phone })}</a>
         <a href={chat} rel="noopener noreferrer" target="_blank">
-          WhatsApp
+          {words.shared.chat}
         </a>
-        <a href={mail}>Email</a>
+        <a href={mail}>{words.shared.mail}</a>
       </div>
     </div>
   );

@@ -1,9 +1,12 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { fillCount } from '../browser/fill.ts';
+import type { EnquiryWords } from '../forms/enquiryWords.ts';
 import type { Errors, Field } from '../forms/field.ts';
 import styles from './form.module.css';
 
 interface Props {
   fields: readonly Field[];
+  words: EnquiryWords;
   errors: Errors;
   /** A field's id in the page. */
   idOf: (name: string) => string;
@@ -21,7 +24,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** All that is wrong, at the top of the form, each line leading to its field. */
-export function ErrorSummary({ fields, errors, idOf, invalidSubmits }: Props) {
+export function ErrorSummary({ fields, words, errors, idOf, invalidSubmits }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (invalidSubmits > 0) ref.current?.focus();
@@ -32,13 +35,13 @@ export function ErrorSummary({ fields, errors, idOf, invalidSubmits }: Props) {
   return (
     <div ref={ref} className={styles.panel} role="group" aria-labelledby={idOf('summary')} tabIndex={-1}>
       <p id={idOf('summary')} className={styles.title}>
-        {wrong.length === 1 ? 'One answer needs another look' : `${wrong.length} answers need another look`}
+        {fillCount(words.shared.errors.summary, wrong.length)}
       </p>
       <ul>
-        {wrong.map(({ name, label }) => (
+        {wrong.map(({ name }) => (
           <li key={name}>
             <a href={`#${idOf(name)}`} onClick={goToField}>
-              {label}: {errors[name]}
+              {words.fields[name]?.label}: {errors[name]}
             </a>
           </li>
         ))}

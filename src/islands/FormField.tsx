@@ -1,3 +1,5 @@
+import { fill } from '../browser/fill.ts';
+import type { FieldWords } from '../forms/enquiryWords.ts';
 import type { Field } from '../forms/field.ts';
 import { TEXT_MAX } from '../forms/rules.ts';
 import styles from './form.module.css';
@@ -8,8 +10,11 @@ const WIDTHS: Partial<Record<Field['type'], string | undefined>> = {
   textarea: styles.wide,
 };
 
+const count = (characters: number) => characters.toLocaleString('en');
+
 interface Props {
   field: Field;
+  words: FieldWords;
   id: string;
   error: string | undefined;
   /** Smallest value of a date, once it is known. */
@@ -21,16 +26,14 @@ interface Props {
 }
 
 /** One field: label, help, control, message. The browser keeps the value. */
-export function FormField({ field, id, error, min, initial = field.initial, value }: Props) {
-  const { name, label, type, options } = field;
-  const help =
-    type === 'textarea'
-      ? `Optional. ${(value ?? '').length.toLocaleString('en')} of ${TEXT_MAX.toLocaleString('en')} characters`
-      : field.help;
+export function FormField({ field, words, id, error, min, initial = field.initial, value }: Props) {
+  const { name, type, options } = field;
+  const { label } = words;
+  const help = words.help && fill(words.help, { count: count((value ?? '').length), max: count(TEXT_MAX) });
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   const state = { 'aria-invalid': error ? true : undefined, 'aria-describedby': described };
   const control = { id, name, required: field.required, autoComplete: field.autoComplete, ...state };
-  const words = (
+  const lines = (
     <>
       {help && (
         <p id={`${id}-help`} className={styles.help}>
@@ -50,7 +53,7 @@ export function FormField({ field, id, error, min, initial = field.initial, valu
       <fieldset className={styles.field} role="radiogroup" {...state}>
         <legend>{label}</legend>
         <div className={styles.choices}>
-          {options?.map(([option, text], index) => (
+          {options?.map((option, index) => (
             <label key={option}>
               <input
                 type="radio"
@@ -59,11 +62,11 @@ export function FormField({ field, id, error, min, initial = field.initial, valu
                 value={option}
                 defaultChecked={option === initial}
               />
-              {text}
+              {words.options?.[option]}
             </label>
           ))}
         </div>
-        {words}
+        {lines}
       </fieldset>
     );
   }
@@ -76,7 +79,7 @@ export function FormField({ field, id, error, min, initial = field.initial, valu
             {label}
           </label>
         </div>
-        {words}
+        {lines}
       </div>
     );
   }
@@ -97,7 +100,7 @@ export function FormField({ field, id, error, min, initial = field.initial, valu
           defaultValue={initial}
         />
       )}
-      {words}
+      {lines}
     </div>
   );
 }

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { HONEYPOT } from '../forms/field.ts';
+import type { FormWords } from '../words/formSchemas.ts';
 import { LIB_VERSION, SEND_FORM_PATH, type EnquiryTarget } from '../forms/mailer.ts';
 import styles from './form.module.css';
 import type { EnquiryController } from './useEnquiryForm.ts';
 
 interface Props {
   label: string;
+  words: FormWords;
   target: EnquiryTarget;
   form: EnquiryController;
   children: ReactNode;
 }
 
 /** A real form that the browser can send by itself, and all that the three forms share out of sight. */
-export function FormFrame({ label, target, form, children }: Props) {
+export function FormFrame({ label, words, target, form, children }: Props) {
   const { hydrated } = form;
   const ids = {
     lib_version: LIB_VERSION,
@@ -40,16 +42,13 @@ export function FormFrame({ label, target, form, children }: Props) {
       {children}
       <div className={styles.honeypot} aria-hidden="true">
         <label>
-          Company fax
+          {words.trap}
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {target.origin !== '' && (
+      {target.plainAnswer && (
         <noscript>
-          <p className={styles.help}>
-            Without scripting, the next page shows only the word “OK”: then your request has reached us. Use
-            your browser’s back button to return.
-          </p>
+          <p className={styles.help}>{target.plainAnswer}</p>
         </noscript>
       )}
     </form>

@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { MESSAGE_MS } from '../constants.ts';
 import type { Contacts } from '../forms/contactLinks.ts';
+import type { EnquiryWords } from '../forms/enquiryWords.ts';
 import { newsletterForm } from '../forms/newsletter.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
+import type { NewsletterFormWords } from '../words/formSchemas.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { EnquiryNotice } from './EnquiryNotice.tsx';
 import styles from './form.module.css';
@@ -11,16 +13,15 @@ import look from './NewsletterForm.module.css';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 interface Props {
+  words: EnquiryWords<NewsletterFormWords>;
   target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;
 }
 
-const [field] = newsletterForm.fields;
-
 /** The newsletter sign-up. Its message goes after 5 seconds; the field stays marked until it is changed. */
-export function NewsletterForm({ target, contacts, privacy }: Props) {
-  const form = useEnquiryForm(newsletterForm, target);
+export function NewsletterForm({ words, target, contacts, privacy }: Props) {
+  const form = useEnquiryForm(newsletterForm, words, target);
   const id = useId();
   const [isTold, setTold] = useState(false);
   const { invalidSubmits, state, isSending } = form;
@@ -36,12 +37,13 @@ export function NewsletterForm({ target, contacts, privacy }: Props) {
   return (
     <div className={look.newsletter}>
       <FormFrame
-        label="Newsletter"
+        label={words.name}
+        words={words.shared}
         target={target}
         form={{ ...form, onInput: () => (form.hideErrors(), form.onInput()) }}
       >
         <div className={look.row}>
-          <label htmlFor={id}>{field!.label}</label>
+          <label htmlFor={id}>{words.fields.email.label}</label>
           <input
             id={id}
             name="email"
@@ -54,16 +56,16 @@ export function NewsletterForm({ target, contacts, privacy }: Props) {
             aria-describedby={`${id}-error`}
           />
           <button type="submit" className={styles.submit} aria-disabled={isSending || undefined}>
-            {isSending ? 'Sending…' : 'Subscribe'}
+            {isSending ? words.shared.sending : words.submit}
           </button>
         </div>
         {/* The key makes a screen reader say a message again that it has said before. */}
         <div id={`${id}-error`} role="alert" className={look.message}>
           {error && isTold && <p key={invalidSubmits}>{error}</p>}
         </div>
-        <EnquiryNotice definition={newsletterForm} state={state} contacts={contacts} values={form.values} />
+        <EnquiryNotice definition={newsletterForm} {...{ words, state, contacts }} values={form.values} />
         <p className={styles.help}>{privacy}</p>
-        <DraftLine form={form} />
+        <DraftLine form={form} words={words.shared.draft} />
       </FormFrame>
     </div>
   );

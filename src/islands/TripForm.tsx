@@ -1,30 +1,32 @@
 import type { Contacts } from '../forms/contactLinks.ts';
-import { tripForm } from '../forms/trip.ts';
+import type { EnquiryWords } from '../forms/enquiryWords.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
+import { tripForm } from '../forms/trip.ts';
+import type { TripFormWords } from '../words/formSchemas.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import styles from './form.module.css';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 interface Props {
+  words: EnquiryWords<TripFormWords>;
   target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;
-  /** What 'Where To' begins with on a page about one trip. */
+  /** What the destination begins with on a page about one trip. */
   destination?: string | undefined;
 }
 
 /** The trip enquiry. */
-export function TripForm({ target, contacts, privacy, destination }: Props) {
-  const form = useEnquiryForm(tripForm, target);
+export function TripForm({ words, target, contacts, privacy, destination }: Props) {
+  const form = useEnquiryForm(tripForm, words, target);
   return (
     <div className={styles.sheet}>
       <EnquiryForm
         definition={tripForm}
-        label="Book a trip"
+        label={words.name}
         initial={{ destinationLocation: destination }}
-        submitLabel="Complete Booking"
-        doneLabel="Booking Complete"
-        {...{ form, target, contacts, privacy }}
+        done={words.done}
+        {...{ form, words, target, contacts, privacy }}
       />
     </div>
   );

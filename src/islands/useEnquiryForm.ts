@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { EnquiryWords, OwnWords } from '../forms/enquiryWords.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
+import type { Values } from '../forms/field.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
 import { restoreValues } from './formValues.ts';
 import { useEnquiry, usePageEvents } from './useEnquiry.ts';
@@ -14,11 +16,18 @@ export type EnquiryController = ReturnType<typeof useEnquiryForm>;
 /**
  * Joins a form on the page to its enquiry: values, dates, messages, draft and sending.
  * @param definition the form, all but its markup
+ * @param words what it says
  * @param target where it sends to
  * @param item what this one of several forms of a page is about, such as a car: each has a draft of its own
  */
-export function useEnquiryForm(definition: FormDefinition, target: EnquiryTarget, item?: string) {
-  const { defaults, minDates, check } = definition;
+export function useEnquiryForm<Words extends OwnWords>(
+  definition: FormDefinition<string, Words>,
+  words: EnquiryWords<Words>,
+  target: EnquiryTarget,
+  item?: string,
+) {
+  const { defaults, minDates } = definition;
+  const check = (entered: Values, day: string) => definition.check(entered, words, day);
   const ref = useRef<HTMLFormElement>(null);
   const { enquiry, state } = useEnquiry(definition, target, item);
   const { values, take, isTyped } = useFormValues(ref, definition);
@@ -29,9 +38,9 @@ export function useEnquiryForm(definition: FormDefinition, target: EnquiryTarget
 
   const errors = showsErrors ? check(values, today) : {};
   const isSending = state.step === 'sending';
-  useErrorTitle(Object.keys(errors).length > 0);
+  useErrorTitle(Object.keys(errors).length > 0, words.shared.errors.title);
 
-  /** Brings back what an earlier visit left, beside what was typed before the island came alive. */
+  /** Brings back what an earlier visit left, beside what was typed before the island was hydrated. */
   function restore() {
     const wasTyped = isTyped();
     const now = renew();
@@ -56,7 +65,7 @@ export function useEnquiryForm(definition: FormDefinition, target: EnquiryTarget
     if (Object.keys(check(taken, now)).length > 0) setInvalidSubmits(invalidSubmits + 1);
     else enquiry.submit(taken);
   }
-  // Once, when the form comes alive: what it restores with belongs to that moment.
+  // Once, when the form is hydrated: what it restores with belongs to that moment.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(restore, []);
   usePageEvents(enquiry);

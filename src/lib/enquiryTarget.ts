@@ -1,6 +1,8 @@
 import * as env from 'astro:env/client';
+import { ui } from './ui.ts';
 import { chatHref, phoneHref, site } from './site.ts';
 import type { Contacts } from '../forms/contactLinks.ts';
+import { emailjsTemplate } from '../forms/emailjsTemplate.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
 
@@ -19,7 +21,8 @@ export function enquiryTarget({ name }: Pick<FormDefinition, 'name'>): EnquiryTa
     origin: new URL(given('PUBLIC_EMAILJS_ORIGIN') ?? 'https://api.emailjs.com').origin,
     publicKey,
     service: given('PUBLIC_EMAILJS_SERVICE_ID') ?? '',
-    template: given(`PUBLIC_EMAILJS_TEMPLATE_${name.toUpperCase()}`) ?? '',
+    plainAnswer: ui.emailjs.plainAnswer,
+    template: given(emailjsTemplate(name)) ?? '',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Forms } from '../forms/forms.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { ServerWords } from '../words/siteSchemas.ts';
 import { createBodyReader, endUnread, isUnread } from './body.ts';
 import { type Enquiry, shortRef, toEnquiry } from './enquiry.ts';
 import { BODY_BYTES, type Body, checkRequest, clientAddress, isNavigation, policyOptions } from './gate.ts';
@@ -22,8 +23,10 @@ export const ENDPOINTS: Record<string, Body> = {
 interface Options {
   settings: Settings;
   intake: Intake;
-  /** The forms that are taken; all of the site's, unless a test gives its own. */
-  forms?: Forms | undefined;
+  /** The forms that are taken. */
+  forms: Forms;
+  /** What the page for a visitor without script says. */
+  words: ServerWords;
   log: (line: string) => void;
 }
 
@@ -46,7 +49,7 @@ function toHttpError(error: unknown): HttpError {
  * Makes the handler that takes enquiries. An enquiry is answered with 'OK', or with 303 when a browser without script
  * waits for a page, only after it is safe on the disk.
  */
-export function createEndpoint({ settings, intake, forms, log }: Options) {
+export function createEndpoint({ settings, intake, forms, words, log }: Options) {
   const take = createRate(settings.rate);
   const readBody = createBodyReader(BODIES_BYTES);
 
@@ -72,7 +75,7 @@ export function createEndpoint({ settings, intake, forms, log }: Options) {
     const { status, headers, message: text } = error;
     if (!isNavigation(request)) return { status, headers, text };
     const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PAGE_POLICY };
-    return { status, headers: { ...headers, ...type }, text: errorPage(error, settings.site) };
+    return { status, headers: { ...headers, ...type }, text: errorPage(error, settings.site, words) };
   }
 
   function answerReceipt(request: IncomingMessage, body: Body, { id }: Receipt): Answer {

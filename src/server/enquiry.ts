@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { HONEYPOT, type Field, type Values } from '../forms/field.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
-import { FORMS, type Forms } from '../forms/forms.ts';
+import type { Forms, WordedForm } from '../forms/forms.ts';
 import { normalisePhone, tidy } from '../forms/rules.ts';
 import type { Submission } from './parse.ts';
 import { HttpError } from './httpError.ts';
 
 /** An enquiry that passed every rule. */
-export interface Enquiry {
-  form: FormDefinition;
+export interface Enquiry extends WordedForm {
   /** The visitor's own id of the enquiry, else one made here. */
   id: string;
   /** Whether the id came with the request, so that a repeat will bring it again. */
@@ -42,7 +41,7 @@ export function fieldsOf({ given, fields }: FormDefinition): readonly Field[] {
   return [...given, ...fields];
 }
 
-function toForm(ids: Submission['ids'], forms: Forms): FormDefinition {
+function toForm(ids: Submission['ids'], forms: Forms): WordedForm {
   const { user_id: user, service_id: service, template_id: template } = ids;
   if (!user) throw new HttpError(400, 'The public key is required');
   if (!service) throw new HttpError(400, 'The service ID is required');
@@ -89,8 +88,8 @@ function toValues(form: FormDefinition, given: Map<string, string>): Values {
  * @param forms those that are taken, each under the template id that it comes with
  * @throws HttpError 400 for a wrong id or a control character, 422 with the specified messages for a broken rule
  */
-export function toEnquiry({ ids, values: given }: Submission, now: Date, forms: Forms = FORMS): Enquiry {
-  const form = toForm(ids, forms);
+export function toEnquiry({ ids, values: given }: Submission, now: Date, forms: Forms): Enquiry {
+  const { form, words } = toForm(ids, forms);
   const take = (name: string) => given.get(name)?.trim() ?? '';
   const ref = take('enquiry_ref').toLowerCase();
   const replaces = take('replaces').toLowerCase();
@@ -99,11 +98,14 @@ export function toEnquiry({ ids, values: given }: Submission, now: Date, forms: 
 
   const own = new Set([...(hasOwnId || ref === '' ? ['enquiry_ref'] : []), 'replaces', HONEYPOT]);
   const values = toValues(form, new Map([...given].filter(([name]) => !own.has(name))));
-  const messages = Object.values(form.check(values, earliestToday(now))).filter((text) => text !== undefined);
+  const messages = Object.values(form.check(values, words, earliestToday(now))).filter(
+    (text) => text !== undefined,
+  );
   if (messages.length > 0) throw new HttpError(422, messages.join('\n'), {}, messages);
 
   return {
     form,
+    words,
     id: hasOwnId ? ref : randomUUID(),
     hasOwnId,
     replaces: UUID.test(replaces) && replaces !== ref ? replaces : undefined,

@@ -1,40 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { errorsOf, type Field } from '../forms/field.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
-import { FORMS } from '../forms/forms.ts';
+import { type WordedForm, wordedForms } from '../forms/forms.ts';
 import { isEmail, requiredLineError } from '../forms/rules.ts';
+import { testWords } from '../words/testing/testWords.ts';
 import { mails, namesIn } from './testing/mails.ts';
 import { navigation, send, sendForm, TRIP } from './testing/requests.ts';
 import { startServer } from './testing/startServer.ts';
 
 const FIELDS = [
-  { name: 'wish', label: 'What are you looking for?', type: 'textarea' },
-  { name: 'sender', label: 'Your name', type: 'text' },
-  { name: 'mailbox', label: 'Your email', type: 'email' },
-  { name: 'callMe', label: 'Please call me', type: 'checkbox' },
+  { name: 'wish', type: 'textarea' },
+  { name: 'sender', type: 'text' },
+  { name: 'mailbox', type: 'email' },
+  { name: 'callMe', type: 'checkbox' },
 ] as const satisfies readonly Field[];
 type Name = (typeof FIELDS)[number]['name'] | 'guide';
 
-/** A form that the server has never heard of: everything about it is in its record. */
-const question: FormDefinition<Name> = {
+const words = {
+  name: 'Ask us',
+  enquiry: 'A question',
+  submit: 'Ask',
+  notSent: 'Not asked yet',
+  fields: {
+    wish: { label: 'What are you looking for?' },
+    sender: { label: 'Your name' },
+    mailbox: { label: 'Your email' },
+    callMe: { label: 'Please call me' },
+    guide: { label: 'Guide' },
+  },
+  errors: { sender: 'Please tell us your name', mailbox: 'Please tell us where to answer' },
+  sent: { title: 'Thank you' },
+};
+
+/** A form that the server has never heard of: everything about it is in its record and its words. */
+const definition: FormDefinition<Name, typeof words> = {
   name: 'question',
   fields: FIELDS,
-  given: [{ name: 'guide', label: 'Guide', type: 'text' }],
+  given: [{ name: 'guide', type: 'text' }],
   defaults: () => ({}),
   minDates: () => ({}),
-  check: ({ sender = '', mailbox = '' }) =>
+  check: ({ sender = '', mailbox = '' }, { errors, shared }) =>
     errorsOf<'sender' | 'mailbox'>({
-      sender: requiredLineError(sender, 'Please tell us your name'),
-      mailbox: isEmail(mailbox) ? undefined : 'Please tell us where to answer',
+      sender: requiredLineError(sender, errors.sender, shared),
+      mailbox: isEmail(mailbox) ? undefined : errors.mailbox,
     }),
-  describe: () => 'A question',
-  texts: { sent: () => ({ title: 'Thank you', detail: '' }), notSent: 'Not asked yet' },
   success: { ms: 5000, stays: false },
   transport: 'json',
   mail: { title: 'Question', who: 'sender', replyTo: 'mailbox' },
 };
+const question: WordedForm = { form: definition, words: { ...words, shared: testWords.forms } };
 const ASKED = { guide: 'Bwindi', wish: 'Gorillas,\nin June', sender: 'Amina', mailbox: 'amina@mail.example' };
-const start = () => startServer({}, { forms: { ...FORMS, question } });
+const start = () => startServer({}, { forms: { ...wordedForms(testWords), question } });
 
 describe('a fourth form, of which the server knows the record alone', () => {
   it.each([
@@ -84,7 +100,7 @@ describe('a fourth form, of which the server knows the record alone', () => {
   it('is no other form with the same fields: each is stored', async () => {
     const { port, settings } = await startServer(
       {},
-      { forms: { question, other: { ...question, name: 'other' } } },
+      { forms: { question, other: { ...question, form: { ...definition, name: 'other' } } } },
     );
     for (const template of ['question', 'other', 'question']) await sendForm(port, template, ASKED);
     expect(await namesIn(settings.outboxDir)).toHaveLength(2);

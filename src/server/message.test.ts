@@ -3,7 +3,8 @@ import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { FORMS } from '../forms/forms.ts';
+import { wordedForms } from '../forms/forms.ts';
+import { testWords } from '../words/testing/testWords.ts';
 import { mailboxOf } from '../forms/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toMessage } from './message.ts';
@@ -182,7 +183,7 @@ describe('a stored mail', () => {
   it('answers to the same mailbox whatever address the forms accept, by two independent parsers', async () => {
     const enquiry = {
       ...{
-        form: FORMS.newsletter,
+        ...wordedForms(testWords)['newsletter']!,
         id: ID,
         hasOwnId: true,
         replaces: undefined,

@@ -1,4 +1,4 @@
-import type { Field } from '../forms/field.ts';
+import { answerOf } from '../forms/enquiryWords.ts';
 import { mailboxOf } from '../forms/rules.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Enquiry, fieldsOf, shortRef } from './enquiry.ts';
@@ -34,16 +34,17 @@ function line(label: string, value: string): string {
   return [`${label}:`, ...rows.map((row) => `    ${row}`)].join('\n');
 }
 
-/** A field as the agency reads it: an option by its words, a tick as yes or no. */
-function answer({ type, options }: Field, value: string): string {
-  if (type === 'checkbox') return NOT_TICKED.has(value) ? 'no' : 'yes';
-  return options?.find(([option]) => option === value)?.[1] ?? value;
-}
-
 function bodyOf(enquiry: Enquiry, at: Date): string {
-  const { form, id, replaces, isSuspect, values } = enquiry;
+  const { form, words, id, replaces, isSuspect, values } = enquiry;
   const fields = fieldsOf(form);
-  const asked = fields.map((field) => [field.label, answer(field, values[field.name] ?? '')] as const);
+  const asked = fields.map((field) => {
+    const value = values[field.name] ?? '';
+    const isUnticked = field.type === 'checkbox' && NOT_TICKED.has(value);
+    return [
+      words.fields[field.name]?.label ?? field.name,
+      answerOf(field, isUnticked ? '' : value, words),
+    ] as const;
+  });
   const others = Object.keys(values).filter((name) => !fields.some((field) => field.name === name));
   return [
     form.mail.title,

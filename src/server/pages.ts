@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { fill } from '../browser/fill.ts';
 import { ROOT, type Settings } from '../settings/settings.ts';
 import { tokensOf } from '../styles/tokens.ts';
+import type { ServerWords } from '../words/siteSchemas.ts';
 import { HttpError } from './httpError.ts';
 
 const token = tokensOf(ROOT);
@@ -23,12 +25,11 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const BACK = 'Please go back with your browser’s back button: your fields are kept.';
-const TITLES: Record<number, string> = {
-  413: 'Your message is too long',
-  422: 'Please check your details',
-  429: 'Too many requests at once',
-  503: 'We could not store your request just now',
+const TITLES: Record<number, keyof ServerWords['titles']> = {
+  413: 'tooLong',
+  422: 'wrong',
+  429: 'tooMany',
+  503: 'notStored',
 };
 
 const ESCAPES: Record<string, string> = {
@@ -40,9 +41,8 @@ const ESCAPES: Record<string, string> = {
 };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-function advice(error: HttpError): string {
-  const wait = error.headers['Retry-After'];
-  return wait ? `${BACK} Wait ${wait} seconds, then send it again.` : BACK;
+function advice({ headers: { 'Retry-After': seconds } }: HttpError, { back, wait }: ServerWords): string {
+  return seconds ? `${back} ${fill(wait, { seconds })}` : back;
 }
 
 /**
@@ -50,28 +50,29 @@ function advice(error: HttpError): string {
  * how else to reach the agency.
  * @returns a complete HTML document
  */
-export function errorPage(error: HttpError, { name, email, phones }: Settings['site']): string {
-  const title = TITLES[error.status] ?? 'Your request was not sent';
+export function errorPage(error: HttpError, site: Settings['site'], words: ServerWords): string {
+  const { name, email, phones } = site;
+  const title = words.titles[TITLES[error.status] ?? 'other'];
   const items = error.messages.map((message) => `<li>${escape(message)}</li>`).join('');
   const calls = phones.map(
     (phone) => `<a href="tel:${escape(phone.replace(/\s/g, ''))}">${escape(phone)}</a>`,
   );
   const mail = `<a href="mailto:${escape(email)}">${escape(email)}</a>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${site.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Error: ${escape(title)} - ${escape(name)}</title>
+<title>${escape(fill(words.pageTitle, { title, name }))}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${escape(title)}</h1>
 ${items ? `<ul>${items}</ul>` : ''}
-<p>${escape(advice(error))}</p>
-<p>You can also reach us directly: ${[...calls, mail].join(', ')}.</p>
+<p>${escape(advice(error, words))}</p>
+<p>${escape(words.direct)} ${[...calls, mail].join(', ')}.</p>
 </main>
 </body>
 </html>

@@ -1,7 +1,8 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Forms } from '../forms/forms.ts';
+import { type Forms, wordedForms } from '../forms/forms.ts';
 import type { Settings } from '../settings/settings.ts';
+import { readBuiltWords } from '../settings/siteFiles.ts';
 import { refuseBody } from './body.ts';
 import type { Disk } from './disk.ts';
 import { createEndpoint, ENDPOINTS } from './endpoint.ts';
@@ -20,6 +21,7 @@ import { connectSmtp } from './transport.ts';
 export interface Parts {
   log?: (line: string) => void;
   disk?: Disk;
+  /** Instead of the site's own forms. */
   forms?: Forms;
   relayWaits?: readonly number[];
 }
@@ -38,6 +40,7 @@ export interface EmbeddedServer {
  */
 export async function createServer(settings: Settings, parts: Parts = {}): Promise<EmbeddedServer> {
   const { log = console.log } = parts;
+  const words = readBuiltWords(settings.distDir);
   const handleVisit = createSiteHandler(settings, log);
   const maildir = await openMaildir(settings.outboxDir, parts.disk);
   const swept = await maildir.sweep();
@@ -58,7 +61,8 @@ export async function createServer(settings: Settings, parts: Parts = {}): Promi
     },
     onTrouble: health.onTrouble,
   });
-  const handleEnquiry = createEndpoint({ settings, intake, forms: parts.forms, log });
+  const forms = parts.forms ?? wordedForms(words);
+  const handleEnquiry = createEndpoint({ settings, intake, forms, words: words.server, log });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = '/', ...rest] = (request.url ?? '/').split('?');

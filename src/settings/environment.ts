@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { emailjsTemplate } from '../forms/emailjsTemplate.ts';
+import { FORMS } from '../forms/forms.ts';
 
 /** The project's folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const MAILER_KEYS = [
-  'PUBLIC_EMAILJS_PUBLIC_KEY',
-  'PUBLIC_EMAILJS_SERVICE_ID',
-  'PUBLIC_EMAILJS_TEMPLATE_TRIP',
-  'PUBLIC_EMAILJS_TEMPLATE_CAR',
-  'PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER',
-] as const;
+/** The EmailJS template of each form. */
+const TEMPLATES = Object.keys(FORMS).map(emailjsTemplate);
+const MAILER_KEYS = ['PUBLIC_EMAILJS_PUBLIC_KEY', 'PUBLIC_EMAILJS_SERVICE_ID', ...TEMPLATES];
 
 /** How to mend each variable: the second sentence of its error message. */
 const MEND: Record<string, string> = {
@@ -85,16 +83,14 @@ const environmentSchema = z
       .default('max-age=31536000'),
     PUBLIC_EMAILJS_PUBLIC_KEY: mailerKey,
     PUBLIC_EMAILJS_SERVICE_ID: mailerKey,
-    PUBLIC_EMAILJS_TEMPLATE_TRIP: mailerKey,
-    PUBLIC_EMAILJS_TEMPLATE_CAR: mailerKey,
-    PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER: mailerKey,
+    ...Object.fromEntries(TEMPLATES.map((name) => [name, mailerKey])),
     PUBLIC_EMAILJS_ORIGIN: originOf.default('https://api.emailjs.com'),
   })
   .superRefine((env, ctx) => {
-    const missing = MAILER_KEYS.filter((key) => env[key] === undefined);
+    const missing = MAILER_KEYS.filter((key) => !Object.hasOwn(env, key));
     if (missing.length > 0 && missing.length < MAILER_KEYS.length) {
-      const given = MAILER_KEYS.filter((key) => env[key] !== undefined).join(', ');
-      const message = `${missing.join(', ')} missing, though ${given} is set. Set all five to use EmailJS, or none to use the site's own outbox.`;
+      const given = MAILER_KEYS.filter((key) => Object.hasOwn(env, key)).join(', ');
+      const message = `${missing.join(', ')} missing, though ${given} is set. Set all of them to use EmailJS, or none to use the site's own outbox.`;
       ctx.addIssue({ code: 'custom', message, params: { whole: true } });
     }
     if (env.SMTP_URL && env.MAIL_TO.endsWith('.example')) {

@@ -126,7 +126,7 @@ describe('settings', () => {
     const read = () => readSettings({ ...KEYS, [name]: undefined });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(`${name} missing`);
-    expect(read).toThrow('Set all five to use EmailJS, or none');
+    expect(read).toThrow('Set all of them to use EmailJS, or none');
   });
 });
 

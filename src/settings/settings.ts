@@ -14,6 +14,7 @@ function readSite() {
     product: 'product',
     email: 'hello@site.example',
     url: 'https://www.site.example',
+    locale: 'en_UG',
     phones: [] as string[],
   };
   try {
@@ -65,8 +66,9 @@ export function readSettings(environment: Environment = readEnvironment()) {
   const data = checkEnvironment(Object.fromEntries(given) as Record<string, string>, defaults);
   const siteHost = new URL(data.SITE_URL).hostname;
   const { name, shortName, product, email, phones } = site;
+  const lang = site.locale.replace('_', '-');
   return {
-    site: { name, shortName, product, email, phones },
+    site: { name, shortName, product, email, phones, lang },
     siteUrl: data.SITE_URL,
     siteHost,
     port: data.PORT,

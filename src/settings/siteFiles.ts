@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseWords, type Words } from '../words/words.ts';
 
@@ -21,3 +21,23 @@ export const readSiteFile = (root: string): unknown => readJson(root, 'site.json
  * @throws Error when a file is missing, is no JSON or breaks its schema
  */
 export const readWords = (root: string): Words => parseWords((name) => readJson(root, `words/${name}`));
+
+/** The words of a build, beside its pages: a file that no web server serves, so that both always say the same. */
+const BUILT = '.words.json';
+
+/**
+ * Leaves the words that a build was made with in its folder, for the server.
+ * @param dist the built site
+ * @param root the project's folder
+ */
+export function writeBuiltWords(dist: string, root: string): void {
+  writeFileSync(path.join(dist, BUILT), JSON.stringify(readWords(root)));
+}
+
+/**
+ * The words that a built site was made with. An editor's slip in content/ thus never stops a server.
+ * @param dist the built site
+ * @throws Error with the path when there are none: the site is not built, or by an older version
+ */
+export const readBuiltWords = (dist: string): Words =>
+  JSON.parse(readFileSync(path.join(dist, BUILT), 'utf8')) as Words;

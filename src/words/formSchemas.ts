@@ -141,7 +141,11 @@ export const FormWords = z.strictObject({
   yes: text('A ticked box, in an enquiry by chat or e-mail'),
   no: text('An empty box, in an enquiry by chat or e-mail'),
   trap: text('The label of the field that only programs see'),
-  plainAnswer: text('Without script, when the e-mail provider answers by itself'),
+});
+
+/** What is said only where forms send to EmailJS. */
+export const EmailjsWords = z.strictObject({
+  plainAnswer: text('Without script: what the provider’s own answer means'),
 });
 
 export type TripFormWords = z.infer<typeof TripFormWords>;

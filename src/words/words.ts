@@ -9,6 +9,7 @@ const FILES = {
   controls: { pattern: 'controls.json', schema: site.ControlWords },
   server: { pattern: 'server.json', schema: site.ServerWords },
   forms: { pattern: 'forms.json', schema: forms.FormWords },
+  emailjs: { pattern: 'emailjs.json', schema: forms.EmailjsWords },
   trip: { pattern: 'trip-form.json', schema: forms.TripFormWords },
   car: { pattern: 'car-form.json', schema: forms.CarFormWords },
   newsletter: { pattern: 'newsletter-form.json', schema: forms.NewsletterFormWords },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readSettings, type Settings } from '../../settings/settings.ts';
+import { testWords } from '../../words/testing/testWords.ts';
 import type { Parts } from '../server.ts';
 import { createServer } from '../server.ts';
 
@@ -26,6 +27,7 @@ export async function builtSite(): Promise<string> {
     '_headers.nginx': 'add_header X-Secret 1;',
     '_headers.caddy': 'header X-Secret 1',
     '.nojekyll': '',
+    '.words.json': JSON.stringify(testWords),
     '_astro/app.4f2a.js': 'console.log(1)',
     'og/home.png': 'png',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
