@@ -117,7 +117,7 @@ test('some but not all keys of the e-mail provider stop the build with a sentenc
     });
     expect(status).toBe(1);
     expect(stderr).toContain('PUBLIC_EMAILJS_SERVICE_ID');
-    expect(stderr).toContain('Set all five');
+    expect(stderr).toContain('Set all of them');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

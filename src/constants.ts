@@ -1,4 +1,4 @@
-/** The business numbers of the specification's section 9, each once. Lengths in px, times in ms, money in US dollars. */
+/** The numbers that the agency has settled, each once. Lengths in px, times in ms, money in US dollars. */
 
 export const HERO_DELAY_MS = 3500;
 export const MESSAGE_MS = 5000;

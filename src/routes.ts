@@ -1,6 +1,6 @@
 /** Every path of the site. `product` is the lower-case short name that site.json gives. */
 
-/** The paths that the specification fixes, and the two of our own. */
+/** The paths of the pages: search engines and old links know them, so none may change. */
 export function routesFor(product: string) {
   return {
     home: '/',
@@ -14,7 +14,7 @@ export function routesFor(product: string) {
   } as const;
 }
 
-/** The anchors that the specification names. */
+/** The anchors that links of other pages, and of other sites, lead to. */
 export const ANCHORS = {
   booking: 'bookingSection',
   testimonials: 'Testimonials',

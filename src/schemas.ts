@@ -107,7 +107,7 @@ const siteAddress = z
   })
   .describe('The address of the site, such as https://www.zurura.example');
 
-/** What search engines and shared links show (the specification's page metadata). */
+/** What search engines and shared links show. */
 const metadata = {
   title: text('The page title in search results, without the company name'),
   seodescription: z
@@ -185,7 +185,7 @@ export const TermsSection = z.strictObject({
 
 export const Article = z.strictObject({
   ...metadata,
-  order: order.describe('1 to 10 in the order of the specification; the home page and lists follow it'),
+  order: order.describe('Where it stands among the articles: 1 comes first on the home page and in lists'),
   recent: z.boolean().describe('true: listed under the most recent'),
   popular: z.boolean().describe('true: listed under the popular ones'),
   region: region.optional(),

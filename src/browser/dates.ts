@@ -20,7 +20,7 @@ function parse(text: string): Date | undefined {
 }
 
 /**
- * The visitor's own date, by the clock and time zone of where this runs (decisions, 'Return dates').
+ * The visitor's own date, by the clock and time zone of where this runs.
  * @param now the moment, by default this one
  * @returns yyyy-mm-dd
  */

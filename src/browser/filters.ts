@@ -64,7 +64,7 @@ export function matching(
   );
 }
 
-/** A press on a cap sets it and goes to page 1; on the active one, it takes it away (specification, section 4). */
+/** A press on a cap sets it and goes to page 1; on the active one, it takes it away. */
 export const withCap = (filters: Filters, cap: number): Filters => ({
   ...filters,
   max: filters.max === cap ? null : cap,

@@ -16,7 +16,7 @@ const words = { ...testWords.car, shared: testWords.forms };
 const check = (changes: Record<string, string>) => checkCar({ ...good, ...changes }, words, TODAY);
 
 describe('the car form', () => {
-  it('has the fields of the specification besides the car', () => {
+  it('has its fields in the order they are asked, besides the car', () => {
     expect(CAR_FIELDS.map(({ name }) => name)).toEqual([
       ...['driversName', 'email', 'phonenumber', 'pickupdate', 'returndate', 'withdriver'],
     ]);

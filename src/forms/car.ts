@@ -6,7 +6,7 @@ import { errorsOf, type Errors, type Field, type Values } from './field.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import * as rules from './rules.ts';
 
-/** The car form's fields in the order they are asked (specification, sections 3 and 5); the car itself is given. */
+/** The car form's fields in the order they are asked; the car itself is given. */
 export const CAR_FIELDS = [
   {
     name: 'driversName',
@@ -60,7 +60,8 @@ function returnError(day: string, pickUp: string, errors: Messages): string | un
 }
 
 /**
- * Checks a car enquiry by the specification's section 5 and decisions.
+ * Checks a car enquiry: a full name, an e-mail address, a phone number, a first day from today on and a last day not
+ * before it.
  * @param values as filled in; a missing field counts as empty
  * @param today the earliest day that counts as today, yyyy-mm-dd: a server passes one that holds in every time zone
  * @returns the message of each wrong field

@@ -3,7 +3,7 @@ export type Values = Record<string, string>;
 
 /** A field of a form: everything about it that is neither markup nor words. */
 export interface Field<Name extends string = string> {
-  /** Name in the payload, letter for letter (specification, section 3). */
+  /** Name in the payload, letter for letter, which the agency's templates know. */
   name: Name;
   type: 'text' | 'email' | 'tel' | 'date' | 'number' | 'checkbox' | 'radio' | 'textarea';
   /** Value of a fresh form; dates get theirs in the browser. */

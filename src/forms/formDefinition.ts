@@ -17,7 +17,7 @@ export interface FormDefinition<Name extends string = string, Words extends OwnW
   check(values: Values, words: EnquiryWords<Words>, today: string): Errors<Name>;
   /** How long a success is new, in ms, and whether its message stays after that. */
   success: { ms: number; stays: boolean };
-  /** How a script sends it (specification, section 7); without script every form is multipart. */
+  /** How a script sends it, as the agency's templates expect it; without script every form is multipart. */
   transport: 'json' | 'multipart';
   /** The mail to the agency: what it is about, the field that names the sender, the field that is answered to. */
   mail: { title: string; who: Name; replyTo: Name };

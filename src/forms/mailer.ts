@@ -22,7 +22,7 @@ export interface Message {
 
 /** What the e-mail client calls its version in every message. */
 export const LIB_VERSION = '4.4.1';
-/** Path of the calls that carry a form as it is (specification, section 7). */
+/** Path of the calls that carry a form as it is. */
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
 const TIME_OUT_MS = 30_000;
@@ -69,7 +69,7 @@ async function post({ fields }: Message, target: EnquiryTarget): Promise<Answer>
   return { status: response.status, text: await response.text() };
 }
 
-/** The fields as JSON carries them: a box is a yes or no (specification, section 7). */
+/** The fields as JSON carries them: a box is a yes or no. */
 function paramsOf({ form, fields }: Message): Record<string, string | boolean> {
   const boxes = form.fields.filter(({ type }) => type === 'checkbox');
   return { ...fields, ...Object.fromEntries(boxes.map(({ name }) => [name, Boolean(fields[name])])) };

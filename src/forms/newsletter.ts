@@ -5,7 +5,7 @@ import { errorsOf, type Errors, type Field, type Values } from './field.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { isEmail, isFilled } from './rules.ts';
 
-/** The newsletter form's one field (specification, section 5). */
+/** The newsletter form's one field. */
 export const NEWSLETTER_FIELDS = [
   {
     name: 'email',
@@ -19,7 +19,7 @@ export const NEWSLETTER_FIELDS = [
 export type NewsletterField = (typeof NEWSLETTER_FIELDS)[number]['name'];
 
 /**
- * Checks a newsletter sign-up by the specification's section 5.
+ * Checks a newsletter sign-up: an e-mail address.
  * @param values as filled in; a missing field counts as empty
  * @returns the message of the e-mail field when it is wrong
  */

@@ -28,7 +28,7 @@ function charactersOver(fields: Values): number {
 }
 
 /**
- * Tells what an answer means. Status 200 is success whatever the text (specification, section 7), save that a page of
+ * Tells what an answer means. Status 200 is success whatever the text, save that a page of
  * HTML comes from a hotel's log-in screen and never from the mail service.
  * @param answer status 0 for a network failure
  * @param fields what was sent

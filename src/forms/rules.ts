@@ -10,7 +10,7 @@ export const TEXT_MAX = 5000;
 export const PEOPLE_MAX = 99;
 
 const WORD = "\\p{L}[\\p{L}\\p{M}]*(?:['’.\\-]\\p{L}[\\p{L}\\p{M}]*)*\\.?";
-/** At least two words of letters of any script (decisions, 'People's names'); also fit for a `pattern` attribute. */
+/** At least two words of letters of any script; also fit for a `pattern` attribute. */
 export const NAME_PATTERN = `\\s*${WORD}(?:\\s+${WORD})+\\s*`;
 const NAME = new RegExp(`^${WORD}(?:\\s+${WORD})+$`, 'u');
 const PHONE = /^(?:\+[1-9]\d{9,14}|0\d{9,14})$/;
@@ -32,14 +32,13 @@ export function tidy(text: string): string {
   return text.replace(/\u00a0/g, ' ').trim();
 }
 
-/** Whether a line says anything at all (specification, section 5: 'required'). */
+/** Whether a line says anything at all. */
 export function isFilled(text: string): boolean {
   return tidy(text) !== '';
 }
 
 /**
- * Whether this can be a person's full name: at least two words of letters, with apostrophes, hyphens and dots inside
- * (specification, section 5, in the words of decisions).
+ * Whether this can be a person's full name: at least two words of letters, with apostrophes, hyphens and dots inside.
  * @param text as typed; at most 200 characters pass
  */
 export function isPersonName(text: string): boolean {
@@ -60,8 +59,7 @@ export function normalisePhone(text: string): string {
 }
 
 /**
- * Whether this can be a phone number: `+` and a non-zero digit, or `0`, and 9 to 14 more digits (specification,
- * section 5), once spaces, dashes, dots and brackets are out.
+ * Whether this can be a phone number: `+` and a non-zero digit, or `0`, and 9 to 14 more digits, once spaces, dashes, dots and brackets are out.
  * @param text as typed
  */
 export function isPhone(text: string): boolean {
@@ -70,7 +68,7 @@ export function isPhone(text: string): boolean {
 
 /**
  * The mailbox that an e-mail address names, as a mail's header writes it: something, an at sign, something, a dot,
- * something, no spaces (specification, section 5), where 'something' is what mail servers know as a name: letters of
+ * something, no spaces, where 'something' is what mail servers know as a name: letters of
  * any script, digits and the signs of RFC 5322's atom, with single dots inside.
  * @param text as typed; spaces around it do not count
  * @returns the address with its domain in ASCII (`a@xn--mnchen-3ya.example`), or undefined when it is none
@@ -94,7 +92,7 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * What is wrong with a number of people, if anything: whole, at least `min`, at most 99 (decisions, 'Trip form').
+ * What is wrong with a number of people, if anything: whole, at least `min`, at most 99.
  * @param text as typed
  * @param tooFew the message for less than `min` and for what is no whole number
  */

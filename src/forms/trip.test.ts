@@ -18,7 +18,7 @@ const words = { ...testWords.trip, shared: testWords.forms };
 const check = (changes: Record<string, string>) => checkTrip({ ...good, ...changes }, words, TODAY);
 
 describe('the trip form', () => {
-  it('has the fields of the specification, and how to answer', () => {
+  it('has its fields in the order they are asked, and how to answer', () => {
     expect(TRIP_FIELDS.map(({ name }) => name).sort()).toEqual(
       [
         ...['startdate', 'enddate', 'destinationLocation', 'returnLocation', 'adultCount', 'childCount'],

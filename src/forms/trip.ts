@@ -17,7 +17,7 @@ export function tripDefaults(today: string): Record<TripField, string> {
 }
 
 /**
- * The earliest return: two days from today, and not before departure (decisions, 'Trip form').
+ * The earliest return: two days from today, and not before departure.
  * @param today the visitor's date, yyyy-mm-dd
  * @param startdate the departure as filled in; what is no date does not count
  * @returns yyyy-mm-dd
@@ -30,7 +30,8 @@ export function minReturn(today: string, startdate: string): string {
 const isFrom = (day: string, earliest: string) => isDay(day) && !isBefore(day, earliest);
 
 /**
- * Checks a trip enquiry by the specification's section 5 and decisions.
+ * Checks a trip enquiry: destination, pick-up, a departure from today on, a return of at least two days from today if
+ * any, at least one adult, a full name, a phone number, and an e-mail address where the answer is to come by e-mail.
  * @param values as filled in; a missing field counts as empty
  * @param today the earliest day that counts as today, yyyy-mm-dd: a server passes one that holds in every time zone
  * @returns the message of each wrong field

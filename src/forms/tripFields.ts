@@ -3,7 +3,7 @@ import type { Field } from './field.ts';
 import { NAME_PATTERN, PEOPLE_MAX } from './rules.ts';
 
 /**
- * The trip form's fields in the order they are asked (specification, section 3; e-mail and answer from decisions).
+ * The trip form's fields in the order they are asked.
  * `off` is for dates alone: it also keeps the browser from bringing back what was typed.
  */
 export const TRIP_FIELDS = [

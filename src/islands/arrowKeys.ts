@@ -10,7 +10,7 @@ function heightInView(element: HTMLElement) {
   return Math.min(bottom, innerHeight) - Math.max(top, 0);
 }
 
-/** The slider that holds the focus, else the one most in view (decisions on the specification, 'Arrow keys'). */
+/** The slider that holds the focus, else the one most in view. */
 function addressed(): Steps | undefined {
   const all = [...sliders.keys()].filter((root) => !root.hasAttribute('data-locked'));
   const focused = all.find((root) => root.contains(document.activeElement));

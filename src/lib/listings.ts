@@ -9,7 +9,7 @@ interface Listing {
   choices: Choices;
 }
 
-/** Packages, by country and price (specification, section 2, 'Packages page'). */
+/** Packages, by country and price. */
 export const packageListing = (trips: CollectionEntry<'packages'>[]): Listing => ({
   items: trips.map(({ data: { country, price } }) => ({ country, price })),
   choices: { countries: COUNTRIES, caps: PRICE_CAPS },

@@ -117,7 +117,7 @@ function explain(issue: z.core.$ZodIssue, env: Environment, defaults: Environmen
 type Environment = Readonly<Record<string, string>>;
 
 /**
- * Checks the environment (decisions, 'Environment').
+ * Checks the environment.
  * @param env name to value; what is not set is not in it
  * @param defaults what content/site.json gives for `SITE_URL` and `MAIL_TO`
  * @returns the values in their own types; folders as absolute paths

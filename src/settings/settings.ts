@@ -52,7 +52,7 @@ export function readEnvironment(
 }
 
 /**
- * Reads and checks every setting (decisions, 'Environment'), for the build and for the server.
+ * Reads and checks every setting, for the build and for the server.
  * @param environment name to value; an empty value counts as not set
  * @returns the settings, folders as absolute paths; `emailjs` is there only when all its keys are
  * @throws SettingsError with one line per wrong variable
