@@ -55,7 +55,7 @@ const LAYERS = [
   },
   { layer: 'styles', files: ['src/styles/**', 'src/fonts/**'], mayImport: [] },
   // What a visitor meets.
-  { layer: 'shell', files: ['src/shell/**'], mayImport: ['constants', 'routes'] },
+  { layer: 'shell', files: ['src/shell/**'], mayImport: ['browser', 'constants', 'routes'] },
   {
     layer: 'islands',
     files: ['src/islands/**'],
@@ -69,7 +69,10 @@ const LAYERS = [
   {
     layer: 'sections',
     files: ['src/sections/**'],
-    mayImport: ['forms', 'components', 'islands', 'shell', 'lib', 'constants', 'schemas', 'routes'],
+    mayImport: [
+      ...['forms', 'components', 'islands', 'shell', 'lib'],
+      ...['browser', 'constants', 'schemas', 'routes'],
+    ],
   },
   {
     layer: 'layouts',

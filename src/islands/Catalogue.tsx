@@ -7,16 +7,18 @@ import {
   readFilters,
   writeFilters,
 } from '../browser/filters.ts';
+import { fill, fillCount } from '../browser/fill.ts';
 import { pageOf } from '../browser/paging.ts';
+import type { ControlWords } from '../words/siteSchemas.ts';
 import styles from './Catalogue.module.css';
-import { FilterButtons } from './FilterButtons.tsx';
+import { FilterButtons, type FilterWords } from './FilterButtons.tsx';
 import { Pager } from './Pager.tsx';
 import { useSearch, pushSearch } from './useSearch.ts';
 import { usePageSize } from './usePageSize.ts';
 
 interface Props {
-  /** What an item is called, singular and plural. */
-  nouns: readonly [one: string, many: string];
+  /** A list without filters needs no words for them. */
+  words: { list: ControlWords['articles']; pager: ControlWords['pager']; filters?: FilterWords };
   /** What each item of the list can be narrowed by, in the list's order. */
   items: readonly CatalogueItem[];
   /** What the filter buttons offer; a list without filters offers nothing. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Shows one page of a list at a time, and only what the filters let through. The address keeps both. */
-export function Catalogue({ nouns, items, choices, children }: Props) {
+export function Catalogue({ words, items, choices, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [hydrated, setHydrated] = useState(false);
   const search = useSearch();
@@ -35,7 +37,6 @@ export function Catalogue({ nouns, items, choices, children }: Props) {
   const found = matching(items, filters);
   const page = pageOf(found.length, size, filters.page);
   const shown = found.slice(page.from, page.to).join();
-  const offersFilters = choices.countries.length + choices.caps.length > 0;
 
   useEffect(() => setHydrated(true), []);
   useLayoutEffect(() => {
@@ -60,25 +61,33 @@ export function Catalogue({ nouns, items, choices, children }: Props) {
     if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
   }
 
-  const noun = nouns[found.length === 1 ? 0 : 1];
-  const first = page.from + 1 === page.to ? 'number' : `${page.from + 1} to`;
-  const range = page.pages > 1 ? `: ${first} ${page.to}` : '';
+  function count(): string {
+    const { all, last, range } = words.list;
+    if (!found.length && words.filters) return words.filters.none;
+    if (page.pages === 1) return fillCount(all, found.length);
+    const first = page.from + 1;
+    return fill(first === page.to ? last : range, { count: found.length, first, last: page.to });
+  }
   return (
     <div ref={root} className={styles.catalogue} data-list="" data-empty={found.length ? undefined : ''}>
       <div className={`${styles.head} needs-script no-print`}>
-        {offersFilters && <FilterButtons choices={choices} filters={seen} change={change} />}
+        {words.filters && (
+          <FilterButtons choices={choices} filters={seen} words={words.filters} change={change} />
+        )}
         <p className={styles.count} role="status">
-          {found.length ? `${found.length} ${noun}${range}` : `No ${noun} match`}
+          {count()}
         </p>
       </div>
       {children}
-      <div className={`${styles.none} needs-script`} data-none="">
-        <p>No {nouns[1]} for this country and price. Try a higher price, or another country.</p>
-        <button type="button" onClick={() => change({ country: null, max: null, page: 1 })}>
-          Clear filters
-        </button>
-      </div>
-      <Pager page={page} turnTo={turnTo} />
+      {words.filters && (
+        <div className={`${styles.none} needs-script`} data-none="">
+          <p>{words.filters.advice}</p>
+          <button type="button" onClick={() => change({ country: null, max: null, page: 1 })}>
+            {words.filters.clear}
+          </button>
+        </div>
+      )}
+      <Pager page={page} words={words.pager} turnTo={turnTo} />
     </div>
   );
 }

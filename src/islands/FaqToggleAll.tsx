@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ControlWords } from '../words/siteSchemas.ts';
 import styles from './FaqToggleAll.module.css';
 import { onHashTarget } from './onHashTarget.ts';
 
 interface Props {
+  words: ControlWords['faq'];
   /** The questions, as Astro rendered them: each a `<details>`, which opens and closes by itself. */
   children?: ReactNode;
 }
 
 /** Opens or closes all questions at once, and the one that the address names. */
-export function FaqToggleAll({ children }: Props) {
+export function FaqToggleAll({ words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [allOpen, setAllOpen] = useState(false);
 
@@ -37,7 +39,7 @@ export function FaqToggleAll({ children }: Props) {
     <div ref={root} className={styles.faq}>
       <p className={`${styles.all} needs-script no-print`}>
         <button type="button" onClick={toggleAll}>
-          {allOpen ? 'Close all' : 'Open all'}
+          {allOpen ? words.close : words.open}
         </button>
       </p>
       {children}

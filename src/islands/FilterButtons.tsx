@@ -1,19 +1,22 @@
 import { type Choices, type Filters, withCap, withCountry } from '../browser/filters.ts';
+import { fill } from '../browser/fill.ts';
+import type { ControlWords } from '../words/siteSchemas.ts';
 import styles from './Catalogue.module.css';
+
+export type FilterWords = ControlWords['filters'] & { countries: Readonly<Record<string, string>> };
 
 interface Props {
   choices: Choices;
   filters: Filters;
+  words: FilterWords;
   change: (filters: Filters) => void;
 }
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** One row of countries, one of price caps. */
-export function FilterButtons({ choices, filters, change }: Props) {
+export function FilterButtons({ choices, filters, words, change }: Props) {
   return (
     <>
-      <div className={styles.filters} role="group" aria-label="Country">
+      <div className={styles.filters} role="group" aria-label={words.country}>
         {[null, ...choices.countries].map((country) => (
           <button
             key={country}
@@ -22,11 +25,11 @@ export function FilterButtons({ choices, filters, change }: Props) {
             aria-pressed={filters.country === country}
             onClick={() => change(withCountry(filters, country))}
           >
-            {country ? capitalised(country) : 'All'}
+            {country ? words.countries[country] : words.all}
           </button>
         ))}
       </div>
-      <div className={styles.filters} role="group" aria-label="Price per person">
+      <div className={styles.filters} role="group" aria-label={words.price}>
         {choices.caps.map((cap) => (
           <button
             key={cap}
@@ -34,7 +37,7 @@ export function FilterButtons({ choices, filters, change }: Props) {
             aria-pressed={filters.max === cap}
             onClick={() => change(withCap(filters, cap))}
           >
-            {`Up to $${cap}`}
+            {fill(words.cap, { amount: cap })}
           </button>
         ))}
       </div>

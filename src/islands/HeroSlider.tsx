@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ControlWords } from '../words/siteSchemas.ts';
 import { HeroClock } from './HeroClock.tsx';
 import { prefersReducedMotion, rememberPaused, wasPaused } from './heroChoice.ts';
 import styles from './HeroSlider.module.css';
@@ -6,14 +7,14 @@ import { startSlider, type SliderHandle } from './sliderCore.ts';
 import { useMayAutoplay } from './useMayAutoplay.ts';
 
 interface Props {
-  /** What the slides are, for screen readers. */
-  label: string;
+  words: Pick<ControlWords['hero'], 'label' | 'pause' | 'play' | 'seconds'> &
+    Pick<ControlWords['slider'], 'role' | 'slide' | 'place'>;
   /** The scenes, as Astro rendered them. */
   children?: ReactNode;
 }
 
 /** Moves the scenes on by themselves, with a ring that fills, the seconds left, and a way to stop it. */
-export function HeroSlider({ label, children }: Props) {
+export function HeroSlider({ words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<SliderHandle>(null);
   const [round, setRound] = useState(0);
@@ -24,6 +25,7 @@ export function HeroSlider({ label, children }: Props) {
     const slides = [...root.current!.querySelectorAll<HTMLElement>('.swiper-slide')];
     const handle = startSlider(root.current!, slides, {
       views: 'scene',
+      words,
       onSlide: () => undefined,
       onRest: () => setRound((count) => count + 1),
     });
@@ -36,7 +38,7 @@ export function HeroSlider({ label, children }: Props) {
       calm.removeEventListener('change', heed);
       handle.destroy();
     };
-  }, []);
+  }, [words]);
 
   const advance = useCallback(() => slider.current?.advance(), []);
 
@@ -46,15 +48,21 @@ export function HeroSlider({ label, children }: Props) {
   }
 
   return (
-    <div ref={root} className={styles.slider} role="group" aria-roledescription="carousel" aria-label={label}>
+    <div
+      ref={root}
+      className={styles.slider}
+      role="group"
+      aria-roledescription={words.role}
+      aria-label={words.label}
+    >
       <div className={`${styles.controls} needs-script no-print`}>
         <button
           type="button"
           className={paused ? styles.play : styles.pause}
-          aria-label={paused ? 'Play the slides' : 'Pause the slides'}
+          aria-label={paused ? words.play : words.pause}
           onClick={toggle}
         />
-        <HeroClock running={!paused && attended} round={round} onEnd={advance} />
+        <HeroClock running={!paused && attended} text={words.seconds} round={round} onEnd={advance} />
       </div>
       {children}
     </div>

@@ -1,8 +1,12 @@
+import { fill } from '../browser/fill.ts';
 import { numbersAround, type Page } from '../browser/paging.ts';
+import type { ControlWords } from '../words/siteSchemas.ts';
+import './arrows.css';
 import styles from './Pager.module.css';
 
 interface Props {
   page: Page;
+  words: ControlWords['pager'];
   turnTo: (number: number) => void;
 }
 
@@ -10,17 +14,17 @@ interface Props {
 const SPAN = 5;
 
 /** The pages of a list: the one before, their numbers, the next. */
-export function Pager({ page, turnTo }: Props) {
+export function Pager({ page, words, turnTo }: Props) {
   return (
     <nav
       className={`${styles.pager} needs-script no-print`}
-      aria-label="Pages"
+      aria-label={words.label}
       data-single={page.pages > 1 ? undefined : ''}
     >
       <button
         type="button"
-        className={styles.previous}
-        aria-label="Previous page"
+        className="arrow-back"
+        aria-label={words.previous}
         aria-disabled={page.page === 1}
         onClick={() => page.page > 1 && turnTo(page.page - 1)}
       />
@@ -28,7 +32,7 @@ export function Pager({ page, turnTo }: Props) {
         <button
           key={number}
           type="button"
-          aria-label={`Page ${number} of ${page.pages}`}
+          aria-label={fill(words.page, { number, count: page.pages })}
           aria-current={number === page.page ? 'page' : undefined}
           onClick={() => turnTo(number)}
         >
@@ -37,8 +41,8 @@ export function Pager({ page, turnTo }: Props) {
       ))}
       <button
         type="button"
-        className={styles.next}
-        aria-label="Next page"
+        className="arrow-on"
+        aria-label={words.next}
         aria-disabled={page.page === page.pages}
         onClick={() => page.page < page.pages && turnTo(page.page + 1)}
       />

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fill } from '../browser/fill.ts';
+import type { ControlWords } from '../words/siteSchemas.ts';
 import { addArrowKeys } from './arrowKeys.ts';
 import { onHashTarget } from './onHashTarget.ts';
+import './arrows.css';
 import styles from './Slider.module.css';
 import { startSlider, type SliderHandle, type Views } from './sliderCore.ts';
 
@@ -9,6 +12,7 @@ interface Props {
   label: string;
   count: number;
   views: Views;
+  words: ControlWords['slider'];
   /** The strip, as Astro rendered it. */
   children?: ReactNode;
 }
@@ -21,7 +25,7 @@ function crowdedIn(count: number): 'phone' | 'narrow' | 'always' | undefined {
 }
 
 /** Moves a strip of slides: previous, next, dots, swipe and arrow keys. Its buttons show once it lives. */
-export function Slider({ label, count, views, children }: Props) {
+export function Slider({ label, count, views, words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<SliderHandle>(null);
   const [current, setCurrent] = useState(0);
@@ -34,9 +38,10 @@ export function Slider({ label, count, views, children }: Props) {
     const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
     const handle = startSlider(element, slides, {
       views,
+      words,
       onSlide: (index, byPerson) => {
         setCurrent(index);
-        if (byPerson) setAnnouncement(`Slide ${index + 1} of ${slides.length}`);
+        if (byPerson) setAnnouncement(fill(words.position, { number: index + 1, count: slides.length }));
       },
     });
     slider.current = handle;
@@ -49,14 +54,14 @@ export function Slider({ label, count, views, children }: Props) {
       handle.destroy,
     ];
     return () => ends.forEach((end) => end());
-  }, [views]);
+  }, [views, words]);
 
   return (
     <div
       ref={root}
       className={styles.slider}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.role}
       aria-label={label}
       tabIndex={-1}
     >
@@ -64,17 +69,17 @@ export function Slider({ label, count, views, children }: Props) {
       <div className={`${styles.controls} needs-script no-print`}>
         <button
           type="button"
-          className={styles.previous}
-          aria-label="Previous"
+          className="arrow-back"
+          aria-label={words.previous}
           onClick={() => slider.current?.previous()}
         />
-        <div className={styles.dots} role="group" aria-label="Choose a slide" data-crowded={crowdedIn(count)}>
+        <div className={styles.dots} role="group" aria-label={words.choose} data-crowded={crowdedIn(count)}>
           {Array.from({ length: count }, (_, index) => (
             <button
               key={index}
               type="button"
               className={styles.dot}
-              aria-label={`Slide ${index + 1}`}
+              aria-label={fill(words.goTo, { number: index + 1 })}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => slider.current?.show(index)}
             />
@@ -85,8 +90,8 @@ export function Slider({ label, count, views, children }: Props) {
         </span>
         <button
           type="button"
-          className={styles.next}
-          aria-label="Next"
+          className="arrow-on"
+          aria-label={words.next}
           onClick={() => slider.current?.next()}
         />
       </div>

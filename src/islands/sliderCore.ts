@@ -1,12 +1,24 @@
 import Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
-import * as constants from '../constants.ts';
+import {
+  CARS_THREE_FROM_PX,
+  LONG_SWIPE_MS,
+  LONG_SWIPE_RATIO,
+  SLIDES_THREE_FROM_PX,
+  SLIDES_TWO_FROM_PX,
+  SLIDE_GAP_PX,
+  SLIDE_SPEED_MS,
+  SWIPE_THRESHOLD_PX,
+  TOUCH_ANGLE_DEG,
+} from '../constants.ts';
+import { hideOffscreen, labelSlides, type SlideWords } from './slides.ts';
 
 /** Slides side by side: one at every width; up to three; up to three with the cars' own third step; edge to edge. */
 export type Views = 'one' | 'three' | 'cars' | 'scene';
 
 export interface SliderOptions {
   views: Views;
+  words: SlideWords;
   /** Told of every new first slide: its index from 0, and whether a person moved it. */
   onSlide: (index: number, byPerson: boolean) => void;
   /** Told when the slides have come to rest after a move. */
@@ -23,17 +35,16 @@ export interface SliderHandle {
   destroy: () => void;
 }
 
-const { SLIDES_TWO_FROM_PX: two, SLIDES_THREE_FROM_PX: three, CARS_THREE_FROM_PX: threeCars } = constants;
 const steps = (third: number): NonNullable<SwiperOptions['breakpoints']> => ({
   0: { slidesPerView: 1 },
-  [two]: { slidesPerView: 2 },
+  [SLIDES_TWO_FROM_PX]: { slidesPerView: 2 },
   [third]: { slidesPerView: 3 },
 });
 const BREAKPOINTS: Record<Views, SwiperOptions['breakpoints']> = {
   one: { 0: { slidesPerView: 1 } },
   scene: { 0: { slidesPerView: 1 } },
-  three: steps(three),
-  cars: steps(threeCars),
+  three: steps(SLIDES_THREE_FROM_PX),
+  cars: steps(CARS_THREE_FROM_PX),
 };
 
 /** Swiper rounds its own measure to whole px, the page does not: with this one, nothing moves when it takes over. */
@@ -49,22 +60,6 @@ function firstInView(strip: HTMLElement, slides: HTMLElement[]) {
   return step > 0 ? Math.min(slides.length - 1, Math.round(strip.scrollLeft / step)) : 0;
 }
 
-/** Keeps what stands beside the window of the strip from the keyboard and from screen readers. */
-function hideOffscreen(root: HTMLElement, slides: HTMLElement[], { params, realIndex, isLocked }: Swiper) {
-  const shown = Number(params.slidesPerView);
-  slides.forEach((slide, index) => {
-    const place = (index - realIndex + slides.length) % slides.length;
-    const isOff = !isLocked && place >= shown;
-    // The focus stays with the slider when the slide that held it leaves.
-    if (isOff && slide.contains(document.activeElement)) root.focus({ preventScroll: true });
-    slide.inert = isOff;
-    // The neighbours' pictures come along, so that a step does not show an empty frame.
-    if (place > shown && place < slides.length - 1) return;
-    for (const image of slide.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
-      if (image.checkVisibility()) image.loading = 'eager';
-  });
-}
-
 /**
  * Takes over a strip that the page has rendered: `.swiper` with a `.swiper-wrapper` of `.swiper-slide`s.
  * @param root the island's own element around the strip: gets `data-hydrated`, and `data-locked` while all slides fit
@@ -75,15 +70,11 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
   const initialSlide = firstInView(strip, slides);
   strip.scrollLeft = 0;
   root.dataset['hydrated'] = '';
-  slides.forEach((slide, index) => {
-    slide.role = 'group';
-    slide.ariaRoleDescription = 'slide';
-    slide.ariaLabel = `${index + 1} of ${slides.length}`;
-  });
+  labelSlides(slides, options.words);
   let byPerson = false;
   let isDragged = false;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const speed = () => (calm.matches ? 0 : constants.SLIDE_SPEED_MS);
+  const speed = () => (calm.matches ? 0 : SLIDE_SPEED_MS);
 
   function settle(swiper: Swiper) {
     root.toggleAttribute('data-locked', swiper.isLocked);
@@ -95,12 +86,12 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
     runCallbacksOnInit: false,
     loop: slides.length > 1,
     breakpoints: BREAKPOINTS[options.views]!,
-    spaceBetween: options.views === 'scene' ? 0 : constants.SLIDE_GAP_PX,
+    spaceBetween: options.views === 'scene' ? 0 : SLIDE_GAP_PX,
     speed: speed(),
-    threshold: constants.SWIPE_THRESHOLD_PX,
-    longSwipesRatio: constants.LONG_SWIPE_RATIO,
-    longSwipesMs: constants.LONG_SWIPE_MS,
-    touchAngle: constants.TOUCH_ANGLE_DEG,
+    threshold: SWIPE_THRESHOLD_PX,
+    longSwipesRatio: LONG_SWIPE_RATIO,
+    longSwipesMs: LONG_SWIPE_MS,
+    touchAngle: TOUCH_ANGLE_DEG,
     on: {
       beforeInit: measure,
       beforeResize: measure,

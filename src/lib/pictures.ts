@@ -17,6 +17,9 @@ export interface Picture {
   sources: readonly { type: string; srcset: string }[];
 }
 
+/** How wide a card's picture is shown, in a strip or a grid: the `sizes` of it. */
+export const CARD_SIZES = '(min-width: 1100px) 400px, (min-width: 700px) 46vw, 90vw';
+
 /** From a card on a small phone to a scene across a screen, in px: wider than the last one is waste. */
 const WIDTHS = [360, 640, 960, 1280];
 const WIDEST = 1920;

@@ -1,20 +1,27 @@
 import { routesFor } from '../routes.ts';
 import { Site } from '../schemas.ts';
 import { readSiteFile } from '../settings/siteFiles.ts';
+import { fill } from '../browser/fill.ts';
+import { ui } from './ui.ts';
 
 /** The site's own data, checked. */
 export const site: Site = Site.parse(readSiteFile(process.cwd()));
+/** The language of the site, as HTML and number formats name it: `en-UG`. */
+export const lang = site.locale.replace('_', '-');
 /** The site's paths with its short name filled in. */
 export const routes = routesFor(site.product);
 
+/** What links call the pages. */
+export const pageNames = { ...ui.shell.pages, about: fill(ui.shell.pages.about, { name: site.shortName }) };
+
 /** The pages of the navigation, in its order. */
 export const mainPages = [
-  { href: routes.home, label: 'Home' },
-  { href: routes.about, label: `About ${site.shortName}` },
-  { href: routes.destinations, label: 'Destinations' },
-  { href: routes.packages, label: 'Packages' },
-  { href: routes.cars, label: 'Car Hire' },
-  { href: routes.blog, label: 'Blog' },
+  { href: routes.home, label: pageNames.home },
+  { href: routes.about, label: pageNames.about },
+  { href: routes.destinations, label: pageNames.destinations },
+  { href: routes.packages, label: pageNames.packages },
+  { href: routes.cars, label: pageNames.cars },
+  { href: routes.blog, label: pageNames.blog },
 ];
 
 /** `tel:` address of a phone number as visitors see it. */

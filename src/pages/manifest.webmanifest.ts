@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../lib/site.ts';
+import { lang, site } from '../lib/site.ts';
 import { tokensOf } from '../styles/tokens.ts';
 
 const token = tokensOf(process.cwd());
@@ -10,7 +10,7 @@ export const GET: APIRoute = () =>
       name: site.name,
       short_name: site.shortName,
       description: site.tagline,
-      lang: site.locale.replace('_', '-'),
+      lang,
       start_url: '/',
       display: 'browser',
       background_color: token('--color-paper'),

@@ -13,8 +13,8 @@ function reveal(island: HTMLElement) {
 
 document.addEventListener('astro:hydration-error', (event) => {
   reveal(event.target as HTMLElement);
-  const note = document.querySelector('.island-note');
-  if (note) note.textContent = 'Some moving parts of this page did not load. Everything on it still works.';
+  const note = document.querySelector<HTMLElement>('.island-note');
+  if (note) note.textContent = note.dataset['text'] ?? '';
 });
 
 const watcher = new IntersectionObserver((entries) => {

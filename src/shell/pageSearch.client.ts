@@ -1,5 +1,7 @@
+import { fillCount } from '../browser/fill.ts';
+
 const input = document.querySelector<HTMLInputElement>('#page-search');
-const status = document.querySelector('.index [role="status"]');
+const status = document.querySelector<HTMLElement>('.index [role="status"]');
 const items = [...document.querySelectorAll<HTMLElement>('.index li')];
 
 const plain = (text: string) =>
@@ -17,9 +19,9 @@ input?.addEventListener('input', () => {
     if (matches) found++;
   }
   if (!status) return;
+  const { one = '', other = '', none = '' } = status.dataset;
   if (!words.length) status.textContent = '';
-  else if (found) status.textContent = found === 1 ? '1 page found' : `${found} pages found`;
-  else status.textContent = 'No page of that name';
+  else status.textContent = found ? fillCount({ one, other }, found) : none;
 });
 
 // A mistyped address is a good first guess at the name: /gorilas finds nothing, /serengeti does.

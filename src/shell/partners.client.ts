@@ -15,10 +15,12 @@ if (strip && view && row && button) {
   strip.dataset['hydrated'] = '';
   // Held still while it has the focus; where it never moves, there is nothing to hold.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) view.tabIndex = 0;
+  const pause = { text: button.textContent, label: button.ariaLabel };
+  const play = { text: button.dataset['play'] ?? '', label: button.dataset['playLabel'] ?? '' };
   button.addEventListener('click', () => {
-    const paused = strip.toggleAttribute('data-paused');
-    button.textContent = paused ? 'Play' : 'Pause';
-    button.ariaLabel = paused ? 'Move the partners again' : 'Pause the partners';
+    const { text, label } = strip.toggleAttribute('data-paused') ? play : pause;
+    button.textContent = text;
+    button.ariaLabel = label;
   });
 }
 

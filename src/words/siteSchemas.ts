@@ -74,6 +74,7 @@ export const CardWords = z.strictObject({
   bookCar: text('The button of a car on the home page'),
   readArticle: text('The button of an article'),
   seeDays: text('The link from a trip’s card to its page'),
+  about: text('Added to such a button for screen readers', 'name'),
   pictures: text('What a set of pictures is, for screen readers', 'name'),
   morePictures: text('What the small pictures are, for screen readers', 'name'),
   price: z.strictObject({
@@ -104,7 +105,7 @@ export const CardWords = z.strictObject({
   }),
   fees: z.strictObject({
     heading: text('The heading over the fees'),
-    fee: text('One fee', 'name', 'amount', 'per'),
+    fee: text('One fee', 'name', 'price', 'per'),
     source: text('Where it is published', 'source'),
     dated: text('Where it was last published, and until when it held', 'source', 'date'),
   }),
@@ -122,7 +123,6 @@ const list = (things: string) =>
     all: counted(`How many ${things} there are, when one page shows them`, 'count'),
     range: text(`Which ${things} a page shows`, 'count', 'first', 'last'),
     last: text(`When a page shows a single one of the ${things}`, 'count', 'last'),
-    none: text(`When none of the ${things} match`),
   });
 /** The buttons and announcements of what moves and of what can be narrowed. */
 export const ControlWords = z.strictObject({
@@ -149,13 +149,15 @@ export const ControlWords = z.strictObject({
     next: text('The button on, for screen readers'),
     position: text('Said after a move', 'number', 'count'),
   }),
-  packages: list('packages').extend({ advice: text('What to do when no packages match') }),
-  articles: list('articles').extend({ advice: text('What to do when no articles match') }),
+  packages: list('packages'),
+  articles: list('articles'),
   filters: z.strictObject({
     country: text('What the first row of buttons is, for screen readers'),
     all: text('The button for all countries'),
     price: text('What the second row of buttons is, for screen readers'),
     cap: text('The button for a highest price in US dollars', 'amount'),
+    none: text('When no packages match'),
+    advice: text('What to do then'),
     clear: text('The button that takes all filters away'),
   }),
   pager: z.strictObject({
