@@ -5,6 +5,7 @@ import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { literalWords } from './literalWords.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -170,6 +171,7 @@ export default [
   },
   ...astro.configs['flat/recommended'],
   { files: ['src/**/*.astro'], languageOptions: { parserOptions: { parser: tseslint.parser } } },
+  literalWords,
   {
     files: ['src/**/*.{ts,tsx,astro}', '.toolchain/*.mjs', 'astro.config.mjs'],
     ignores: [...TESTS, '**/*.astro/**'],

@@ -53,6 +53,6 @@ export function shareTitle({
   return satori(panel as unknown as Parameters<typeof satori>[0], {
     width: PANEL,
     height: SHARE_SIZE.height,
-    fonts: [{ name: 'Display', data: font, weight: 700, style: 'normal' }],
+    fonts: [{ name: 'display', data: font, weight: 700, style: 'normal' }],
   });
 }
