@@ -96,5 +96,5 @@ export const carForm: FormDefinition<CarField, CarFormWords> = {
   check: checkCar,
   success: { ms: TRIP_SUCCESS_LABEL_MS, stays: true },
   transport: 'json',
-  mail: { title: 'Car booking', who: 'driversName', replyTo: 'email' },
+  mail: { who: 'driversName', replyTo: 'email' },
 };

@@ -17,6 +17,8 @@ export interface OwnWords {
   name: string;
   /** The first line of the enquiry as plain text. */
   enquiry: string;
+  /** What the mail to the agency is about. */
+  mail: string;
   submit: string;
   /** The title of a failure. */
   notSent: string;

@@ -19,6 +19,6 @@ export interface FormDefinition<Name extends string = string, Words extends OwnW
   success: { ms: number; stays: boolean };
   /** How a script sends it, as the agency's templates expect it; without script every form is multipart. */
   transport: 'json' | 'multipart';
-  /** The mail to the agency: what it is about, the field that names the sender, the field that is answered to. */
-  mail: { title: string; who: Name; replyTo: Name };
+  /** The mail to the agency: the field that names the sender, the field that is answered to. */
+  mail: { who: Name; replyTo: Name };
 }

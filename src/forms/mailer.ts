@@ -90,7 +90,7 @@ function answerOf(error: unknown): Answer {
   if (typeof error === 'object' && error && 'status' in error && 'text' in error) {
     return { status: Number(error.status), text: String(error.text) };
   }
-  return { status: 0, text: 'Network Error' };
+  return { status: 0, text: 'unreachable' };
 }
 
 /**

@@ -41,5 +41,5 @@ export const newsletterForm: FormDefinition<NewsletterField, NewsletterFormWords
   check: checkNewsletter,
   success: { ms: MESSAGE_MS, stays: false },
   transport: 'json',
-  mail: { title: 'Newsletter sign-up', who: 'email', replyTo: 'email' },
+  mail: { who: 'email', replyTo: 'email' },
 };

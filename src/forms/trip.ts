@@ -73,5 +73,5 @@ export const tripForm: FormDefinition<TripField, TripFormWords> = {
   check: checkTrip,
   success: { ms: TRIP_SUCCESS_LABEL_MS, stays: true },
   transport: 'multipart',
-  mail: { title: 'Trip request', who: 'travelerName', replyTo: 'travelerEmail' },
+  mail: { who: 'travelerName', replyTo: 'travelerEmail' },
 };

@@ -39,7 +39,7 @@ export function CarForm({ words, target, contacts, privacy, car, available }: Pr
     >
       <summary className={styles.opener}>
         {words.open}
-        <span className="visually-hidden">: {car}</span>
+        <span className="visually-hidden">{fill(words.openAbout, { car })}</span>
       </summary>
       <div className={styles.head}>
         <h4 ref={heading} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { fillCount } from '../browser/fill.ts';
+import { fill, fillCount } from '../browser/fill.ts';
 import type { EnquiryWords } from '../forms/enquiryWords.ts';
 import type { Errors, Field } from '../forms/field.ts';
 import styles from './form.module.css';
@@ -41,7 +41,7 @@ export function ErrorSummary({ fields, words, errors, idOf, invalidSubmits }: Pr
         {wrong.map(({ name }) => (
           <li key={name}>
             <a href={`#${idOf(name)}`} onClick={goToField}>
-              {words.fields[name]?.label}: {errors[name]}
+              {fill(words.shared.errors.line, { label: words.fields[name]?.label, message: errors[name] })}
             </a>
           </li>
         ))}

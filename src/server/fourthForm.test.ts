@@ -19,6 +19,7 @@ type Name = (typeof FIELDS)[number]['name'] | 'guide';
 const words = {
   name: 'Ask us',
   enquiry: 'A question',
+  mail: 'Question',
   submit: 'Ask',
   notSent: 'Not asked yet',
   fields: {
@@ -46,7 +47,7 @@ const definition: FormDefinition<Name, typeof words> = {
     }),
   success: { ms: 5000, stays: false },
   transport: 'json',
-  mail: { title: 'Question', who: 'sender', replyTo: 'mailbox' },
+  mail: { who: 'sender', replyTo: 'mailbox' },
 };
 const question: WordedForm = { form: definition, words: { ...words, shared: testWords.forms } };
 const ASKED = { guide: 'Bwindi', wish: 'Gorillas,\nin June', sender: 'Amina', mailbox: 'amina@mail.example' };

@@ -47,7 +47,7 @@ function bodyOf(enquiry: Enquiry, at: Date): string {
   });
   const others = Object.keys(values).filter((name) => !fields.some((field) => field.name === name));
   return [
-    form.mail.title,
+    words.mail,
     `Reference: ${shortRef(id)}`,
     `Received: ${receivedAt.format(at)} (East Africa Time)`,
     ...(replaces ? [`Replaces the enquiry with the reference ${shortRef(replaces)}`] : []),
@@ -71,7 +71,7 @@ export function toMessage(
   isCorrection: boolean,
   at: Date,
 ): Buffer {
-  const { values, form } = enquiry;
+  const { values, form, words } = enquiry;
   const marks = `${enquiry.isSuspect ? '[possible spam] ' : ''}${isCorrection ? '[corrected] ' : ''}`;
   const name = [...visible(values[form.mail.who] ?? '').replace(/\s+/g, ' ')].slice(0, SUBJECT_NAME).join('');
   const replyTo = mailboxOf(values[form.mail.replyTo] ?? '');
@@ -79,7 +79,7 @@ export function toMessage(
   const letter: Letter = {
     from: mailFrom,
     to: mailTo,
-    subject: `${marks}${form.mail.title}: ${name} (${shortRef(enquiry.id)})`,
+    subject: `${marks}${words.mail}: ${name} (${shortRef(enquiry.id)})`,
     text: bodyOf(enquiry, at),
     date: at,
     messageId: idOf(isCorrection && !enquiry.replaces ? `${enquiry.id}.${enquiry.hash}` : enquiry.id),

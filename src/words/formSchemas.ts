@@ -11,6 +11,7 @@ const helped = (name: string) => z.strictObject({ label: label(name), help });
 const own = {
   name: text('What the form is, for screen readers'),
   enquiry: text('The first line of the enquiry when it is sent by chat or e-mail instead'),
+  mail: text('What the mail to you is about'),
   submit: text('The button that sends it'),
   notSent: text('The title of the message when it was not sent'),
 };
@@ -63,6 +64,7 @@ export const CarFormWords = z.strictObject({
   name: text('What the form is, for screen readers and as its heading', 'car'),
   enquiry: text('The first line of the enquiry when it is sent by chat or e-mail instead', 'carname'),
   open: text('The button that opens it'),
+  openAbout: text('Added to it for screen readers', 'car'),
   close: text('The button that closes it, for screen readers'),
   used: text('Said where the car is being used'),
   fields: z.strictObject({
@@ -125,6 +127,7 @@ export const FormWords = z.strictObject({
   }),
   errors: z.strictObject({
     summary: counted('Above the form: how many answers are wrong', 'count'),
+    line: text('One line of it', 'label', 'message'),
     title: text('Before the title of the page while an answer is wrong'),
     tooLong: counted('When a text is too long', 'count', 'max'),
     tooMany: text('When a number of people is too high', 'max'),
