@@ -151,7 +151,7 @@ const TYPED_RULES = {
 };
 
 export default [
-  { ignores: ['**/node_modules/', 'dist/', '.dist-*/', '.astro/', 'content/', 'test-results/'] },
+  { ignores: ['**/node_modules/', 'dist/', '.dist-*/', '.astro/', '.fixture/', 'content/', 'test-results/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['{src,e2e}/**/*.{ts,tsx}'],

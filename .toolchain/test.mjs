@@ -97,6 +97,7 @@ count(
   }),
 );
 check('The build', '.toolchain/build.mjs');
+check('The build of the fixture that the journeys run on', 'e2e/buildFixture.ts');
 count('The journeys', ['playwright', 'test', '-c', 'e2e'], {}, (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected + report.stats.skipped + report.errors.length,

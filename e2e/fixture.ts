@@ -1,53 +1,38 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { routesFor } from '../src/routes.ts';
+import site from './content/site.json' with { type: 'json' };
+import { pagesOf } from './pages.ts';
+import { FIXTURE } from './project.ts';
+import { ARTICLES } from './sample/articles.ts';
+import { TRIPS } from './sample/trips.ts';
 
-/** The built site. */
-export const DIST = path.resolve(import.meta.dirname, '../dist');
+/** The fixture's company: what its content/site.json says. */
+export const SITE = site;
+/** The addresses of its pages, two of which hold its name. */
+export const ROUTES = routesFor(site.product);
 
-/** Every page of the built site by its public path, `/404` among them. */
-export const PAGES: readonly string[] = readdirSync(DIST)
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
-  .toSorted();
+/** The built site of the fixture. */
+export const DIST = path.join(FIXTURE, 'dist');
 
-/** Pages that are kept from search engines. */
-export const HIDDEN = ['/404', '/enquiryreceived'];
+/** Every page of the fixture by its public path, `/404` among them. */
+export const PAGES = pagesOf(DIST);
 
-/** A page of each kind: one for each file of `src/pages/` that makes pages. */
-export const KINDS: readonly string[] = [
-  ...['/', '/aboutzurura', '/eastafricatraveldestinations', '/eastafricatravelpackages', '/ugandacarhire'],
-  ...['/ugandatravelblog', '/zururatermsandconditions', '/serengetimigrationsafari', '/ugandan8places'],
-  ...['/enquiryreceived', '/404'],
-];
+/** A page for each file of `src/pages/` that makes pages. */
+export const MADE_BY: Readonly<Record<string, string>> = {
+  'index.astro': ROUTES.home,
+  'about[product].astro': ROUTES.about,
+  'eastafricatraveldestinations.astro': ROUTES.destinations,
+  'eastafricatravelpackages.astro': ROUTES.packages,
+  'ugandacarhire.astro': ROUTES.cars,
+  'ugandatravelblog.astro': ROUTES.blog,
+  '[product]termsandconditions.astro': ROUTES.terms,
+  '[trip].astro': `/${TRIPS[0]!.id}`,
+  '[article].astro': `/${ARTICLES[0]!.id}`,
+  'enquiryreceived.astro': ROUTES.received,
+  '404.astro': '/404',
+};
+/** A page of each kind. */
+export const KINDS = Object.values(MADE_BY);
 
-interface Watch {
-  /** Console messages that a test provokes on purpose. */
-  tolerate: RegExp[];
-}
-
-/**
- * A page that fails its test on any console error, uncaught exception, violation of the content security policy
- * or request that leaves the site.
- */
-export const test = base.extend<Watch>({
-  tolerate: [[], { option: true }],
-  page: async ({ page, baseURL, tolerate }, use) => {
-    const problems: string[] = [];
-    const note = (problem: string) => {
-      if (!tolerate.some((pattern) => pattern.test(problem))) problems.push(problem);
-    };
-    page.on('console', (message) => {
-      if (message.type() === 'error') note(`console: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => note(`exception: ${error.message}`));
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (/^https?:$/.test(url.protocol) && url.origin !== baseURL) note(`foreign request: ${request.url()}`);
-    });
-    await use(page);
-    base.expect(problems, 'what the page complained of').toEqual([]);
-  },
-});
-
-export { expect } from '@playwright/test';
+export { HIDDEN } from './pages.ts';
+export { expect, test } from './test.ts';

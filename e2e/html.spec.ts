@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DIST, expect, test } from './fixture.ts';
+import { DIST, expect, test } from './agency.ts';
 import { markupFaults } from './markup.ts';
 
 for (const file of readdirSync(DIST).filter((name) => name.endsWith('.html'))) {

@@ -4,13 +4,37 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../.toolchain/chromium.mjs';
 
-const port = process.env['E2E_PORT'] ?? '4322';
+const port = Number(process.env['E2E_PORT'] ?? 4322);
 // Workers read this file again, each in its own process: the folder must stay the same for all of them.
 process.env['E2E_OUTBOX'] ??= mkdtempSync(path.join(tmpdir(), 'zurura-outbox-'));
 
+const addressAt = (number: number) => `http://localhost:${number}`;
+/** A server of a built site; `program` is started by .toolchain/run.mjs. */
+const serve = (number: number, command: string, outbox: string) => ({
+  command,
+  cwd: path.resolve(import.meta.dirname, '..'),
+  url: `${addressAt(number)}/healthz`,
+  env: { PORT: String(number), OUTBOX_DIR: outbox, OUTBOX_RATE: '100000' },
+  reuseExistingServer: false,
+  // The fixture is built first where something that it is made of has changed.
+  timeout: 180_000,
+});
+const START = 'node .toolchain/run.mjs';
+
+/** What holds the agency's own content to something. All other journeys run on the fixture. */
+const AGENCY = ['site.spec.ts', 'shipped.spec.ts', 'html.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'agency', testMatch: AGENCY, use: { baseURL: addressAt(port) } },
+    {
+      name: 'journeys',
+      testMatch: '**/*.spec.ts',
+      testIgnore: AGENCY,
+      use: { baseURL: addressAt(port + 1) },
+    },
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -23,7 +47,6 @@ export default defineConfig({
     ...(process.env['REPORT'] ? [['json', { outputFile: process.env['REPORT'] }] as const] : []),
   ],
   use: {
-    baseURL: process.env['E2E_URL'] ?? `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Africa/Kampala',
     trace: 'off',
@@ -35,15 +58,12 @@ export default defineConfig({
       ],
     },
   },
-  ...(process.env['E2E_URL']
-    ? {}
-    : {
-        webServer: {
-          command: 'node .toolchain/run.mjs src/server/start.ts',
-          cwd: path.resolve(import.meta.dirname, '..'),
-          url: `http://localhost:${port}/healthz`,
-          env: { PORT: port, OUTBOX_DIR: process.env['E2E_OUTBOX'], OUTBOX_RATE: '100000' },
-          reuseExistingServer: false,
-        },
-      }),
+  webServer: [
+    serve(port, `${START} src/server/start.ts`, `${process.env['E2E_OUTBOX']}-agency`),
+    serve(
+      port + 1,
+      `${START} e2e/buildFixture.ts && ${START} .fixture/src/server/start.ts`,
+      process.env['E2E_OUTBOX'],
+    ),
+  ],
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkContent } from '../src/check/checkContent.ts';
-import { expect, test } from './fixture.ts';
+import { expect, test } from './agency.ts';
 
 /**
  * What is true of the content that ships, by the specification: its counts, its prices, its wording. An agency that

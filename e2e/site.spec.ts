@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, HIDDEN, PAGES, DIST, test } from './fixture.ts';
+import { expect, HIDDEN, PAGES, DIST, test } from './agency.ts';
 
 const settings = JSON.parse(readFileSync(path.resolve(DIST, '../content/site.json'), 'utf8')) as {
   name: string;

@@ -14,9 +14,10 @@ const metadata = {
   keywords: ['one phrase', 'two phrases', 'three phrases'],
 };
 const activities = ['Walks', 'Drives', 'Boats', 'Rest'];
-const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
-/** Each field on a line of its own, as JSON: YAML reads that too. */
-const markdown = (fields: object, body = 'A text with a [link](/ugandacarhire).') =>
+/** The text of a content file in JSON. */
+export const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
+/** The text of a content file in Markdown: each field on a line of its own, as JSON, which YAML reads too; then a body. */
+export const markdown = (fields: object, body = 'A text with a [link](/ugandacarhire).') =>
   `---\n${Object.entries(fields)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n')}\n---\n\n${body}\n`;

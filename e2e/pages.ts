@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs';
+
+/** Pages that are kept from search engines. */
+export const HIDDEN = ['/404', '/enquiryreceived'];
+
+/** Every page of a built site by its public path, `/404` among them. */
+export const pagesOf = (dist: string): readonly string[] =>
+  readdirSync(dist)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+    .toSorted();

@@ -1,0 +1,74 @@
+import type { Country, Region } from '../../src/schemas.ts';
+import { description, fivePictures, keywords, LONG_NAME, sentences } from './words.ts';
+
+/** A trip by its file's name: country, price in US dollars, days, heading, and what else sets it apart. */
+const NAMES: readonly [
+  id: string,
+  country: Country,
+  price: number,
+  days: number,
+  heading: string,
+  more?: { region?: Region; fees?: object[] },
+][] = [
+  ['widest', 'tanzania', 750, 3, 'Three Days Of Grass'],
+  ['uphill', 'uganda', 300, 2, 'Uphill And Back'],
+  ['island', 'tanzania', 1500, 7, 'A Week Of Island', { region: 'zanzibar' }],
+  ['halfway', 'tanzania', 780, 2, 'Halfway Up'],
+  ['wheels', 'kenya', 800, 3, 'Through The Gorge On Two Wheels'],
+  [
+    'morning',
+    'uganda',
+    200,
+    3,
+    'One Morning In A Forest',
+    {
+      fees: [
+        {
+          name: 'Forest permit',
+          amount: 800,
+          per: 'per person',
+          source: 'The Forest Office',
+          note: 'It sells out.',
+        },
+      ],
+    },
+  ],
+  ['volcano', 'rwanda', 1000, 2, 'Round A Volcano'],
+  ['everywhere', 'uganda', 2500, 21, LONG_NAME],
+];
+
+/** Trips on both sides of every top price and on it, one of them beyond all; more than one page of them. */
+export const TRIPS = NAMES.map(([id, country, price, days, heading, more], at) => ({
+  id,
+  title: heading,
+  seodescription: description(heading),
+  keywords,
+  order: at + 1,
+  country,
+  ...more,
+  caption: `Caption number ${at + 1}`,
+  heading,
+  activities: 'Slow walks/Boat rides/Tea at four',
+  price,
+  people: 'per person',
+  duration: `${days} Days | ${days - 1} Night${days === 2 ? '' : 's'}`,
+  highlights: ['A driver', 'Two nights near water', 'Entry to everything that has a gate', 'No permit'].slice(
+    0,
+    3 + (at % 2),
+  ),
+  availability: 'All Year Round',
+  pictures: fivePictures(heading, at),
+  summary: sentences(2, at),
+  included: ['The car and its driver', 'The beds, in a shared double room', 'Breakfast and dinner'],
+  notIncluded: ['Flights, visa and insurance', 'Lunch on the first day and the last', 'Drinks and tips'],
+  bestMonths: 'June to October, January to March',
+  season: 'The long rains of April and May make tracks sticky.',
+}));
+
+/** The plan of a trip, a heading a day; a long one's middle is one heading. */
+export function planOf({ duration, order }: (typeof TRIPS)[number]): string {
+  const days = Number.parseInt(duration, 10);
+  const names = days > 7 ? ['Day 1', `Days 2-${days - 1}`, `Day ${days}`] : undefined;
+  const headings = names ?? Array.from({ length: days }, (_, at) => `Day ${at + 1}`);
+  return headings.map((name, at) => `## ${name}: on the road\n\n${sentences(6, order + at)}`).join('\n\n');
+}
