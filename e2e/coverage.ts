@@ -5,9 +5,9 @@ import { expect } from './fixture.ts';
 /** How a page is scrolled while it is looked at. */
 export interface Scroll {
   /**
-   * How far at a time, in px, with a look in every single frame. Without it the page stops only where a control can
-   * lie under a float at all, at the last pixel that it does, and at least once in each window's height, so that
-   * every island comes alive and is looked at.
+   * How far at a time, in px, with a look at every single frame as it is painted. Without it the page stops only
+   * where a control can lie under a float at all, at the last pixel that it does, and at least once in each window's
+   * height, so that every island comes alive; each stop is looked at when the page has settled.
    */
   stepPx?: number;
   /** Where the scroll ends, in px from the top of the page; the page's end if absent. */
@@ -113,9 +113,11 @@ export function coveredInScroll(page: Page, scroll: Scroll = {}): Promise<Seen> 
       const met = new Set<Element>();
       for (let top = 0; ; top = stepPx ? top + stepPx : nextStop(top)) {
         top = Math.min(top, end());
+        // What is painted in a frame: the place of this scroll, and what the frames before it have pushed away.
+        if (stepPx) await frame();
         scrollTo({ top, behavior: 'instant' });
-        await frame();
         if (!stepPx) {
+          await frame();
           await frame();
           for (let passed = 0; passed < PATIENCE && (isAsleep() || look().length > 0); passed++)
             await frame();
