@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { DIST } from './fixture.ts';
+
+/** An element of a built page: its attributes by name, and the text of it and all in it. */
+export interface BuiltElement {
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  text: string;
+}
+
+const textOf = (node: Tree.Node): string => {
+  if (node.nodeName === '#text') return (node as Tree.TextNode).value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+};
+
+/**
+ * The elements of a built page, in the order of the page, as a browser without script reads them.
+ * @param address the page's public path
+ */
+export function builtElements(address: string): BuiltElement[] {
+  const file = path.join(DIST, address === '/' ? 'index.html' : `${address}.html`);
+  const found: BuiltElement[] = [];
+  const visit = (node: Tree.ParentNode) => {
+    for (const child of node.childNodes) {
+      if (!('tagName' in child)) continue;
+      const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]));
+      found.push({ tag: child.tagName, attributes, text: textOf(child) });
+      visit(child);
+    }
+  };
+  visit(parse(readFileSync(file, 'utf8'), { scriptingEnabled: false }));
+  return found;
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSite } from '../src/check/built/readSite.ts';
+import { builtElements } from './builtPage.ts';
+import { DIST, expect, HIDDEN, PAGES, test } from './fixture.ts';
+
+const settings = JSON.parse(readFileSync(path.resolve(DIST, '../content/site.json'), 'utf8')) as {
+  name: string;
+  url: string;
+};
+const origin = process.env['SITE_URL'] ?? settings.url;
+
+/** What the head of a page says of it by a name, `<meta>` alone. */
+function metaOf(elements: ReturnType<typeof builtElements>, name: string): string[] {
+  return elements
+    .filter(
+      ({ tag, attributes }) => tag === 'meta' && (attributes['name'] ?? attributes['property']) === name,
+    )
+    .map(({ attributes }) => attributes['content'] ?? '');
+}
+
+for (const address of PAGES) {
+  test(`${address} has its head, one heading and a share picture`, () => {
+    const elements = builtElements(address);
+    const all = (name: string) => elements.filter(({ tag }) => tag === name);
+    const meta = (name: string) => metaOf(elements, name);
+    expect(all('h1')).toHaveLength(1);
+    // A drawing has titles of its own.
+    expect(all('title')[0]?.text).toMatch(new RegExp(`^${settings.name} - .+`));
+    expect(all('html')[0]?.attributes['lang']).toBe('en-UG');
+
+    expect(meta('description')).toEqual([expect.stringMatching(/^.{120,160}$/)]);
+    for (const name of [
+      'keywords',
+      'og:title',
+      'og:description',
+      'og:url',
+      'twitter:title',
+      'twitter:card',
+    ]) {
+      expect(meta(name), name).toEqual([expect.stringMatching(/.{5,}/)]);
+    }
+    expect(meta('og:locale')).toEqual(['en_UG']);
+    const hidden = HIDDEN.includes(address);
+    expect(meta('robots')).toEqual([hidden ? 'noindex, follow' : 'index, follow']);
+    if (!hidden) {
+      const canonical = all('link').filter(({ attributes }) => attributes['rel'] === 'canonical');
+      expect(canonical.map(({ attributes }) => attributes['href'])).toEqual([`${origin}${address}`]);
+    }
+    for (const name of ['og:image', 'twitter:image']) {
+      const [picture = ''] = meta(name);
+      const bytes = readFileSync(path.join(DIST, new URL(picture).pathname));
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], `${name} in px`).toEqual([1200, 630]);
+    }
+  });
+}
+
+test('every internal link and anchor leads somewhere', async () => {
+  const { files } = await readSite(DIST);
+  const home = 'http://inside.localhost';
+  const pages = new Map(PAGES.map((address) => [address, builtElements(address)]));
+  const ids = new Map<string, Set<string>>();
+  for (const [address, elements] of pages) {
+    const used = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
+    ids.set(address, new Set(used));
+    expect.soft(used.length, `${address} uses an id twice`).toBe(ids.get(address)!.size);
+  }
+  let inside = 0;
+  for (const [from, elements] of pages) {
+    for (const { tag, attributes } of elements) {
+      if (tag !== 'a' || attributes['href'] === undefined) continue;
+      const to = new URL(attributes['href'], `${home}${from}`);
+      if (to.origin !== home) continue;
+      inside++;
+      const at = decodeURIComponent(to.pathname);
+      const anchor = decodeURIComponent(to.hash.slice(1));
+      const leads = files.has(at) || (pages.has(at) && (!anchor || ids.get(at)!.has(anchor)));
+      expect.soft(leads, `${from} -> ${to.pathname}${to.hash}`).toBe(true);
+    }
+  }
+  expect(inside).toBeGreaterThan(300);
+});
+
+test('the sitemap and robots.txt name every indexed page once', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const expected = PAGES.filter((page) => !HIDDEN.includes(page)).map((page) =>
+    page === '/' ? origin : `${origin}${page}`,
+  );
+  expect(listed.map((address) => address?.replace(/\/$/, '')).toSorted()).toEqual(expected.toSorted());
+});
