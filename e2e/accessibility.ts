@@ -1,6 +1,36 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose answer comes from colours, and so from the colour scheme. */
+export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** What of a page is judged, and by what; all of it by every rule of WCAG 2.2 AA and best practice if absent. */
+export interface Scope {
+  /** Selectors of the parts that are judged. */
+  within?: readonly string[];
+  /** The ids of the only rules that are asked. */
+  rules?: readonly string[];
+}
+
+/**
+ * Looks for accessibility faults with axe, in a page as it stands.
+ * @returns a line for each rule that is broken, with its id and the elements that break it
+ */
+export async function accessibilityFaults(page: Page, { within = [], rules }: Scope = {}): Promise<string[]> {
+  // The pages have no frames, for which alone axe would open a page of its own each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  for (const part of within) axe.include(part);
+  axe.options({
+    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: TAGS },
+    resultTypes: ['violations'],
+  });
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
 /** The accessibility faults of parts of a page, each with its rule and where it is; of all that is in `main` without any. */
 export async function faultsOf(page: Page, ...parts: string[]): Promise<string[]> {
   const builder = new AxeBuilder({ page });

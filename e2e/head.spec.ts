@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../src/check/built/readSite.ts';
+import { readContent } from '../src/check/checkContent.ts';
 import { builtElements } from './builtPage.ts';
 import { DIST, expect, HIDDEN, PAGES, test } from './fixture.ts';
 
@@ -90,4 +91,9 @@ test('the sitemap and robots.txt name every indexed page once', async ({ request
     page === '/' ? origin : `${origin}${page}`,
   );
   expect(listed.map((address) => address?.replace(/\/$/, '')).toSorted()).toEqual(expected.toSorted());
+});
+
+test('the check before a build knows every page that the build makes', async () => {
+  const { addresses } = await readContent(path.resolve(DIST, '..'));
+  expect([...addresses.pages].toSorted()).toEqual(PAGES.filter((page) => page !== '/404'));
 });

@@ -1,13 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ABOVE, BELOW, CANARY, photograph, type Ending } from '../src/pictures/testing/camera.ts';
-import { expect, test } from './fixture.ts';
+import { ABOVE, BELOW, CANARY } from '../src/pictures/testing/camera.ts';
+import {
+  ALL_FIVE,
+  changedProject,
+  DROPPED,
+  filesIn,
+  KEPT,
+  KEYS,
+  LARGE,
+  THUMBNAIL,
+  TRIP,
+} from './changedProject.ts';
+import { expect, ROUTES, test } from './fixture.ts';
 import { markupFaults } from './markup.ts';
-import { copyProject } from './project.ts';
 
 /** The most that one rendition of a photograph may weigh at the width that a phone shows, in bytes. */
 const SHOWN_MAX = 60_000;
@@ -18,80 +28,54 @@ const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/;
 const LEADS = /\.(?:html|css|js|json|xml|txt|webmanifest)$/;
 const ORIGIN = 'http://photographs.localhost';
 
-// One build for all: a few of every kind of picture are photographs, and what is built is looked at from all sides.
+// One build for all: what an agency changes is changed at once, and what is built is looked at from all sides.
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: ORIGIN });
 
 let folder = '';
-let names: string[] = [];
-/** The picture that is a photograph from a real camera's size on. */
-let large = '';
-const originals = new Map<string, Buffer>();
+let printed = '';
+let originals: ReadonlyMap<string, Buffer> = new Map();
 const inDist = (name: string) => path.join(folder, 'dist', name);
-const inPictures = (name: string) => path.join(folder, 'content/pictures', name);
+/** Every file that is published, from dist/. */
+const published = () => filesIn(inDist(''));
 
-function build(): void {
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  ({ folder, originals } = await changedProject());
   const { status, stderr, stdout } = spawnSync(process.execPath, ['.toolchain/build.mjs'], {
     cwd: folder,
     encoding: 'utf8',
   });
   expect(status, `${stdout}\n${stderr}`).toBe(0);
-}
-
-const placeNames = () =>
-  readdirSync(path.join(folder, 'content/places'))
-    .map((file) => path.parse(file).name)
-    .toSorted();
-
-/** Every file that is published, from dist/. */
-const published = () =>
-  readdirSync(inDist(''), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(inDist(file)).isFile(),
-  );
-
-/**
- * A few names of every kind: both scenes of the first hero, a wide and a tall one alone, all pictures of the first
- * place, a thumbnail of the third alone, and the first five of every other folder.
- */
-function namesToTake(): string[] {
-  const hero = JSON.parse(readFileSync(path.join(folder, 'content/panels/hero.json'), 'utf8'));
-  const [first, second, third] = hero.slides as { wide: { image: string }; tall: { image: string } }[];
-  const places = placeNames();
-  const taken = [first!.wide, first!.tall, second!.wide, third!.tall].map(({ image }) => image);
-  for (const number of [1, 2, 3, 4, 5]) taken.push(`places/${places[0]}-${number}`);
-  taken.push(`places/${places[2]}-2`);
-  for (const kind of readdirSync(inPictures(''), { withFileTypes: true })) {
-    if (!kind.isDirectory() || kind.name === 'heroes' || kind.name === 'places') continue;
-    const all = readdirSync(inPictures(kind.name)).map((file) => `${kind.name}/${path.parse(file).name}`);
-    taken.push(...all.slice(0, 5));
-  }
-  return taken;
-}
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  folder = copyProject();
-  names = namesToTake();
-  large = `places/${placeNames()[1]}-1`;
-  const endings: readonly Ending[] = ['jpg', 'png', 'webp', 'avif'];
-  for (const [nth, name] of names.entries()) {
-    const ending = endings[nth % endings.length]!;
-    const bytes = await photograph(ending, nth);
-    originals.set(`${name}.${ending}`, bytes);
-  }
-  // A photograph's kind of surface, larger than any page shows it: soft colours with grain.
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 };
-  const grain = sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#3c6b4a', noise } });
-  const taken = grain
-    .blur(2)
-    .withExif({ IFD0: { Artist: CANARY } })
-    .jpeg({ quality: 85 });
-  originals.set(`${large}.jpg`, await taken.toBuffer());
-  for (const [file, bytes] of originals) writeFileSync(inPictures(file), bytes);
-  build();
+  printed = stdout;
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a build keeps what an open page of the last week may still run, nothing older and no picture', () => {
+  const isThere = (name: string) => existsSync(inDist(`_astro/${name}`));
+  expect(KEPT.filter((name) => !isThere(name))).toEqual([]);
+  expect(DROPPED.filter(isThere)).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('.dist-'))).toEqual([]);
+});
+
+test('a build writes what hosts need beside the pages', () => {
+  expect(readdirSync(inDist(''))).toEqual(
+    expect.arrayContaining([
+      ...['_headers', '_headers.nginx', '_headers.caddy', '.nojekyll'],
+      ...['index.html.br', 'index.html.gz', 'sitemap-0.xml.br'],
+    ]),
+  );
+});
+
+test('a build has the keys of the e-mail provider, in any file that Astro reads, in the policy of the pages too', () => {
+  expect(printed).toContain('Forms send to EmailJS at https://api.emailjs.com');
+  const page = readFileSync(inDist('index.html'), 'utf8');
+  expect(page).toContain("connect-src 'self' https://api.emailjs.com");
+  expect(page).toContain('action="https://api.emailjs.com/');
+  for (const key of KEYS.slice(0, 3)) expect(page).toContain(`my-${key}&quot;`);
+  expect(readFileSync(inDist('_headers'), 'utf8')).toContain("connect-src 'self' https://api.emailjs.com");
+});
 
 /** Answers the page's requests from the built folder. */
 async function open(page: Page, at: string) {
@@ -115,8 +99,8 @@ const renditions = (srcset: string) =>
 test('a photograph wins over the artwork and is sent as AVIF and WebP in several widths', async ({
   page,
 }) => {
-  await open(page, `/eastafricatraveldestinations#${placeNames()[1]}`);
-  const main = page.locator(`#${placeNames()[1]} .main`);
+  await open(page, `${ROUTES.destinations}#${LARGE}`);
+  const main = page.locator(`#${LARGE} .main`);
   const avif = renditions((await main.locator('source[type="image/avif"]').getAttribute('srcset')) ?? '');
   const webp = renditions((await main.locator('img').getAttribute('srcset')) ?? '');
   expect([...avif.keys()]).toEqual([360, 640, 960, 1280, 1920]);
@@ -136,6 +120,8 @@ test('no published file holds anything that a camera or a program noted', async 
   const told: string[] = [];
   for (const file of published()) {
     const bytes = readFileSync(inDist(file));
+    // What a build keeps of the last ones is none of its own.
+    if (KEPT.includes(path.basename(file))) continue;
     if (bytes.includes(CANARY)) told.push(`${file}: ${CANARY}`);
     if (!RASTER.test(file)) continue;
     const { exif, xmp, iptc, icc, comments, orientation } = await sharp(bytes).metadata();
@@ -177,19 +163,14 @@ test('every rendition is turned upright and keeps its colours, from the logo to 
     if (off > COLOUR_OFF) wrong.push(`${file} at ${x}, ${y}: ${pixel.join()} and not ${colour.join()}`);
   };
   const shown = published().filter((file) => RASTER.test(file) && file.startsWith('_astro'));
-  const small = shown.filter((file) => !path.basename(file).startsWith(path.basename(large)));
-  // A trip's first picture stands on its share picture.
-  const shares = names
-    .filter((name) => /^packages\/.+-1$/.test(name))
-    .map((name) => path.basename(name, '-1'));
-  expect(shares.length).toBeGreaterThan(0);
+  const small = shown.filter((file) => !path.basename(file).startsWith(`${LARGE}-1.`));
   const icons = [32, 180, 192, 512].map((edge) => `icon-${edge}.png`);
-  expect(small.length).toBeGreaterThanOrEqual(names.length);
+  expect(small.length).toBeGreaterThan(originals.size);
   for (const file of small) {
     const { width, height } = await sharp(inDist(file)).metadata();
     expect(width, file).toBeGreaterThan(height);
   }
-  const painted = [...shares.map((id) => `og/${id}.png`), ...icons];
+  const painted = [`og/${TRIP}.png`, ...icons];
   for (const file of [...small, ...painted]) {
     await look(file, [0.95, 0.08], ABOVE);
     await look(file, [0.95, 0.92], BELOW);
@@ -230,8 +211,7 @@ for (const [window, width] of [
     );
     const kinds = sources.slice(0, 3).map((source) => path.extname(source));
     expect(kinds).toEqual(window === 'wide' ? ['.avif', '.avif', '.svg'] : ['.avif', '.svg', '.avif']);
-    const scene = path.basename(names[window === 'wide' ? 0 : 1]!);
-    expect(path.basename(sources[0]!).startsWith(`${scene}.`)).toBe(true);
+    expect(path.basename(sources[0]!)).toMatch(new RegExp(`^ferry-${window}\\.`));
     // Painted across the hero's height, a photograph is wider than a phone: the widest rendition is the right one.
     const { pathname } = new URL(sources[0]!);
     expect((await sharp(inDist(pathname)).metadata()).width).toBe(600);
@@ -239,31 +219,31 @@ for (const [window, width] of [
   });
 }
 
-test('the first scene of the hero is asked for at once, as a photograph too', async ({ page }) => {
-  await open(page, '/');
-  const attributes = (at: number) =>
-    page
-      .locator('.hero .scene img')
-      .nth(at)
-      .evaluate(({ attributes: all }) =>
-        Object.fromEntries([...all].map(({ name, value }) => [name, value])),
-      );
-  expect(await attributes(0)).toMatchObject({ loading: 'eager', fetchpriority: 'high', decoding: 'sync' });
-  expect(await attributes(2)).toMatchObject({
-    loading: 'lazy',
-    decoding: 'async',
-    width: '600',
-    height: '450',
-  });
-  expect(await attributes(2)).not.toHaveProperty('fetchpriority');
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the first scene of the hero is asked for at once, as a photograph too', async ({ page }) => {
+    await open(page, '/');
+    const attributes = (at: number) =>
+      page
+        .locator('.hero .scene img')
+        .nth(at)
+        .evaluate(({ attributes: all }) =>
+          Object.fromEntries([...all].map(({ name, value }) => [name, value])),
+        );
+    expect(await attributes(0)).toMatchObject({ loading: 'eager', fetchpriority: 'high', decoding: 'sync' });
+    expect(await attributes(2)).toMatchObject({
+      loading: 'lazy',
+      decoding: 'async',
+      width: '600',
+      height: '450',
+    });
+    expect(await attributes(2)).not.toHaveProperty('fetchpriority');
+  });
+
   test('a thumbnail leads to a large rendition of its photograph', async ({ page }) => {
-    const [place = ''] = placeNames();
-    await open(page, '/eastafricatraveldestinations');
-    const links = await page.locator(`#${place} li a`).all();
+    await open(page, ROUTES.destinations);
+    const links = await page.locator(`#${ALL_FIVE} li a`).all();
     expect(links.length).toBe(4);
     for (const link of links) {
       const href = (await link.getAttribute('href')) ?? '';
@@ -275,10 +255,9 @@ test.describe('without a script', () => {
 test('a thumbnail that is a photograph is fetched for the large frame, beside a drawing too', async ({
   page,
 }) => {
-  const place = placeNames()[2]!;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, `/eastafricatraveldestinations#${place}`);
-  const slide = page.locator(`#${place}`);
+  await open(page, `${ROUTES.destinations}#${THUMBNAIL}`);
+  const slide = page.locator(`#${THUMBNAIL}`);
   await expect(slide.locator('.main img')).toHaveAttribute('src', /\.svg$/);
   await expect(slide.locator('[data-hydrated]')).toBeAttached();
   await slide.locator('li a').first().click();
@@ -286,16 +265,4 @@ test('a thumbnail that is a photograph is fetched for the large frame, beside a 
   await expect(image).toHaveAttribute('src', /\.webp$/);
   const { pathname } = new URL(await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc));
   expect((await sharp(inDist(pathname)).metadata()).width).toBe(600);
-});
-
-test('a photograph that is withdrawn is gone with the next build', () => {
-  test.setTimeout(120_000);
-  for (const file of originals.keys()) rmSync(inPictures(file));
-  // A build of an older version published the photograph itself.
-  const [first, bytes] = [...originals][0]!;
-  writeFileSync(inDist(`_astro/${path.basename(first)}`), bytes);
-  build();
-  expect(published().filter((file) => file.startsWith('_astro') && RASTER.test(file))).toEqual([]);
-  const still = published().filter((file) => readFileSync(inDist(file)).includes(CANARY));
-  expect(still).toEqual([]);
 });
