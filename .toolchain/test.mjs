@@ -1,5 +1,5 @@
-// npm test: every check, one after the other, and one closing line.
-import { spawnSync } from 'node:child_process';
+// npm test: every check, two at a time, and one closing line. What the checks print is kept apart.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,44 +16,57 @@ let failed = 0;
 
 /** What each part took, in seconds. */
 const times = [];
-function timed(title, work) {
-  console.log(`\n${title}`);
-  const start = performance.now();
-  work();
-  times.push([title, Math.round((performance.now() - start) / 1000)]);
+const secondsSince = (start) => Math.round((performance.now() - start) / 1000);
+
+/**
+ * Runs a command to its end and gives how it ended, `null` when it crashed or could not be started.
+ * @param print takes what it prints; without it the command prints by itself
+ */
+function run(args, env, print) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [runner, ...args], {
+      cwd: root,
+      stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.stdout?.on('data', print);
+    child.stderr?.on('data', print);
+    child.on('error', () => resolve(null)).on('close', resolve);
+  });
 }
 
-const run = (args, env = {}) =>
-  spawnSync(process.execPath, [runner, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status;
+/** Runs a part; one of several at a time has all that it prints shown together, when it ends. */
+async function part(title, args, env, isAlone) {
+  const start = performance.now();
+  const printed = [];
+  if (isAlone) console.log(`\n${title}`);
+  const status = await run(args, env, isAlone ? undefined : (data) => printed.push(data));
+  if (!isAlone) {
+    console.log(`\n${title}`);
+    process.stdout.write(Buffer.concat(printed));
+  }
+  times.push([title, secondsSince(start)]);
+  return status;
+}
 
 /** A check that either holds or not counts as one test. */
-function check(title, ...args) {
-  timed(title, () => {
-    if (run(args) === 0) passed++;
-    else failed++;
-  });
+async function check(title, ...args) {
+  if ((await part(title, args, {}, false)) === 0) passed++;
+  else failed++;
 }
 
 /** A test runner counts for itself, in a JSON report; one that wrote none has failed as a whole. */
-function count(title, args, env, read) {
-  timed(title, () => {
-    const report = path.join(scratch, `${args[0]}.json`);
-    const status = run(
-      args.map((arg) => arg.replace('{report}', report)),
-      { ...env, REPORT: report },
-    );
-    const totals = existsSync(report)
-      ? read(JSON.parse(readFileSync(report, 'utf8')))
-      : { passed: 0, failed: 1 };
-    passed += totals.passed;
-    failed += totals.failed;
-    if (status !== 0 && totals.failed === 0) failed++;
-    if (totals.passed + totals.failed === 0) failed++;
-  });
+async function count(title, args, isAlone, read) {
+  const report = path.join(scratch, `${args[0]}.json`);
+  const named = args.map((arg) => arg.replace('{report}', report));
+  const status = await part(title, named, { REPORT: report }, isAlone);
+  const totals = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 1 };
+  passed += totals.passed;
+  failed += totals.failed;
+  if (status !== 0 && totals.failed === 0) failed++;
+  if (totals.passed + totals.failed === 0) failed++;
 }
 
 try {
@@ -63,42 +76,48 @@ try {
   process.exit(1);
 }
 
-check('The lockfiles are complete', '.toolchain/check-lock.mjs');
-check('The formatting', 'prettier', '--check', '--log-level=warn', '.');
-check('The types', 'astro', 'check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning');
-check('What ESLint sees', 'eslint', '--config', '.toolchain/eslint.config.mjs', '--max-warnings', '0', '.');
-check(
-  'What is used by nothing',
-  'knip',
-  '--config',
-  '.toolchain/knip.jsonc',
-  '--treat-config-hints-as-errors',
-);
-const paints = isPainterTouched(gitIn(root), process.env);
-count(
-  paints ? 'The units' : 'The units (the painter’s are left out: nothing they depend on has changed)',
-  [
-    'vitest',
-    'run',
-    '--dir',
-    'src',
-    '--testTimeout=60000',
-    ...(paints ? [] : ['--exclude', '**/artwork/**']),
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json={report}',
-  ],
-  {},
-  (report) => ({
-    passed: report.numPassedTests,
-    failed:
-      report.numFailedTests +
-      report.testResults.filter((f) => f.status === 'failed' && !f.assertionResults.length).length,
-  }),
-);
-check('The build', '.toolchain/build.mjs');
-check('The build of the fixture that the journeys run on', 'e2e/buildFixture.ts');
-count('The journeys', ['playwright', 'test', '-c', 'e2e'], {}, (report) => ({
+async function source() {
+  await check('The lockfiles are complete', '.toolchain/check-lock.mjs');
+  await check('The formatting', 'prettier', '--check', '--log-level=warn', '.');
+  await check(
+    ...['The types', 'astro', 'check'],
+    ...['--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning'],
+  );
+  await check(
+    ...['What ESLint sees', 'eslint', '--config', '.toolchain/eslint.config.mjs', '--max-warnings', '0', '.'],
+  );
+  await check(
+    ...['What is used by nothing', 'knip', '--config', '.toolchain/knip.jsonc'],
+    '--treat-config-hints-as-errors',
+  );
+  await check('The build', '.toolchain/build.mjs');
+  await check('The build of the fixture that the journeys run on', 'e2e/buildFixture.ts');
+}
+
+async function units() {
+  const paints = isPainterTouched(gitIn(root), process.env);
+  await count(
+    paints ? 'The units' : 'The units (the painter’s are left out: nothing they depend on has changed)',
+    [
+      ...['vitest', 'run', '--config', '.toolchain/vitest.config.mjs'],
+      ...(paints ? [] : ['--project', '!painter']),
+      ...['--reporter=default', '--reporter=json', '--outputFile.json={report}'],
+    ],
+    false,
+    (report) => ({
+      passed: report.numPassedTests,
+      failed:
+        report.numFailedTests +
+        report.testResults.filter((f) => f.status === 'failed' && !f.assertionResults.length).length,
+    }),
+  );
+}
+
+const begun = performance.now();
+// The units wait for sockets and processes much of their time; the other lane has a core's work of its own.
+await Promise.all([source(), units()]);
+// The browser wants both cores.
+await count('The journeys', ['playwright', 'test', '-c', 'e2e'], true, (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected + report.stats.skipped + report.errors.length,
 }));
@@ -106,6 +125,7 @@ count('The journeys', ['playwright', 'test', '-c', 'e2e'], {}, (report) => ({
 rmSync(scratch, { recursive: true, force: true });
 for (const line of findProxies().missing) console.log(`\nNot tested on this machine: ${line}`);
 console.log('');
-for (const [title, seconds] of times) console.log(`${String(seconds).padStart(5)} s  ${title}`);
+for (const [title, seconds] of [...times, ['All of it, two parts at a time', secondsSince(begun)]])
+  console.log(`${String(seconds).padStart(5)} s  ${title}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed || !passed ? 1 : 0);

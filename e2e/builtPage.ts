@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { DIST } from './fixture.ts';
 
 /** An element of a built page: its attributes by name, and the text of it and all in it. */
 export interface BuiltElement {
@@ -18,9 +17,10 @@ const textOf = (node: Tree.Node): string => {
 /**
  * The elements of a built page, in the order of the page, as a browser without script reads them.
  * @param address the page's public path
+ * @param dist the folder of the built site
  */
-export function builtElements(address: string): BuiltElement[] {
-  const file = path.join(DIST, address === '/' ? 'index.html' : `${address}.html`);
+export function builtElements(address: string, dist: string): BuiltElement[] {
+  const file = path.join(dist, address === '/' ? 'index.html' : `${address}.html`);
   const found: BuiltElement[] = [];
   const visit = (node: Tree.ParentNode) => {
     for (const child of node.childNodes) {

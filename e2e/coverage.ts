@@ -34,6 +34,9 @@ export function coveredInScroll(page: Page, scroll: Scroll = {}): Promise<Seen> 
       /** How many frames an island may take to come alive, and its controls to push a float away, at one stop. */
       const PATIENCE = 60;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const task = () => new Promise((resolve) => setTimeout(resolve));
+      /** A frame is painted, and its observers have been told: they are in the task after the one that asks for it. */
+      const painted = () => frame().then(task).then(task);
       const overlap = (a: DOMRect, b: DOMRect) => {
         const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
         const [width, height] = [Math.min(a.right, b.right) - left, Math.min(a.bottom, b.bottom) - top];
@@ -113,9 +116,8 @@ export function coveredInScroll(page: Page, scroll: Scroll = {}): Promise<Seen> 
       const met = new Set<Element>();
       for (let top = 0; ; top = stepPx ? top + stepPx : nextStop(top)) {
         top = Math.min(top, end());
-        // What is painted in a frame: the place of this scroll, and what the frames before it have pushed away.
-        if (stepPx) await frame();
         scrollTo({ top, behavior: 'instant' });
+        // What the next frame paints is this place, and what the frames before it have pushed away: it is looked at now.
         if (!stepPx) {
           await frame();
           await frame();
@@ -125,6 +127,7 @@ export function coveredInScroll(page: Page, scroll: Scroll = {}): Promise<Seen> 
         if (floats.some(isSeen)) inSight++;
         for (const what of look()) covered.add(`${what} at ${top}`);
         for (const { control, first, last } of meetings()) if (first < top && last > top) met.add(control);
+        if (stepPx) await painted();
         if (top >= end()) return { covered: [...covered].slice(0, 5), inSight, met: met.size };
       }
     },

@@ -29,39 +29,44 @@ function installed(page: Page, faces: string[]): Promise<string[]> {
   }, faces);
 }
 
-/** Sets the page in one system's fallback faces, or in the brand's fonts again. */
-async function setIn(page: Page, system: System | undefined) {
-  await page.evaluate(async (faces) => {
-    const { style } = document.documentElement;
-    style.removeProperty('--font-display');
-    style.removeProperty('--font-text');
-    if (faces) {
-      style.setProperty('--font-display', `'${faces.display}'`);
-      style.setProperty('--font-text', `'${faces.text}'`);
-    }
-    document.body.getBoundingClientRect();
-    await document.fonts.ready;
-  }, system);
+/** A page's headings that are seen, by their lines; the height of the bar at its top; whether it is too wide. */
+interface Setting {
+  headings: number[];
+  header: number;
+  wide: boolean;
 }
 
-/** How many lines each heading that is seen takes, and whether the bar at the top is one line. */
-const measure = (page: Page) =>
-  page.evaluate(() => {
+/** Sets a page in the brand's fonts and then in each system's fallback faces, and measures each of these. */
+const setIn = (page: Page, systems: readonly System[]): Promise<Setting[]> =>
+  page.evaluate(async (all) => {
+    const { style } = document.documentElement;
     const lines = (element: Element) => {
       const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
       const inner =
         element.getBoundingClientRect().height - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
       return Math.round(inner / parseFloat(lineHeight));
     };
-    const headings = [...document.querySelectorAll('h1, h2, h3')].filter(
-      (heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 2,
-    );
-    return {
-      headings: headings.map(lines),
+    const measure = () => ({
+      headings: [...document.querySelectorAll('h1, h2, h3')]
+        .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 2)
+        .map(lines),
       header: document.querySelector('header')!.getBoundingClientRect().height,
       wide: document.documentElement.scrollWidth > innerWidth,
-    };
-  });
+    });
+    const settings: Setting[] = [];
+    for (const faces of [undefined, ...all]) {
+      style.removeProperty('--font-display');
+      style.removeProperty('--font-text');
+      if (faces) {
+        style.setProperty('--font-display', `'${faces.display}'`);
+        style.setProperty('--font-text', `'${faces.text}'`);
+      }
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+      settings.push(measure());
+    }
+    return settings;
+  }, systems);
 
 test("in the system's typefaces headings break as in the brand's fonts, and no header wraps", async ({
   page,
@@ -87,16 +92,14 @@ test("in the system's typefaces headings break as in the brand's fonts, and no h
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await setIn(page, undefined);
-      const brand = await measure(page);
-      all += brand.headings.length;
-      for (const [at, system] of systems.entries()) {
-        await setIn(page, system);
-        const fallback = await measure(page);
-        const where = `${path} at ${width} px in ${system.display}, ${system.text}`;
-        expect.soft(fallback.header, `header of ${where}`).toBe(brand.header);
+      const [brand, ...fallbacksOf] = await setIn(page, systems);
+      all += brand!.headings.length;
+      for (const [at, fallback] of fallbacksOf.entries()) {
+        const { display: serif, text: sans } = systems[at]!;
+        const where = `${path} at ${width} px in ${serif}, ${sans}`;
+        expect.soft(fallback.header, `header of ${where}`).toBe(brand!.header);
         expect.soft(fallback.wide, `${where} is wider than its window`).toBe(false);
-        same[at]! += brand.headings.filter((lines, nth) => lines === fallback.headings[nth]).length;
+        same[at]! += brand!.headings.filter((lines, nth) => lines === fallback.headings[nth]).length;
       }
     }
   }

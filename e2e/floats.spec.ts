@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTROLS } from '../src/shell/controls.ts';
 import { coveredInScroll, floatsTakeTheirPlace } from './coverage.ts';
-import { expect, KINDS, test } from './fixture.ts';
+import { expect, KINDS, ROUTES, test } from './fixture.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WINDOWS = [
@@ -17,7 +17,7 @@ const MORE_WINDOWS = [
   { width: 1024, height: 768 },
 ];
 /** As a finger scrolls, over the hero, with its own controls, and what follows it. */
-const FRAME_BY_FRAME = { stepPx: 15, untilPx: 2400 };
+const FRAME_BY_FRAME = { stepPx: 24, untilPx: 2400 };
 
 /** Opens a page and waits until what floats has taken its place. */
 async function open(page: Page, path: string, size: { width: number; height: number }) {
@@ -55,7 +55,7 @@ test('without the brand fonts nothing that floats covers anything either', async
   tolerate.push(/Failed to load resource/);
   await page.route('**/*.woff2', (route) => route.abort());
   // What floats takes its room in the faces of the shell, the same on every page; these have most under it.
-  for (const path of ['/', '/eastafricatraveldestinations', '/eastafricatravelpackages']) {
+  for (const path of [ROUTES.home, ROUTES.destinations, ROUTES.packages]) {
     await open(page, path, PHONE);
     expect.soft((await coveredInScroll(page)).covered, path).toEqual([]);
   }
@@ -114,7 +114,7 @@ for (const part of ['Services', 'Partners']) {
   test(`the hint to ${part} lies on no control where it comes to rest`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/aboutzurura', { waitUntil: 'networkidle' });
+    await page.goto(ROUTES.about, { waitUntil: 'networkidle' });
     await page.clock.install();
     await page.getByRole('contentinfo').getByRole('link', { name: part }).click();
     await expect(page.locator('.hint')).toBeVisible();

@@ -22,7 +22,7 @@ function metaOf(elements: ReturnType<typeof builtElements>, name: string): strin
 
 for (const address of PAGES) {
   test(`${address} has its head, one heading and a share picture`, () => {
-    const elements = builtElements(address);
+    const elements = builtElements(address, DIST);
     const all = (name: string) => elements.filter(({ tag }) => tag === name);
     const meta = (name: string) => metaOf(elements, name);
     expect(all('h1')).toHaveLength(1);
@@ -59,7 +59,7 @@ for (const address of PAGES) {
 test('every internal link and anchor leads somewhere', async () => {
   const { files } = await readSite(DIST);
   const home = 'http://inside.localhost';
-  const pages = new Map(PAGES.map((address) => [address, builtElements(address)]));
+  const pages = new Map(PAGES.map((address) => [address, builtElements(address, DIST)]));
   const ids = new Map<string, Set<string>>();
   for (const [address, elements] of pages) {
     const used = elements.flatMap(({ attributes }) => attributes['id'] ?? []);

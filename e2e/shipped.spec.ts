@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { checkContent } from '../src/check/checkContent.ts';
-import { expect, test } from './agency.ts';
+import { DIST, expect, PAGES, test } from './agency.ts';
+import { noteShifts, shiftsOf } from './shifts.ts';
+import { kilobytes, PHONE, readToTheEnd, watchTraffic } from './traffic.ts';
 
 /**
  * What is true of the content that ships, by the specification: its counts, its prices, its wording. An agency that
@@ -259,5 +263,65 @@ test('the terms have their eight anchors and seven sections', async ({ page }) =
       'href',
       href,
     );
+  }
+});
+
+/** What a page may cost with the pictures and words that ship, in kB (1,000 bytes) as they are sent, except for counts. */
+interface Budget {
+  html: number;
+  script: number;
+  pictures: number;
+  first: number;
+  whole: number;
+  requests: number;
+  nodes: number;
+}
+const HOME: Budget = {
+  ...{ html: 30, script: 92, pictures: 40, first: 185, whole: 415, requests: 22, nodes: 1800 },
+};
+const LISTING: Budget = {
+  ...{ html: 34, script: 92, pictures: 50, first: 195, whole: 505, requests: 24, nodes: 2200 },
+};
+const READING: Budget = {
+  ...{ html: 24, script: 5, pictures: 30, first: 92, whole: 285, requests: 14, nodes: 1200 },
+};
+const FONTS = 32;
+const listings = [
+  ...['/eastafricatraveldestinations', '/eastafricatravelpackages', '/ugandacarhire', '/ugandatravelblog'],
+];
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, javaScriptEnabled: true });
+
+  for (const address of PAGES.filter((page) => page !== '/404')) {
+    test(`${address} keeps to its budget`, async ({ page }) => {
+      const budget = address === '/' ? HOME : listings.includes(address) ? LISTING : READING;
+      const file = path.join(DIST, address === '/' ? 'index.html' : `${address}.html`);
+      const html = brotliCompressSync(readFileSync(file)).length / 1000;
+      expect.soft(html, 'HTML with its styles, kB').toBeLessThanOrEqual(budget.html);
+
+      const traffic = watchTraffic(page);
+      await noteShifts(page);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const first = await traffic.settled();
+      for (const [kind, most] of [
+        ['script', budget.script],
+        ['picture', budget.pictures],
+        ['font', FONTS],
+      ] as const) {
+        expect.soft(kilobytes(first, kind), `${kind}s in the first view, kB`).toBeLessThanOrEqual(most);
+      }
+      expect.soft(kilobytes(first), 'first view, kB').toBeLessThanOrEqual(budget.first);
+      expect.soft(first.length, 'requests in the first view').toBeLessThanOrEqual(budget.requests);
+
+      await readToTheEnd(page, traffic);
+      const all = await traffic.settled();
+      expect.soft(kilobytes(all), 'whole page, kB').toBeLessThanOrEqual(budget.whole);
+      const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+      expect.soft(nodes, 'elements').toBeLessThanOrEqual(budget.nodes);
+      const shifts = await shiftsOf(page);
+      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect.soft(moved, JSON.stringify(shifts)).toBeLessThan(0.0005);
+    });
   }
 });

@@ -154,7 +154,7 @@ describe('the relay, whatever each mail meets', () => {
           if (faults.length === 0) expect(result.server.copies[n]).toBe(1);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   }, 60_000);
 
@@ -167,7 +167,7 @@ describe('the relay, whatever each mail meets', () => {
           expect(server.copies[n]).toBeLessThanOrEqual(1 + server.lostAnswers(n));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   }, 60_000);
 
@@ -191,7 +191,7 @@ describe('the relay, whatever each mail meets', () => {
           expect(contacts).toBeLessThanOrEqual(fitting);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   }, 60_000);
 
@@ -212,7 +212,7 @@ describe('the relay, whatever each mail meets', () => {
           expect(server.copies[n]).toBeLessThanOrEqual(1 + server.lostAnswers(n) + inHand.length);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   }, 60_000);
 
