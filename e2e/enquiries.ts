@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { ROUTES } from './fixture.ts';
 
 const OUTBOX = path.join(process.env['E2E_OUTBOX'] ?? '', 'new');
 
@@ -17,11 +18,43 @@ export function newName(): string {
   return `Amina T${letters.join('')}`;
 }
 
+/** An address that no other test uses. */
+export const newAddress = () => `${newName().replace(' ', '.').toLowerCase()}@traveller.example`;
+
+/** Answers every send of a page so, and counts them. */
+export async function answer(page: Page, handle: (route: Route, attempt: number) => Promise<void>) {
+  const seen = { attempts: 0 };
+  await page.route(SEND, (route) => handle(route, ++seen.attempts));
+  return seen;
+}
+/** An answer of a status alone. */
+export const status =
+  (code: number, body = 'no') =>
+  (route: Route) =>
+    route.fulfill({ status: code, body });
+
+/** What the browser itself writes to the console of a refused or failed request. */
+export const NETWORK = /Failed to load resource|net::ERR/;
+
+/** Presses Tab until a control has the focus. */
+export async function tabTo(page: Page, label: string) {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(
+      () => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent,
+    );
+    expect(reached?.trim()).toMatch(new RegExp(`^${label}`));
+  }).toPass({ intervals: [0] });
+}
+
+/** The outbox's mails by their files, which never change: each is read once. */
+const read = new Map<string, Promise<Email>>();
+
 /** The mails in the outbox whose text or subject has these words. */
 export async function mailsWith(words: string): Promise<Email[]> {
-  const mails = await Promise.all(
-    readdirSync(OUTBOX).map((file) => PostalMime.parse(readFileSync(path.join(OUTBOX, file)))),
-  );
+  for (const file of readdirSync(OUTBOX))
+    if (!read.has(file)) read.set(file, PostalMime.parse(readFileSync(path.join(OUTBOX, file))));
+  const mails = await Promise.all(read.values());
   return mails.filter(({ subject = '', text = '' }) => `${subject}\n${text}`.includes(words));
 }
 
@@ -43,11 +76,13 @@ export async function fillTrip(page: Page, name: string) {
 }
 
 export const tripForm = (page: Page) => page.locator('#bookingSection form');
+/** What a visitor of that name reads when the enquiry has arrived. */
+export const sentWords = (name: string) => `${name}, Your trip has been Booked Successfully.`;
 export const sendTrip = (page: Page) =>
   tripForm(page).getByRole('button', { name: 'Complete Booking' }).click();
 
 /** Goes to a page's booking section and waits until the form is alive. */
-export async function openTrip(page: Page, path = '/ugandatravelblog') {
+export async function openTrip(page: Page, path: string = ROUTES.blog) {
   await page.goto(`${path}#bookingSection`);
   await expect(tripForm(page)).toHaveAttribute('novalidate', '');
 }

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expectMails, fillTrip, mailsWith, newName, tripForm } from './enquiries.ts';
-import { expect, test } from './fixture.ts';
+import { expectMails, fillTrip, mailsWith, newAddress, newName, tripForm } from './enquiries.ts';
+import { expect, ROUTES, test } from './fixture.ts';
+import { hold } from './held.ts';
+import { CARS } from './sample/cards.ts';
 
 /** The page that a visitor lands on, with the reference in its address. */
-const received = /\/enquiryreceived\?ref=[\w-]+$/;
+const received = new RegExp(`${ROUTES.received}\\?ref=[\\w-]+$`);
 
 async function sendAllThree(page: Page) {
   const name = newName();
-  await page.goto('/ugandatravelblog');
+  await page.goto(ROUTES.blog);
   await fillTrip(page, name);
   await tripForm(page).getByLabel('Departure Date').fill('2099-01-01');
   await tripForm(page).getByRole('button', { name: 'Complete Booking' }).click();
@@ -17,8 +19,9 @@ async function sendAllThree(page: Page) {
   expect(trip?.text).toContain('Where To: Bwindi');
 
   const driver = newName();
-  await page.goto('/ugandacarhire');
-  const car = page.locator('#land-rover');
+  await page.goto(ROUTES.cars);
+  const { id, carname } = CARS[3]!;
+  const car = page.locator(`#${id}`);
   await car.locator('summary').click();
   await car.getByLabel('Full name').fill(driver);
   await car.getByLabel('Email').fill('amina@traveller.example');
@@ -28,9 +31,9 @@ async function sendAllThree(page: Page) {
   await car.getByRole('button', { name: 'Send Booking' }).click();
   await expect(page).toHaveURL(received);
   const [booking] = await expectMails(driver, 1);
-  expect(booking?.text).toContain('Land Rover');
+  expect(booking?.text).toContain(carname);
 
-  const address = `${newName().replace(' ', '.').toLowerCase()}@traveller.example`;
+  const address = newAddress();
   await page.goto('/');
   const newsletter = page.locator('#newsletter');
   await newsletter.getByRole('textbox', { name: /email/i }).fill(address);
@@ -48,7 +51,7 @@ test.describe('without script', () => {
     test.use({ tolerate: [/422/] });
     test('gets a page with the specified words, and going back keeps the fields', async ({ page }) => {
       const name = newName();
-      await page.goto('/ugandatravelblog');
+      await page.goto(ROUTES.blog);
       await fillTrip(page, name);
       await tripForm(page).getByLabel('Departure Date').fill('2099-01-01');
       await tripForm(page).getByLabel('Phone Number').fill('12');
@@ -75,16 +78,11 @@ test.describe('with scripts that never arrive', () => {
 });
 
 test('text typed before a form is alive stays in it', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/_astro\/TripForm.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const script = await hold(page, /\/_astro\/TripForm.*\.js$/);
   const name = newName();
-  await page.goto('/ugandatravelblog#bookingSection');
+  await page.goto(`${ROUTES.blog}#bookingSection`);
   await fillTrip(page, name);
-  letGo();
+  script.release();
   await expect(tripForm(page)).toHaveAttribute('novalidate', '');
   await expect(tripForm(page).getByLabel('Full Name')).toHaveValue(name);
 });

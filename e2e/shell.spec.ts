@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { BACK_TO_TOP_PX, FOOTER_HINT_MS } from '../src/constants.ts';
-import { expect, test } from './fixture.ts';
+import { faultsOf } from './accessibility.ts';
+import { expect, ROUTES, SITE, test } from './fixture.ts';
+import { TRIPS } from './sample/trips.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -13,7 +14,7 @@ test.describe('on a phone', () => {
     await opener.click();
     await expect(menu.getByRole('link', { name: 'Packages' })).toBeVisible();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect(await faultsOf(page, 'header')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -21,50 +22,53 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Close the menu' }).click();
     await expect(menu).toBeHidden();
-  });
 
-  test('a link of the menu closes it and ends at the top of the page', async ({ page }) => {
-    await page.goto('/');
+    // A link to the page that is open closes it, too, and ends at the top.
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await opener.click();
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await expect(menu).toBeHidden();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
 
-for (const [path, label] of [
-  ['/', 'Home'],
-  ['/aboutzurura', 'About Zurura'],
-  ['/eastafricatraveldestinations', 'Destinations'],
-  ['/eastafricatravelpackages', 'Packages'],
-  ['/ugandacarhire', 'Car Hire'],
-  ['/ugandatravelblog', 'Blog'],
-] as const) {
-  test(`${path} marks '${label}' as the page that is open`, async ({ page }) => {
+test('each page of the menu is marked as the one that is open', async ({ page }) => {
+  for (const [path, label] of [
+    [ROUTES.home, 'Home'],
+    [ROUTES.about, `About ${SITE.shortName}`],
+    [ROUTES.destinations, 'Destinations'],
+    [ROUTES.packages, 'Packages'],
+    [ROUTES.cars, 'Car Hire'],
+    [ROUTES.blog, 'Blog'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.locator('header [aria-current="page"]')).toHaveText(label);
-  });
-}
-
-test('the banner, the footer and the chat button reach the agency', async ({ page }) => {
-  await page.goto('/');
-  const banner = page.locator('.banner');
-  await expect(banner.locator('a[href^="tel:+"]')).toHaveCount(2);
-  await expect(banner.locator('a[href^="mailto:"]')).toHaveCount(1);
-  const footer = page.getByRole('contentinfo');
-  for (const words of [
-    'P.O. Box',
-    'Registration status',
-    '©',
-    'Site by',
-    'Terms and Conditions',
-    'Kampala',
-  ]) {
-    await expect(footer).toContainText(words);
+    await expect(page.locator('header [aria-current="page"]'), path).toHaveText(label);
   }
+});
+
+test('the banner, the footer and the chat button reach the company', async ({ page }) => {
+  await page.goto('/');
+  const addresses = (part: string) =>
+    page
+      .locator(`${part} a`)
+      .evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')));
+  const phones = SITE.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`);
+  const contacts = [...phones, `mailto:${SITE.email}`];
+  expect(await addresses('.banner')).toEqual(expect.arrayContaining(contacts));
+  expect(await addresses('footer')).toEqual(
+    expect.arrayContaining([...contacts, SITE.registration.url, ...SITE.social.map(({ url }) => url)]),
+  );
+  for (const phone of phones) expect(phone).toMatch(/^tel:\+\d+$/);
+  const footer = page.getByRole('contentinfo');
+  for (const words of [SITE.name, ...SITE.address, SITE.registration.label, '©', SITE.credit])
+    await expect(footer).toContainText(words);
+  await expect(footer.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+    'href',
+    ROUTES.terms,
+  );
   const chat = page.getByRole('link', { name: /^Chat with .* on WhatsApp/ });
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello%20/);
+  const { number, greeting } = SITE.chat;
+  await expect(chat).toHaveAttribute('href', `https://wa.me/${number}?text=${encodeURIComponent(greeting)}`);
 });
 
 test('the skip link leads past the navigation', async ({ page }) => {
@@ -76,7 +80,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
 });
 
 test(`'Back to top' shows after more than ${BACK_TO_TOP_PX} px and leads there`, async ({ page }) => {
-  await page.goto('/aboutzurura');
+  await page.goto(ROUTES.about);
   const link = page.getByRole('link', { name: 'Back to top' });
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -91,11 +95,11 @@ test(`'Back to top' shows after more than ${BACK_TO_TOP_PX} px and leads there`,
   await expect(link).toBeHidden();
 });
 
-for (const part of ['Services', 'Partners']) {
-  test(`the footer's link to ${part} gives its hint for ${FOOTER_HINT_MS} ms`, async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto('/aboutzurura');
-    await page.clock.pauseAt(60_000);
+test(`the footer's links to parts of a page give their hint for ${FOOTER_HINT_MS} ms`, async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto(ROUTES.about);
+  await page.clock.pauseAt(60_000);
+  for (const part of ['Services', 'Partners']) {
     await page.getByRole('contentinfo').getByRole('link', { name: part }).click();
     const hint = page.getByText(`Swipe up to view our ${part.toLowerCase()}`);
     await expect(hint).toBeVisible();
@@ -103,25 +107,24 @@ for (const part of ['Services', 'Partners']) {
     await expect(hint).toBeVisible();
     await page.clock.fastForward(1);
     await expect(hint).toBeHidden();
-  });
-}
+  }
+});
 
 test("'Book a trip' leads to the booking section, from the terms to the one at home", async ({ page }) => {
-  await page.goto('/ugandatravelblog');
+  await page.goto(ROUTES.blog);
   await page.getByRole('banner').getByRole('link', { name: 'Book a trip' }).click();
   await expect(page.locator('#booking-heading')).toBeFocused();
   await expect(page.locator('#bookingSection')).toBeInViewport();
-  await page.goto('/zururatermsandconditions');
+  await page.goto(ROUTES.terms);
   await page.getByRole('banner').getByRole('link', { name: 'Book a trip' }).click();
   await expect(page).toHaveURL(/\/#bookingSection$/);
 });
 
 test("'Book Trip' on a card fills 'Where To' with what was clicked", async ({ page }) => {
-  await page.goto('/eastafricatravelpackages');
+  await page.goto(ROUTES.packages);
   await page
     .getByRole('link', { name: /^Book Trip/ })
     .first()
     .click();
-  const name = await page.locator('article h3').first().innerText();
-  await expect(page.locator('#bookingSection [name="destinationLocation"]')).toHaveValue(name);
+  await expect(page.locator('#bookingSection [name="destinationLocation"]')).toHaveValue(TRIPS[0]!.heading);
 });
