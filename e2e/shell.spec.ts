@@ -1,6 +1,7 @@
 import { BACK_TO_TOP_PX, FOOTER_HINT_MS } from '../src/constants.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, ROUTES, SITE, test } from './fixture.ts';
+import { ARTICLES } from './sample/articles.ts';
 import { TRIPS } from './sample/trips.ts';
 
 test.describe('on a phone', () => {
@@ -69,6 +70,22 @@ test('the banner, the footer and the chat button reach the company', async ({ pa
   const chat = page.getByRole('link', { name: /^Chat with .* on WhatsApp/ });
   const { number, greeting } = SITE.chat;
   await expect(chat).toHaveAttribute('href', `https://wa.me/${number}?text=${encodeURIComponent(greeting)}`);
+});
+
+test('a visitor of an unknown address finds a page by its name', async ({ page, tolerate }) => {
+  tolerate.push(/404/);
+  const response = await page.goto('/nowhere-at-all');
+  expect(response?.status()).toBe(404);
+  const search = page.getByLabel('Search by name');
+  const found = page.locator('main li a:visible');
+  await search.fill(TRIPS[1]!.heading.toUpperCase());
+  await expect(found).toHaveAttribute('href', `/${TRIPS[1]!.id}`);
+  const notes = ARTICLES.filter(({ heading }) => heading.includes('Note number')).length;
+  await search.fill('note number');
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(`${notes} pages found`);
+  await expect(found).toHaveCount(notes);
+  await search.fill('no such page');
+  await expect(page.getByText('No page of that name')).toBeVisible();
 });
 
 test('the skip link leads past the navigation', async ({ page }) => {
