@@ -1,12 +1,28 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import site from '../content/site.json' with { type: 'json' };
+import { routesFor } from '../src/routes.ts';
 import { pagesOf } from './pages.ts';
 import { ROOT } from './project.ts';
 
-/** The built site of the agency.. */
+/** The built site of the agency. */
 export const DIST = path.join(ROOT, 'dist');
 
 /** Every page of the agency's site by its public path, `/404` among them. */
 export const PAGES = pagesOf(DIST);
+
+/** The address of the first entry of a folder of content. */
+const firstOf = (folder: string) =>
+  `/${path.parse(readdirSync(path.join(ROOT, 'content', folder)).toSorted()[0]!).name}`;
+/** The addresses of its pages, two of which hold its name. */
+export const ROUTES = routesFor(site.product);
+const { home, about, destinations, packages, cars, blog, terms, received } = ROUTES;
+
+/** A page of each kind. */
+export const KINDS: readonly string[] = [
+  ...[home, about, destinations, packages, cars, blog, terms, received],
+  ...[firstOf('packages'), firstOf('articles'), '/404'],
+];
 
 export { HIDDEN } from './pages.ts';
 export { expect, test } from './test.ts';

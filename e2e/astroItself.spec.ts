@@ -20,18 +20,18 @@ test('a broken edit stops every build in the same words; astro dev says them, go
   const sound = readFileSync(inFolder(CAR), 'utf8');
   const broken = sound.replace('"price": 30', '"price": "$30"');
   const line = broken.split('\n').findIndex((row) => row.includes('"$30"')) + 1;
-  const complaint = `${CAR}:${line}: price: "$30" is not a number. Write 30.\n\n1 to mend`;
+  const issue = `${CAR}:${line}: price: "$30" is not a number. Write 30.\n\n1 to mend`;
   writeFileSync(inFolder(CAR), broken);
   writeFileSync(inFolder('dist'), 'the site of yesterday');
   try {
     const ours = run('.toolchain/build.mjs');
-    expect([ours.status, ours.stderr]).toEqual([1, `${complaint}. Nothing was built.\n`]);
+    expect([ours.status, ours.stderr]).toEqual([1, `${issue}. Nothing was built.\n`]);
     expect(readFileSync(inFolder('dist'), 'utf8')).toBe('the site of yesterday');
     expect(existsSync(inFolder('.astro')), 'Astro read the content').toBe(false);
 
     const itself = run(ASTRO, 'build', '--outDir', 'elsewhere');
     expect(itself.status).toBe(1);
-    expect(itself.stderr).toContain(`${complaint}. Nothing was built.`);
+    expect(itself.stderr).toContain(`${issue}. Nothing was built.`);
     expect(itself.stderr).not.toMatch(/Stack trace|^\s+at /m);
     expect(existsSync(inFolder('elsewhere'))).toBe(false);
 
@@ -41,7 +41,7 @@ test('a broken edit stops every build in the same words; astro dev says them, go
     for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (data) => (output += String(data)));
     try {
       await expect.poll(() => output, { timeout: 60_000 }).toContain('watching for file changes');
-      await expect.poll(() => output, { timeout: 30_000 }).toContain(`${complaint} in content/.`);
+      await expect.poll(() => output, { timeout: 30_000 }).toContain(`${issue} in content/.`);
       const page = await fetch(`http://localhost:${port}${ROUTES.blog}`);
       expect(page.status, output).toBe(200);
       writeFileSync(inFolder(CAR), sound);

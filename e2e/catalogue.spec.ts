@@ -143,7 +143,7 @@ for (const [query, width, headings] of [
     await shows(page, headings);
     const height = (await page.locator('#catalogue').boundingBox())!.height;
     script.release();
-    await expect(page.locator('[data-list][data-live]')).toBeAttached();
+    await expect(page.locator('[data-list][data-hydrated]')).toBeAttached();
     await shows(page, headings);
     expect((await page.locator('#catalogue').boundingBox())!.height).toBeCloseTo(height, 0);
     expect(await shiftsOf(page)).toEqual([]);

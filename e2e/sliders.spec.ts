@@ -297,7 +297,7 @@ for (const width of [360, 768, 1440]) {
         await frame();
       }
     });
-    await expect(page.locator('#blog [data-live]').first()).toBeAttached();
+    await expect(page.locator('#blog [data-hydrated]').first()).toBeAttached();
     const shifts = await shiftsOf(page);
     // A date field that is filled with today counts, at some hundred-thousandths: the budget has three decimals.
     const total = shifts.reduce((sum, { value }) => sum + value, 0);

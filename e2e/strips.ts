@@ -13,7 +13,7 @@ export const shown = (section: Locator) =>
 /** Brings a section into view and waits until its slider has taken over. */
 export async function comesAlive(section: Locator) {
   await section.scrollIntoViewIfNeeded();
-  await expect(section.locator('[data-live] > astro-slot > .swiper')).toBeAttached();
+  await expect(section.locator('[data-hydrated] > astro-slot > .swiper')).toBeAttached();
 }
 
 /** Waits until the slides have come to rest. */

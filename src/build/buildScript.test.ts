@@ -106,7 +106,7 @@ describe('npm run build', () => {
     const { status, stderr } = build({ PUBLIC_EMAILJS_PUBLIC_KEY: 'abc' });
     expect(status).toBe(1);
     expect(stderr).toContain('PUBLIC_EMAILJS_SERVICE_ID');
-    expect(stderr).toContain('Set all five');
+    expect(stderr).toContain('Set all of them');
     expect(existsSync(at('begun'))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from './parse.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 import { FORM_PARSE_MS } from './limits.ts';
 import { namesIn } from './testing/mails.ts';
 import { ask, FORMS, TRIP } from './testing/requests.ts';

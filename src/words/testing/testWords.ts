@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseWords, type Words } from '../words.ts';
 
-const FOLDER = new URL('../../../content/words/', import.meta.url);
+const FOLDER = new URL('../../../e2e/content/words/', import.meta.url);
 
 /** What a file of the words that tests go by holds, as text. */
 export const wordsFile = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
