@@ -6,6 +6,8 @@ const part = (name, options) => ({ test: { name, dir: 'src', testTimeout: 60_000
 
 export default defineConfig({
   test: {
+    // On two cores, too: much of a unit's time is spent on sockets, clocks and other processes.
+    maxWorkers: 2,
     projects: [
       // Servers, with processes, clocks and memory of their own.
       part('server', { include: [`**/server/${TESTS}`] }),

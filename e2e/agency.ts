@@ -5,6 +5,10 @@ import { routesFor } from '../src/routes.ts';
 import { pagesOf } from './pages.ts';
 import { ROOT } from './project.ts';
 
+/** What the agency says of itself, and the addresses of its pages. */
+export const SITE = site;
+export const ROUTES = routesFor(site.product);
+
 /** The built site of the agency. */
 export const DIST = path.join(ROOT, 'dist');
 
@@ -14,13 +18,10 @@ export const PAGES = pagesOf(DIST);
 /** The address of the first entry of a folder of content. */
 const firstOf = (folder: string) =>
   `/${path.parse(readdirSync(path.join(ROOT, 'content', folder)).toSorted()[0]!).name}`;
-/** The addresses of its pages, two of which hold its name. */
-export const ROUTES = routesFor(site.product);
-const { home, about, destinations, packages, cars, blog, terms, received } = ROUTES;
 
 /** A page of each kind. */
 export const KINDS: readonly string[] = [
-  ...[home, about, destinations, packages, cars, blog, terms, received],
+  ...Object.values(ROUTES),
   ...[firstOf('packages'), firstOf('articles'), '/404'],
 ];
 

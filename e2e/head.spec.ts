@@ -3,14 +3,9 @@ import path from 'node:path';
 import { readSite } from '../src/check/built/readSite.ts';
 import { readContent } from '../src/check/checkContent.ts';
 import { builtElements } from './builtPage.ts';
-import { DIST, expect, HIDDEN, PAGES, test } from './agency.ts';
+import { DIST, expect, HIDDEN, PAGES, SITE, test } from './agency.ts';
 
-const settings = JSON.parse(readFileSync(path.resolve(DIST, '../content/site.json'), 'utf8')) as {
-  name: string;
-  url: string;
-  locale: string;
-};
-const origin = process.env['SITE_URL'] ?? settings.url;
+const origin = process.env['SITE_URL'] ?? SITE.url;
 
 /** What the head of a page says of it by a name, `<meta>` alone. */
 function metaOf(elements: ReturnType<typeof builtElements>, name: string): string[] {
@@ -28,8 +23,9 @@ for (const address of PAGES) {
     const meta = (name: string) => metaOf(elements, name);
     expect(all('h1')).toHaveLength(1);
     // A drawing has titles of its own.
-    expect(all('title')[0]?.text).toContain(settings.name);
-    expect(all('html')[0]?.attributes['lang']).toBe(settings.locale.replace('_', '-'));
+    const title = all('title')[0]?.text ?? '';
+    expect(title.startsWith(`${SITE.name} - `) && title.length > SITE.name.length + 3, title).toBe(true);
+    expect(all('html')[0]?.attributes['lang']).toBe(SITE.locale.replace('_', '-'));
 
     expect(meta('description')).toEqual([expect.stringMatching(/^.{120,160}$/)]);
     for (const name of [
@@ -42,7 +38,7 @@ for (const address of PAGES) {
     ]) {
       expect(meta(name), name).toEqual([expect.stringMatching(/.{5,}/)]);
     }
-    expect(meta('og:locale')).toEqual([settings.locale]);
+    expect(meta('og:locale')).toEqual([SITE.locale]);
     const hidden = HIDDEN.includes(address);
     expect(meta('robots')).toEqual([hidden ? 'noindex, follow' : 'index, follow']);
     if (!hidden) {

@@ -47,18 +47,11 @@ export function copyFixture(folder = mkdtempSync(path.join(tmpdir(), 'zurura-pro
   return folder;
 }
 
-/** Copies all of the project, tests and the agency's content among it, into a temporary folder. */
+/** Copies all of the project, tests and the agency's content among it, into a temporary folder, which it gives. */
 export function copyWhole(): string {
-  const folder = copyProject();
-  for (const part of ['e2e', 'package-lock.json', '.gitignore', 'README.md'])
-    copy(path.join(ROOT, part), path.join(folder, part));
-  return folder;
-}
-
-/** A copy of the project with the agency's content in a folder of its own, to break or to change, and to build. */
-export function copyProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'zurura-project-'));
   copyCode(folder);
-  copy(path.join(ROOT, 'content'), path.join(folder, 'content'));
+  for (const part of ['content', 'e2e', 'package-lock.json', '.gitignore', 'README.md'])
+    copy(path.join(ROOT, part), path.join(folder, part));
   return folder;
 }

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults, COLOUR_RULES } from './accessibility.ts';
 import { expect, KINDS, PAGES, ROUTES, test } from './agency.ts';
 
-const MENU = [ROUTES.home, ROUTES.about, ROUTES.destinations, ROUTES.packages, ROUTES.cars, ROUTES.blog];
-
 /** `/404` is a file, but as an address it is answered like any unknown one. */
 const statusOf = (page: string) => (page === '/404' ? 404 : 200);
 
 /** By how many px a page is wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** The pages that the menu leads to. */
+const MENU = [ROUTES.home, ROUTES.about, ROUTES.destinations, ROUTES.packages, ROUTES.cars, ROUTES.blog];
 
 /** Widths of a phone and of a desk's window, in px: each shows elements that the other one does not. */
 const WIDTHS = [360, 1440];
@@ -53,7 +54,8 @@ test.describe('without script', () => {
       if (path === '/404') tolerate.push(/404/);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
-      for (const href of MENU) await expect(page.locator(`header nav a[href="${href}"]`)).toBeVisible();
+      for (const route of MENU)
+        await expect(page.locator(`header nav a[href="${route}"]`), route).toBeVisible();
       await expect(page.locator('.needs-script:visible')).toHaveCount(0);
       const unseen = await page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((elements) =>
         elements

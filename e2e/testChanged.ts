@@ -23,7 +23,7 @@ const journeys = specs.length ? specs : ['^(?!.*shipped\\.spec).*$'];
 const STEPS: readonly (readonly [title: string, ...args: string[]])[] = [
   ['the check of the content', 'src/check/start.ts'],
   ['the build', '.toolchain/build.mjs'],
-  ['the units', 'vitest', 'run', '--dir', 'src', '--testTimeout=60000', '--exclude', '**/artwork/**'],
+  ['the units', 'vitest', 'run', '--config', '.toolchain/vitest.config.mjs', '--project', '!painter'],
   ['the journeys', 'playwright', 'test', '-c', 'e2e', ...journeys],
 ];
 const broken = STEPS.filter(([, ...args]) => !run(...args)).map(([title]) => title);
