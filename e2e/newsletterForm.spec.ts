@@ -7,6 +7,8 @@ import { expect, test } from './fixture.ts';
 const form = (page: Page) => page.locator('#newsletter form');
 const field = (page: Page) => form(page).getByRole('textbox', { name: /email/i });
 const subscribe = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' }).click();
+/** The page's clock goes on by itself: whoever waits for longer sees a message go that stays too long. */
+const AT_ONCE = { timeout: MESSAGE_MS / 2 };
 const SUCCESS = 'Subscription Successful! Thank you';
 
 async function open(page: Page) {
@@ -28,7 +30,7 @@ test(`a wrong address is told so for ${MESSAGE_MS} ms and stays marked, a succes
     await expect(form(page).getByText(message)).toBeVisible();
     expect(await faultsOf(page, '#newsletter'), message).toEqual([]);
     await page.clock.fastForward(MESSAGE_MS);
-    await expect(form(page).getByText(message)).toBeHidden();
+    await expect(form(page).getByText(message)).toBeHidden(AT_ONCE);
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await field(page).fill('amina@traveller.example');
     await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
@@ -42,7 +44,7 @@ test(`a wrong address is told so for ${MESSAGE_MS} ms and stays marked, a succes
   await expect(form(page).getByText(SUCCESS)).toBeVisible();
   await expect(field(page)).toHaveValue('');
   await page.clock.fastForward(MESSAGE_MS);
-  await expect(form(page).getByText(SUCCESS)).toBeHidden();
+  await expect(form(page).getByText(SUCCESS)).toBeHidden(AT_ONCE);
   await expectMails(address, 1);
 });
 
