@@ -85,7 +85,7 @@ function changeCount(content: string, folder: string, by: 1 | -1): void {
   if (by < 0) return rmSync(file);
   const { fields, body } = read(file);
   const twin = { ...fields, order: names.length + 1 };
-  for (const key of ['title', 'heading', 'question', 'name', 'locationTitle'])
+  for (const key of ['title', 'heading', 'question', 'name', 'locationTitle', 'carname'])
     if (key in fields) Object.assign(twin, { [key]: `Another ${String(fields[key])}` });
   const { dir, base } = path.parse(file);
   write({ file: path.join(dir, `another${base.replace('-', '')}`), fields: twin, body });
