@@ -129,6 +129,39 @@ const LAYERS = [
   },
 ];
 
+/**
+ * Each third-party package has one file of ours that imports it, so that replacing it is a change to one file. Astro,
+ * React and zod are what the whole site is written in.
+ */
+const OWNERS = {
+  swiper: ['src/islands/sliderCore.ts'],
+  '@emailjs/browser': ['src/forms/mailer.ts'],
+  '@fastify/busboy': ['src/server/parse.ts'],
+  nodemailer: ['src/server/transport.ts'],
+  sirv: ['src/server/static.ts'],
+  satteri: ['src/lib/markdown.ts'],
+  satori: ['src/lib/shareTitle.ts'],
+  'd3-geo': ['src/lib/regionMap.ts'],
+  'topojson-client': ['src/lib/regionMap.ts'],
+  sax: ['src/check/checkSvg.ts'],
+  yaml: ['src/check/parseFrontmatter.ts'],
+  'jsonc-parser': ['src/check/parseJson.ts'],
+  // The painter's contact sheets are no part of the site.
+  sharp: ['src/lib/raster.ts', 'src/artwork/sheet.ts'],
+  // Its tokenizer for what an editor wrote, its tree for what was built.
+  parse5: ['src/check/readHtml.ts', 'src/check/built/readPage.ts'],
+};
+const owned = (file) => Object.keys(OWNERS).filter((name) => OWNERS[name].includes(file));
+const importsOf = (names) => [
+  'error',
+  {
+    patterns: names.map((name) => ({
+      group: [name, `${name}/*`],
+      message: `Only ${OWNERS[name].join(' and ')} may import ${name}: use what it exports.`,
+    })),
+  },
+];
+
 const TESTS = ['src/**/*.test.ts', 'src/**/testing/**', 'e2e/**'];
 
 /** Rules that the compiler has no word for and that each have a fault behind them; what is taste is left to Prettier. */
@@ -164,6 +197,17 @@ export default [
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: TYPED_RULES,
   },
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    ignores: TESTS,
+    rules: { 'no-restricted-imports': importsOf(Object.keys(OWNERS)) },
+  },
+  ...[...new Set(Object.values(OWNERS).flat())].map((file) => ({
+    files: [file],
+    rules: {
+      'no-restricted-imports': importsOf(Object.keys(OWNERS).filter((name) => !owned(file).includes(name))),
+    },
+  })),
   {
     files: ['src/islands/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

@@ -44,7 +44,7 @@ test('a package card whose script fails is a strip of its pictures inside a livi
   tolerate,
 }) => {
   tolerate.push(...SCRIPT_LOST);
-  await withhold(page, '**/Gallery.*.js*', 'fails');
+  await withhold(page, '**/FrameGallery.*.js*', 'fails');
   const section = await openSection(page, 'packages');
   const frames = slides(section).first().locator('.frames');
   await expect(frames.locator('.frame').nth(1)).toHaveCSS('display', 'block');
