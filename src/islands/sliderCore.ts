@@ -78,7 +78,11 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
 
   function settle(swiper: Swiper) {
     root.toggleAttribute('data-locked', swiper.isLocked);
-    hideOffscreen(root, slides, swiper);
+    hideOffscreen(root, slides, {
+      first: swiper.realIndex,
+      shown: Number(swiper.params.slidesPerView),
+      isLocked: swiper.isLocked,
+    });
   }
 
   const swiper = new Swiper(strip, {

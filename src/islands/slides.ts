@@ -1,9 +1,15 @@
-import type Swiper from 'swiper';
 import { fill } from '../browser/fill.ts';
 import type { ControlWords } from '../words/siteSchemas.ts';
 
 /** What screen readers call each slide of a row. */
 export type SlideWords = Pick<ControlWords['slider'], 'slide' | 'place'>;
+
+/** What a slider's window shows: its first slide's index, how many beside each other, and whether these are all. */
+export interface View {
+  first: number;
+  shown: number;
+  isLocked: boolean;
+}
 
 /** Says to screen readers what each slide is, and which of how many. */
 export function labelSlides(slides: HTMLElement[], words: SlideWords): void {
@@ -22,11 +28,10 @@ export function labelSlides(slides: HTMLElement[], words: SlideWords): void {
 export function hideOffscreen(
   root: HTMLElement,
   slides: HTMLElement[],
-  { params, realIndex, isLocked }: Swiper,
-) {
-  const shown = Number(params.slidesPerView);
+  { first, shown, isLocked }: View,
+): void {
   slides.forEach((slide, index) => {
-    const place = (index - realIndex + slides.length) % slides.length;
+    const place = (index - first + slides.length) % slides.length;
     const isOff = !isLocked && place >= shown;
     // The focus stays with the slider when the slide that held it leaves.
     if (isOff && slide.contains(document.activeElement)) root.focus({ preventScroll: true });
