@@ -17,7 +17,7 @@ const MORE_WINDOWS = [
   { width: 1024, height: 768 },
 ];
 /** As a finger scrolls, over the hero, with its own controls, and what follows it. */
-const FRAME_BY_FRAME = { stepPx: 15, untilPx: 2400 };
+const FRAME_BY_FRAME = { stepPx: 24, untilPx: 2400 };
 
 /** Opens a page and waits until what floats has taken its place. */
 async function open(page: Page, path: string, size: { width: number; height: number }) {

@@ -1,5 +1,5 @@
 import type { HeroPanel } from '../schemas';
-import { findPicture, type Picture } from './pictures';
+import { findPicture, loadingOf, type Picture } from './pictures';
 
 /** From here on a window shows the wide scene. */
 const WIDE = '(min-width: 768px)';
@@ -20,10 +20,14 @@ const measures = (picture: Picture) => ({
 /**
  * A scene of the hero: the attributes of its `<source>` elements in order, the wide scene's before the tall one's,
  * and those of its `<img>`. Throws as findPicture does.
+ * @param at its place among the scenes: 0 is the one that a visitor sees first
+ * @returns the slide with these
  */
-export async function heroScene({ wide, tall }: HeroPanel['slides'][number]) {
+export async function heroScene(slide: HeroPanel['slides'][number], at: number) {
+  const { wide, tall } = slide;
   const [across, upright] = [await findPicture(wide.image), await findPicture(tall.image)];
   return {
+    ...slide,
     sources: [
       ...[...across.sources, { srcset: across.srcset ?? across.src }].map((source) => ({
         media: WIDE,
@@ -32,6 +36,12 @@ export async function heroScene({ wide, tall }: HeroPanel['slides'][number]) {
       })),
       ...upright.sources.map((source) => ({ ...source, ...measures(upright) })),
     ],
-    image: { alt: wide.alt, src: upright.src, srcset: upright.srcset, ...measures(upright) },
+    image: {
+      alt: wide.alt,
+      src: upright.src,
+      srcset: upright.srcset,
+      ...measures(upright),
+      ...loadingOf(at === 0),
+    },
   };
 }

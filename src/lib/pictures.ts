@@ -20,6 +20,12 @@ export interface Picture {
 /** How wide a card's picture is shown, in a strip or a grid: the `sizes` of it. */
 export const CARD_SIZES = '(min-width: 1100px) 400px, (min-width: 700px) 46vw, 90vw';
 
+/** The attributes that fetch a picture: the largest of the first screen first and at once, any other when it comes near. */
+export const loadingOf = (isFirst: boolean) =>
+  isFirst
+    ? ({ loading: 'eager', fetchpriority: 'high', decoding: 'sync' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+
 /** From a card on a small phone to a scene across a screen, in px: wider than the last one is waste. */
 const WIDTHS = [360, 640, 960, 1280];
 const WIDEST = 1920;

@@ -4,5 +4,12 @@ import { readWords } from '../settings/siteFiles.ts';
 /** Every word of the interface, as content/words/ gives it. */
 export const ui = readWords(process.cwd());
 
+const { hero, slider } = ui.controls;
+/** What the hero's island says: its own words, and what it calls a slide. */
+export const heroWords = {
+  ...{ label: hero.label, pause: hero.pause, play: hero.play, seconds: hero.seconds },
+  ...{ role: slider.role, slide: slider.slide, place: slider.place },
+};
+
 /** The words of a form, with those that all forms share, as its island takes them. */
 export const enquiryWords = <Name extends FormName>(name: Name) => ({ ...ui[name], shared: ui.forms });

@@ -35,7 +35,8 @@ function marginAround(float: HTMLElement): string {
     clientHeight - bottom - AHEAD_PX,
     left - BESIDE_PX,
   ];
-  return inset.map((px) => `${-Math.max(0, Math.floor(px))}px`).join(' ');
+  // Where it stands closer to the window's edge than that, what is still outside counts as near, too.
+  return inset.map((px) => `${-Math.floor(px)}px`).join(' ');
 }
 
 function start() {
