@@ -53,6 +53,7 @@ export const COLLECTIONS = {
   countries: { ...markdown, base: 'countries', schema: schemas.DestinationCard, body: 'none', isNamed: true },
   places: { ...markdown, base: 'places', schema: schemas.DestinationDetail, isAnchor: true, isNamed: true },
   cars: { base: 'cars', pattern: '*.json', schema: schemas.Car, isAnchor: true },
+  fees: { base: 'fees', pattern: '*.json', schema: schemas.Fee },
   team: { base: 'team', pattern: '*.json', schema: schemas.TeamMember },
   hero: { base: 'panels', pattern: 'hero.json', schema: schemas.HeroPanel },
   stats: { base: 'panels', pattern: 'stats.json', schema: schemas.StatsPanel },

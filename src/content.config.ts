@@ -24,6 +24,7 @@ export const collections = {
   countries: define(COLLECTIONS.countries),
   places: define(COLLECTIONS.places),
   cars: define(COLLECTIONS.cars),
+  fees: define(COLLECTIONS.fees),
   team: define(COLLECTIONS.team),
   hero: define(COLLECTIONS.hero),
   stats: define(COLLECTIONS.stats),

@@ -199,13 +199,41 @@ export const Article = z.strictObject({
 export const Review = z.strictObject({ order, client: text('The traveller’s name'), sample });
 export const Faq = z.strictObject({ order, question: text('The question, with its question mark'), sample });
 
-const fee = z.strictObject({
-  name: text('What the fee is for, such as Gorilla permit, foreign non-resident'),
-  amount: z.number().min(0).describe('US dollars, a number without the $ sign'),
-  per: text('For whom or how long, such as per person'),
-  source: text('Who publishes it, such as Uganda Wildlife Authority'),
+export const Fee = z.strictObject({
+  name: text('What the fee is for, such as Gorilla permit in Uganda, foreign visitor'),
+  amount: z
+    .number()
+    .min(0)
+    .optional()
+    .describe(
+      'US dollars, a number without the $ sign; leave it out while no source gives it: pages say to ask',
+    ),
+  amountTo: z
+    .number()
+    .min(0)
+    .optional()
+    .describe('The highest amount, where it runs from amount to this one'),
+  per: text('For whom and how long, such as per person and day'),
+  source: z.strictObject({
+    name: text('Who publishes it, such as Uganda Wildlife Authority'),
+    url: webAddress,
+  }),
+  quoted: z
+    .literal(true)
+    .optional()
+    .describe('true while only tour operators quote the amount; pages then say about'),
+  read: isoDate.describe('When you last read it there, such as "2026-11-22"'),
   validUntil: isoDate.optional().describe('Until when it was published as valid, such as "2026-06-30"'),
   note: text('A sentence to go with it').optional(),
+});
+const feeUse = z.strictObject({
+  fee: text('The fee: a file of content/fees/ without its ending, such as uganda-visa'),
+  quantity: z
+    .number()
+    .int()
+    .min(1)
+    .default(1)
+    .describe('How often one person pays it, such as 2 for two days'),
 });
 export const TravelPackage = z.strictObject({
   ...metadata,
@@ -230,7 +258,8 @@ export const TravelPackage = z.strictObject({
   summary: z.string().min(120).max(400).describe('Two or three sentences at the head of the trip’s page'),
   included: z.array(text('Something the price includes')).min(3),
   notIncluded: z.array(text('Something the price does not include')).min(3),
-  fees: z.array(fee).default([]),
+  priceBasis: text('What the price assumes, such as Five adults who share one car'),
+  fees: z.array(feeUse).default([]).describe('What the price does not include and everybody pays'),
   bestMonths: text('The best months, such as June to October'),
   season: text('A sentence on the rains and what they change'),
 });
@@ -334,7 +363,7 @@ export type TermsSection = z.infer<typeof TermsSection>;
 export type Article = z.infer<typeof Article>;
 export type Review = z.infer<typeof Review>;
 export type Faq = z.infer<typeof Faq>;
-export type Fee = z.infer<typeof fee>;
+export type Fee = z.infer<typeof Fee>;
 export type TravelPackage = z.infer<typeof TravelPackage>;
 export type DestinationCard = z.infer<typeof DestinationCard>;
 export type DestinationDetail = z.infer<typeof DestinationDetail>;

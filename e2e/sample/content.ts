@@ -3,7 +3,7 @@ import { ARTICLES, textOf } from './articles.ts';
 import { answerTo, CARS, QUESTIONS, REVIEW, REVIEWS, TEAM } from './cards.ts';
 import { pictures } from './pictures.ts';
 import { bodyOf, COUNTRY_CARDS, GUIDED, PLACES } from './places.ts';
-import { planOf, TRIPS } from './trips.ts';
+import { FEES, planOf, TRIPS } from './trips.ts';
 
 interface Entry {
   id: string;
@@ -27,6 +27,7 @@ export function manyEntries(): SmallSite {
     ...texts('faq', QUESTIONS, answerTo),
     ...texts('reviews', REVIEWS, () => REVIEW),
     ...records('cars', CARS),
+    ...records('fees', FEES),
     ...records('team', TEAM),
     ...[...pictures()].map(([name, drawing]): [string, string] => [`content/pictures/${name}.svg`, drawing]),
     [`content/guides/${GUIDED}.pdf`, '%PDF-1.4\n%%EOF\n'],

@@ -22,18 +22,10 @@ const NAMES: readonly [
     3,
     'One Morning In A Forest',
     {
-      fees: [
-        {
-          name: 'Forest permit',
-          amount: 800,
-          per: 'per person',
-          source: 'The Forest Office',
-          note: 'It sells out.',
-        },
-      ],
+      fees: [{ fee: 'forest-permit' }, { fee: 'bed-levy', quantity: 6 }],
     },
   ],
-  ['volcano', 'rwanda', 1000, 2, 'Round A Volcano'],
+  ['volcano', 'rwanda', 1000, 2, 'Round A Volcano', { fees: [{ fee: 'bridge-toll' }] }],
   ['everywhere', 'uganda', 2500, 21, LONG_NAME],
 ];
 
@@ -63,6 +55,19 @@ export const TRIPS = NAMES.map(([id, country, price, days, heading, more], at) =
   notIncluded: ['Flights, visa and insurance', 'Lunch on the first day and the last', 'Drinks and tips'],
   bestMonths: 'June to October, January to March',
   season: 'The long rains of April and May make tracks sticky.',
+  priceBasis: 'Two people who share a double room.',
+}));
+
+/** The fees of a trip: one that operators quote, one that runs from one amount to another, one that nobody publishes. */
+export const FEES = [
+  { id: 'forest-permit', name: 'Forest permit', amount: 800, quoted: true, note: 'It sells out.' },
+  { id: 'bed-levy', name: 'Bed levy', amount: 2, amountTo: 5 },
+  { id: 'bridge-toll', name: 'Bridge toll' },
+].map((fee) => ({
+  ...fee,
+  per: 'per person',
+  source: { name: 'The Forest Office', url: 'https://forest.example' },
+  read: '2026-11-20',
 }));
 
 /** The plan of a trip, a heading a day; a long one's middle is one heading. */

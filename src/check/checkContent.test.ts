@@ -7,6 +7,7 @@ import {
   copy,
   drop,
   FAQ,
+  FEE,
   lookAt,
   PLACE,
   png,
@@ -17,7 +18,7 @@ import {
   TRIP,
   type Edit,
 } from './edits.ts';
-import { smallSite } from './smallSite.ts';
+import { json, smallSite } from './smallSite.ts';
 
 const complaintsAbout = (edit: Edit) => lookAt(edit, checkContent);
 
@@ -595,14 +596,7 @@ const accepted: [name: string, edit: Edit][] = [
     'a discount that does not follow from the prices',
     swap(CAR, '"percentageoff": 50', '"percentageoff": 16'),
   ],
-  [
-    'a fee that has lapsed',
-    swap(
-      TRIP,
-      'season:',
-      `fees: [{"name":"Permit","amount":800,"per":"person","source":"The park","validUntil":"2020-06-30"}]\nseason:`,
-    ),
-  ],
+  ['a fee that has lapsed', swap(FEE, '"read"', '"validUntil": "2020-06-30", "read"')],
   [
     'a picture with words and a caption in a body',
     body(ARTICLE, 'One.\n\n![A hill](shared/one "Hill")\n\nTwo.'),
@@ -651,18 +645,22 @@ describe('the check of content/', () => {
   it('only notes what is worth a look', async () => {
     const edit: Edit = (site) => {
       swap(CAR, '"percentageoff": 50', '"percentageoff": 16')(site);
-      const fee =
-        '{"name":"Permit","amount":800,"per":"person","source":"The park","validUntil":"2020-06-30"}';
-      swap(TRIP, 'season:', `fees: [${fee}]\nseason:`)(site);
+      swap(FEE, '"read"', '"validUntil": "2020-06-30", "read"')(site);
+      site.set(
+        'content/fees/unused.json',
+        json({ ...JSON.parse(String(site.get(FEE))), amount: undefined, validUntil: undefined }),
+      );
       site.set('content/pictures/shared/one.png', png(5000, 900));
       site.set('content/pictures/shared/two.png', Buffer.concat([png(9, 9), Buffer.alloc(3 * 1024 * 1024)]));
     };
     const { notes, issues, files } = await lookAt(edit, inspect);
     expect(issues).toEqual([]);
-    expect(files).toBe(smallSite().size + 2);
+    expect(files).toBe(smallSite().size + 3);
     expect(notes).toEqual([
       `${CAR}:21: percentageoff: 16, while $60 to $30 is 50% off. Both are shown as they stand.`,
-      `${TRIP}:20: fees[0].validUntil: 2020-06-30 has passed: is there a newer fee?`,
+      `${FEE}:9: validUntil: 2020-06-30 has passed: is there a newer fee?`,
+      'content/fees/unused.json: no trip names this fee.',
+      'content/fees/unused.json: has no amount, so pages say to ask. Is one published by now?',
       'content/pictures/shared/one.png: measures 5000×900 px: 2,400 px wide is plenty.',
       'content/pictures/shared/two.png: is 3.0 MB: 2,400 px wide is plenty.',
     ]);

@@ -4,6 +4,7 @@ import { collectionOf } from '../collections.ts';
 import { Site } from '../schemas.ts';
 import { addressesOf } from './addresses.ts';
 import { checkBody } from './checkBody.ts';
+import { checkFees } from './checkFees.ts';
 import { checkFields } from './checkFields.ts';
 import { checkGuides } from './checkGuides.ts';
 import { checkMonths } from './checkMonths.ts';
@@ -81,6 +82,7 @@ export async function inspect(root: string): Promise<Inspection> {
     ...sorted.issues,
     ...pictures.issues,
     ...checkNames(sorted.entries, entries, addresses.product),
+    ...checkFees(entries),
     ...(await checkGuides(root, sorted.guides, places)),
     ...parts.flatMap(({ entry, read, pictures: lines }) => [
       ...checkFields(entry, collectionOf(entry.collection)?.schema ?? Site),

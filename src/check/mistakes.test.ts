@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkContent, inspect } from './checkContent.ts';
-import { ARTICLE, body, CAR, copy, FAQ, lookAt, PLACE, put, swap, TRIP, type Edit } from './edits.ts';
+import { ARTICLE, body, CAR, copy, FAQ, FEE, lookAt, PLACE, put, swap, TRIP, type Edit } from './edits.ts';
 
 const SITE = 'content/site.json';
 const LINK = 'a link is [words](/address), with both brackets closed and nothing blank in the address.';
@@ -77,7 +77,7 @@ const refused: [name: string, edit: Edit, issue: string][] = [
   [
     'a heading without its blank',
     body(TRIP, 'One.\n\n##Day 1: Out'),
-    `${TRIP}:24: "##Day 1: Out" is shown as it stands: a heading needs a blank after its #.`,
+    `${TRIP}:26: "##Day 1: Out" is shown as it stands: a heading needs a blank after its #.`,
   ],
   [
     'a table without its second line',
@@ -132,7 +132,7 @@ const refused: [name: string, edit: Edit, issue: string][] = [
   [
     'bold words in a plain field',
     swap(TRIP, '"It rains in April."', '"It **rains** in April."'),
-    `${TRIP}:20: season: "**rains" would be shown as it stands: this field has no markup: write the words alone.`,
+    `${TRIP}:22: season: "**rains" would be shown as it stands: this field has no markup: write the words alone.`,
   ],
   [
     'leaning words in a plain field',
@@ -180,12 +180,13 @@ const refused: [name: string, edit: Edit, issue: string][] = [
   ]),
   [
     'an impossible day of a fee',
-    swap(
-      TRIP,
-      'season:',
-      `fees: [{"name":"Permit","amount":800,"per":"person","source":"The park","validUntil":"2026-06-31"}]\nseason:`,
-    ),
-    `${TRIP}:20: fees[0].validUntil: "2026-06-31". There is no such day.`,
+    swap(FEE, '"read"', '"validUntil": "2026-06-31", "read"'),
+    `${FEE}:9: validUntil: "2026-06-31". There is no such day.`,
+  ],
+  [
+    'a fee that is not there',
+    swap(TRIP, '"entry"', '"entri"'),
+    `${TRIP}:18: fees[0].fee: there is no content/fees/entri.json. Did you mean "entry"?`,
   ],
   [
     'a day in another order',
@@ -248,7 +249,7 @@ const noted: [name: string, edit: Edit, ...notes: string[]][] = [
   [
     'a misspelt month in a sentence',
     swap(TRIP, 'It rains in April.', 'It rains in Aprl, and many may stay in the Mara.'),
-    `${TRIP}:20: season: Aprl is no month. Did you mean "April"?`,
+    `${TRIP}:22: season: Aprl is no month. Did you mean "April"?`,
   ],
   [
     'more nights than days',

@@ -47,10 +47,19 @@ const trip = {
   availability: 'All Year Round',
   pictures: five,
   summary: long,
+  priceBasis: 'Two people who share a room.',
+  fees: [{ fee: 'entry', quantity: 2 }],
   included: ['One', 'Two', 'Three'],
   notIncluded: ['One', 'Two', 'Three'],
   bestMonths: 'June to October',
   season: 'It rains in April.',
+};
+const fee = {
+  name: 'Park entry',
+  amount: 40,
+  per: 'per person and day',
+  source: { name: 'The park', url: 'https://park.example' },
+  read: '2026-11-20',
 };
 const country = { order: 1, region: 'kenya', name: 'Kenya', description: long, activities, picture };
 const place = {
@@ -148,6 +157,7 @@ export function smallSite(): SmallSite {
     ['content/countries/kenya.md', markdown(country, '')],
     ['content/places/tsavo.md', markdown(place)],
     ['content/cars/van.json', json(car)],
+    ['content/fees/entry.json', json(fee)],
     ['content/team/twiga.json', json({ order: 1, name: 'Twiga', job: 'Guide', picture })],
     ['content/pictures/shared/one.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>'],
   ]);
