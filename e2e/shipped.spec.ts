@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { checkContent } from '../src/check/checkContent.ts';
-import { DIST, expect, PAGES, test } from './agency.ts';
+import { DIST, expect, KINDS, PAGES, test } from './agency.ts';
+import { builtElements } from './builtPage.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 import { kilobytes, PHONE, readToTheEnd, watchTraffic } from './traffic.ts';
 
@@ -286,20 +286,46 @@ const READING: Budget = {
   ...{ html: 24, script: 5, pictures: 30, first: 92, whole: 285, requests: 14, nodes: 1200 },
 };
 const FONTS = 32;
+/** All scripts that a page can ask for, its islands' among them. */
+const ISLANDS = 102;
 const listings = [
   ...['/eastafricatraveldestinations', '/eastafricatravelpackages', '/ugandacarhire', '/ugandatravelblog'],
 ];
 
+const budgetOf = (address: string) =>
+  address === '/' ? HOME : listings.includes(address) ? LISTING : READING;
+/** What a file of the site weighs as it is sent, in kB. */
+const weightOf = (file: string) => {
+  const sent = path.join(DIST, `${file}.br`);
+  return statSync(existsSync(sent) ? sent : path.join(DIST, file)).size / 1000;
+};
+
+test('every page keeps to its budget of HTML, elements and, with all its pictures, bytes', () => {
+  for (const address of PAGES.filter((page) => page !== '/404')) {
+    const budget = budgetOf(address);
+    const elements = builtElements(address, DIST);
+    const html = weightOf(address === '/' ? 'index.html' : `${address}.html`);
+    expect.soft(html, `${address}: HTML with its styles, kB`).toBeLessThanOrEqual(budget.html);
+    expect.soft(elements.length, `${address}: elements`).toBeLessThanOrEqual(budget.nodes);
+    // What a page of each kind asks for in all is watched on a phone, below.
+    if (KINDS.includes(address)) continue;
+    const sources = elements.flatMap(({ tag, attributes }) =>
+      tag === 'img' ? (attributes['src'] ?? []) : [],
+    );
+    const pictures = [...new Set(sources)].reduce((sum, source) => sum + weightOf(source), 0);
+    expect
+      .soft(html + pictures + FONTS + ISLANDS, `${address}: in all, kB`)
+      .toBeLessThanOrEqual(budget.whole);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ ...PHONE, javaScriptEnabled: true });
 
-  for (const address of PAGES.filter((page) => page !== '/404')) {
+  // Pages of a kind ask for the same but for their pictures, which the test above weighs.
+  for (const address of KINDS.filter((page) => page !== '/404')) {
     test(`${address} keeps to its budget`, async ({ page }) => {
-      const budget = address === '/' ? HOME : listings.includes(address) ? LISTING : READING;
-      const file = path.join(DIST, address === '/' ? 'index.html' : `${address}.html`);
-      const html = brotliCompressSync(readFileSync(file)).length / 1000;
-      expect.soft(html, 'HTML with its styles, kB').toBeLessThanOrEqual(budget.html);
-
+      const budget = budgetOf(address);
       const traffic = watchTraffic(page);
       await noteShifts(page);
       await page.goto(address, { waitUntil: 'networkidle' });
