@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { json, markdown } from '../src/check/smallSite.ts';
 
 /** Fields whose values are chosen from a few, or have a form of their own, and are no words. */
-const FIXED = /^(?:country|region|people|rate|system|updated|validUntil|duration|locale|availability)$/;
+const FIXED = /^(?:country|region|people|rate|system|updated|read|validUntil|duration|locale|availability)$/;
 /** Pages of their own and anchors, whose addresses are the names of their files. */
 const NAMED = ['articles', 'packages', 'places', 'cars', 'faq'];
 /** Pictures that the code itself asks for by their names. */

@@ -25,6 +25,7 @@ export const MADE_BY: Readonly<Record<string, string>> = {
   'eastafricatravelpackages.astro': ROUTES.packages,
   'ugandacarhire.astro': ROUTES.cars,
   'ugandatravelblog.astro': ROUTES.blog,
+  'beforeyoutravel.astro': ROUTES.beforeYouTravel,
   '[product]termsandconditions.astro': ROUTES.terms,
   '[trip].astro': `/${TRIPS[0]!.id}`,
   '[article].astro': `/${ARTICLES[0]!.id}`,

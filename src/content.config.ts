@@ -23,6 +23,7 @@ export const collections = {
   packages: define(COLLECTIONS.packages),
   countries: define(COLLECTIONS.countries),
   places: define(COLLECTIONS.places),
+  travelnotes: define(COLLECTIONS.travelnotes),
   cars: define(COLLECTIONS.cars),
   fees: define(COLLECTIONS.fees),
   team: define(COLLECTIONS.team),

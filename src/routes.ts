@@ -9,6 +9,7 @@ export function routesFor(product: string) {
     packages: '/eastafricatravelpackages',
     cars: '/ugandacarhire',
     blog: '/ugandatravelblog',
+    beforeYouTravel: '/beforeyoutravel',
     terms: `/${product}termsandconditions`,
     received: '/enquiryreceived',
   } as const;

@@ -289,6 +289,58 @@ export const DestinationDetail = z.strictObject({
   }),
 });
 
+/** What a traveller must know of one thing before a trip to one country. */
+const noteOn = (subject: string) =>
+  z
+    .strictObject({
+      text: z
+        .string()
+        .trim()
+        .min(1)
+        .max(420)
+        .describe('One to three plain sentences, 420 characters at most; say "ask us" where nobody knows'),
+      links: z
+        .array(
+          z.strictObject({
+            label: text('Whose page it is, such as Uganda Immigration, e-visa'),
+            url: webAddress,
+          }),
+        )
+        .default([])
+        .describe('Where a traveller checks it, the official page first; none where you found no page'),
+      dated: text('How old the source says it is, such as August 2024').optional(),
+      read: isoDate.describe('The day on which you read it, such as "2026-11-22"'),
+    })
+    .describe(subject);
+const travelNotes = z.strictObject({
+  visa: noteOn('Who needs a visa, what it costs and where to get it'),
+  passport: noteOn('How long the passport must be valid'),
+  yellowfever: noteOn('Whether a yellow fever certificate is asked for'),
+  malaria: noteOn('Where malaria is a risk'),
+  health: noteOn('What else a doctor should be asked about'),
+  insurance: noteOn('Whether the country wants an insurance'),
+  money: noteOn('The currency, and where cards are taken'),
+  timezone: noteOn('The time zone'),
+  drivingside: noteOn('The side of the road'),
+  plugs: noteOn('Plugs and voltage'),
+  plastic: noteOn('What is forbidden of plastic bags'),
+  network: noteOn('SIM cards and where the network reaches'),
+  tips: noteOn('Usual tips'),
+  emergency: noteOn('The numbers to call'),
+  advisories: noteOn('What governments advise'),
+  samesex: noteOn('The law on same-sex relations'),
+  drones: noteOn('The law on drones'),
+  photography: noteOn('What may not be photographed'),
+});
+/** What every country answers, in the order of the page. */
+export const TRAVEL_TOPICS = travelNotes.keyof().options;
+export const TravelNotes = z.strictObject({
+  order,
+  region,
+  name: text('The name of the country or the island, such as Kenya'),
+  notes: travelNotes.describe('An answer to every topic'),
+});
+
 export const Car = z.strictObject({
   order,
   carname: text('The name of the car'),
@@ -367,6 +419,7 @@ export type Fee = z.infer<typeof Fee>;
 export type TravelPackage = z.infer<typeof TravelPackage>;
 export type DestinationCard = z.infer<typeof DestinationCard>;
 export type DestinationDetail = z.infer<typeof DestinationDetail>;
+export type TravelNotes = z.infer<typeof TravelNotes>;
 export type Car = z.infer<typeof Car>;
 export type TeamMember = z.infer<typeof TeamMember>;
 export type HeroPanel = z.infer<typeof HeroPanel>;

@@ -141,6 +141,11 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
     'content/cars/van.json: carname: is missing. Expected: The name of the car.',
   ],
   [
+    'a country that does not answer a topic',
+    swap('content/travelnotes/kenya.json', /"visa": \{[^[]*\[[^\]]*\][^}]*\},/, ''),
+    'content/travelnotes/kenya.json: notes.visa: is missing. Expected: Who needs a visa, what it costs and where to get it.',
+  ],
+  [
     'a blank field',
     swap(CAR, '"Van"', '"  "'),
     'content/cars/van.json:3: carname: is empty. Expected: The name of the car.',
@@ -313,7 +318,7 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'a page that nobody shows',
     put('content/pages/contact.md', 'x'),
-    'content/pages/contact.md: no page shows it. The pages are home, about, destinations, packages, carhire, blog, terms, received, notfound.',
+    'content/pages/contact.md: no page shows it. The pages are home, about, destinations, packages, carhire, blog, beforeyoutravel, terms, received, notfound.',
   ],
   [
     'a README that would be read as an entry',

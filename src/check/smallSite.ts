@@ -1,3 +1,4 @@
+import { REGIONS, TRAVEL_TOPICS } from '../schemas.ts';
 import { wordsFile } from '../words/testing/testWords.ts';
 import { WORDS } from '../words/words.ts';
 
@@ -90,6 +91,18 @@ const car = {
   price: 30,
   rate: 'per day',
 };
+/** What a country is told of, by name. */
+const travelNotes = (name: string, at: number) => ({
+  order: at + 1,
+  region: name,
+  name,
+  notes: Object.fromEntries(
+    TRAVEL_TOPICS.map((topic) => [
+      topic,
+      { text: 'Ask.', links: [{ label: 'An office', url: 'https://office.example' }], read: '2026-11-20' },
+    ]),
+  ),
+});
 const site = {
   name: 'Small Tours',
   shortName: 'Small',
@@ -128,6 +141,7 @@ const pages = [
   'packages',
   'carhire',
   'blog',
+  'beforeyoutravel',
   'terms',
   'received',
   'notfound',
@@ -156,6 +170,10 @@ export function smallSite(): SmallSite {
     ['content/packages/tsavosafari.md', markdown(trip)],
     ['content/countries/kenya.md', markdown(country, '')],
     ['content/places/tsavo.md', markdown(place)],
+    ...REGIONS.map((name, at): [string, string] => [
+      `content/travelnotes/${name}.json`,
+      json(travelNotes(name, at)),
+    ]),
     ['content/cars/van.json', json(car)],
     ['content/fees/entry.json', json(fee)],
     ['content/team/twiga.json', json({ order: 1, name: 'Twiga', job: 'Guide', picture })],

@@ -32,7 +32,3 @@ export const money = ({ from, to }: { from: number; to: number }): string =>
 /** A sum of several amounts, in whole dollars: what is about need not show cents. */
 export const roundMoney = ({ from, to }: { from: number; to: number }): string =>
   money({ from: Math.round(from), to: Math.round(to) });
-
-const longDate = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-/** A day as visitors read it. */
-export const dayInWords = (day: string): string => longDate.format(new Date(day));

@@ -24,6 +24,10 @@ export const mainPages = [
   { href: routes.blog, label: pageNames.blog },
 ];
 
+const days = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+/** A day, given as `2026-06-30`, as visitors read it. */
+export const longDate = (day: string): string => days.format(new Date(day));
+
 /** `tel:` address of a phone number as visitors see it. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;
 

@@ -1,5 +1,5 @@
 /**
- * The contents box of the terms: marks the section that is being read, and takes the focus along to the one that is
+ * The contents box of a page with many parts: marks the section that is being read, and takes the focus along to the one that is
  * gone to. Going there is the browser's own business.
  */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a')];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { counted, text } from './text.ts';
 
 const link = (page: string) => text(`The link to ${page}`);
+const topic = (subject: string) => text(`The name of the row: ${subject}`);
 
 /** What stands around every page, and on the pages that have no others. */
 export const ShellWords = z.strictObject({
@@ -22,6 +23,7 @@ export const ShellWords = z.strictObject({
     packages: link('the packages'),
     cars: link('the cars'),
     blog: link('the blog'),
+    beforeYouTravel: link('what to know before a trip'),
     terms: link('the terms'),
   }),
   toTop: text('The button back to the top, for screen readers'),
@@ -104,6 +106,7 @@ export const CardWords = z.strictObject({
     notIncluded: text('The heading over what it does not include'),
     when: text('The heading over the seasons'),
     season: text('The sentence under it', 'months', 'season'),
+    before: text('The link to what to know before a trip to its country', 'country'),
   }),
   whole: z.strictObject({
     caption: text('The heading of the table of a trip’s whole price'),
@@ -122,6 +125,36 @@ export const CardWords = z.strictObject({
     about: text('The total when an amount is only quoted', 'price'),
     open: text('The total when an amount is missing', 'price'),
     besides: text('What else a traveller pays'),
+  }),
+  travelNotes: z.strictObject({
+    countries: text('What the links to the countries are, for screen readers'),
+    caption: text('The title of a country’s table, for screen readers', 'country'),
+    topic: text('Over the first column'),
+    note: text('Over the second column'),
+    check: text('Over the third column'),
+    ask: text('Where there is no page to check it on: the link to the booking section'),
+    readOn: text('When it was read', 'date'),
+    dated: text('How old the source is, and when it was read', 'dated', 'date'),
+    topics: z.strictObject({
+      visa: topic('Visa'),
+      passport: topic('Passport'),
+      yellowfever: topic('Yellow fever'),
+      malaria: topic('Malaria'),
+      health: topic('Other health'),
+      insurance: topic('Insurance'),
+      money: topic('Money and cards'),
+      timezone: topic('Time'),
+      drivingside: topic('Side of the road'),
+      plugs: topic('Plugs'),
+      plastic: topic('Plastic bags'),
+      network: topic('SIM card and network'),
+      tips: topic('Tips'),
+      emergency: topic('Emergency numbers'),
+      advisories: topic('Governments’ travel advice'),
+      samesex: topic('Law: same-sex relations'),
+      drones: topic('Law: drones'),
+      photography: topic('Law: photographs'),
+    }),
   }),
   place: z.strictObject({
     months: text('The best months of a place', 'months'),
