@@ -135,6 +135,7 @@ export const CardWords = z.strictObject({
     ask: text('Where there is no page to check it on: the link to the booking section'),
     readOn: text('When it was read', 'date'),
     dated: text('How old the source is, and when it was read', 'dated', 'date'),
+    notFound: text('When it was looked for and found on no page', 'date'),
     topics: z.strictObject({
       visa: topic('Visa'),
       passport: topic('Passport'),
