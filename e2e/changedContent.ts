@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { json, markdown } from '../src/check/smallSite.ts';
 
 /** Fields whose values are chosen from a few, or have a form of their own, and are no words. */
-const FIXED = /^(?:country|region|people|rate|system|updated|read|validUntil|duration|locale|availability)$/;
+const FIXED =
+  /^(?:country|region|people|rate|system|updated|read|validUntil|fee|dated|duration|locale|availability)$/;
 /** Pages of their own and anchors, whose addresses are the names of their files. */
 const NAMED = ['articles', 'packages', 'places', 'cars', 'faq'];
 /** Pictures that the code itself asks for by their names. */
@@ -33,7 +34,7 @@ function changed(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value.map((item) => changed(item, key));
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changed(inner, name)]));
-  if (key === 'price' || key === 'amount') return Number(value) + 5;
+  if (typeof value === 'number') return key === 'price' || key === 'amount' ? value + 5 : value;
   if (typeof value !== 'string' || FIXED.test(key)) return value;
   if (key === 'image') return newName(value);
   if (key === 'bestMonths') return 'April to May';

@@ -53,7 +53,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [
-        ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+        ...['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync', '--no-first-run'],
       ],
     },
