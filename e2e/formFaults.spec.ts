@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { TRIP_SUCCESS_LABEL_MS } from '../src/constants.ts';
 import {
   answer,
   expectMails,
@@ -19,6 +20,8 @@ import { hold } from './held.ts';
 const panel = (page: Page) => tripForm(page).getByRole('alert');
 const retry = (page: Page) => panel(page).getByRole('button', { name: 'Try again' });
 const arrives = (page: Page, name: string) => expect(page.getByText(sentWords(name))).toBeVisible();
+/** Lets the time pass for which a success stands where the button was; the page's clock must be a test's own. */
+const asksAgain = (page: Page) => page.clock.fastForward(TRIP_SUCCESS_LABEL_MS);
 
 test.use({ tolerate: [NETWORK] });
 
@@ -42,6 +45,7 @@ const ONE_ATTEMPT: readonly Fault[] = [
 test('an answer that is no yes keeps the enquiry, says so once and sends when asked again', async ({
   page,
 }) => {
+  await page.clock.install();
   await openTrip(page);
   for (const [fault, handle, words] of ONE_ATTEMPT) {
     await test.step(fault, async () => {
@@ -67,6 +71,7 @@ test('an answer that is no yes keeps the enquiry, says so once and sends when as
       await retry(page).click();
       await arrives(page, name);
       await expectMails(name, 1);
+      await asksAgain(page);
     });
   }
 });
@@ -106,6 +111,7 @@ test('a busy service is tried again by itself, so many times for each answer, th
 test('an answer lost after the mail was stored ends as one mail, and a corrected enquiry names the one that it takes the place of', async ({
   page,
 }) => {
+  await page.clock.install();
   await openTrip(page);
   const loseAnswer = async (name: string) => {
     await answer(page, async (route) => {
@@ -123,6 +129,7 @@ test('an answer lost after the mail was stored ends as one mail, and a corrected
   await retry(page).click();
   await arrives(page, same);
   expect(await mailsWith(same)).toHaveLength(1);
+  await asksAgain(page);
 
   const changed = newName();
   await loseAnswer(changed);
@@ -172,6 +179,7 @@ test('ten presses of Enter and a double click send once, and a success without a
 }) => {
   const name = newName();
   const send = await hold(page, SEND);
+  await page.clock.install();
   await openTrip(page);
   await fillTrip(page, name);
   const field = tripForm(page).getByLabel('Full Name');
@@ -186,6 +194,7 @@ test('ten presses of Enter and a double click send once, and a success without a
   await arrives(page, name);
   expect(send.requests).toBe(1);
   await expectMails(name, 1);
+  await asksAgain(page);
 
   const wordless = newName();
   await answer(page, status(204, ''));
@@ -229,6 +238,7 @@ for (const [title, script] of [
 test('what is too long is told, counted and never cut, markup arrives as the text that it is, and what only a program fills in is marked', async ({
   page,
 }) => {
+  await page.clock.install();
   await openTrip(page);
   const requests = tripForm(page).getByLabel('Special Requests');
   const name = newName();
@@ -249,6 +259,7 @@ test('what is too long is told, counted and never cut, markup arrives as the tex
   expect(mail?.text?.split(markup).length).toBe(4);
   expect(mail?.html).toBeFalsy();
   expect(mail?.subject).not.toContain('[possible spam]');
+  await asksAgain(page);
 
   const program = newName();
   await fillTrip(page, program);
