@@ -3,9 +3,11 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { contentCheck } from './src/build/contentCheck.ts';
 import { deployFiles, publishedPictures } from './src/build/deployFiles.ts';
+import { lastChangedIn } from './src/build/lastChanged.ts';
 import { pageDirectives } from './src/policy/headers.ts';
 import { routesFor } from './src/routes.ts';
-import { readEnvironment, readSettings } from './src/settings/settings.ts';
+import { gitIn } from './src/settings/git.ts';
+import { readEnvironment, readSettings, ROOT } from './src/settings/settings.ts';
 import fallbacks from './src/fonts/fallbacks.json' with { type: 'json' };
 import { emailjsTemplate } from './src/forms/emailjsTemplate.ts';
 import { FORMS } from './src/forms/forms.ts';
@@ -13,6 +15,7 @@ import { FORMS } from './src/forms/forms.ts';
 // Astro has named its mode here before it reads this file.
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 const settings = readSettings(readEnvironment(mode));
+const lastChanged = lastChangedIn(ROOT, settings.site.product, gitIn(ROOT));
 const hidden = [routesFor(settings.site.product).received, '/404'];
 const optional = envField.string({ context: 'client', access: 'public', optional: true });
 
@@ -34,7 +37,10 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),
-    sitemap({ filter: (page) => !hidden.includes(new URL(page).pathname) }),
+    sitemap({
+      filter: (page) => !hidden.includes(new URL(page).pathname),
+      serialize: (item) => ({ ...item, lastmod: lastChanged(new URL(item.url).pathname) }),
+    }),
     publishedPictures(),
     contentCheck(settings.siteUrl),
     deployFiles({ mailOrigin: settings.emailjs?.origin, hsts: settings.hsts }),

@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gitIn, isPainterTouched } from '../src/artwork/touched.ts';
+import { isPainterTouched } from '../src/artwork/touched.ts';
+import { gitIn } from '../src/settings/git.ts';
 import { findChromium } from './chromium.mjs';
 import { findProxies } from './proxies.mjs';
 

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+/** Runs a git command and gives its output; undefined when it fails or there is no git. */
+type Git = (...args: string[]) => string | undefined;
 
 /** What the painter's tests depend on: itself, what it painted, what it draws the map with, how it reads content. */
 const FILES =
@@ -6,17 +7,6 @@ const FILES =
 
 /** Where a branch may have left from, the first that there is. */
 const TRUNKS = ['origin/HEAD', 'origin/main', 'main'];
-
-/** Runs a git command and gives its output; undefined when it fails or there is no git. */
-export type Git = (...args: string[]) => string | undefined;
-
-/** Git in a project's folder. */
-export const gitIn =
-  (root: string): Git =>
-  (...args) => {
-    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-    return status === 0 ? stdout : undefined;
-  };
 
 /**
  * Whether the painter's tests are worth their time: they paint every picture and measure it, which says nothing new

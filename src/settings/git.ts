@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a git command and gives its output; undefined when it fails or there is no git. */
+export type Git = (...args: string[]) => string | undefined;
+
+/** Git in a project's folder. */
+export const gitIn =
+  (root: string): Git =>
+  (...args) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    return status === 0 ? stdout : undefined;
+  };
