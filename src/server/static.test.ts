@@ -34,6 +34,9 @@ describe('an address of the site', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['/EA8places/index.html', '/EA8places'],
+    ['/ea8places', '/EA8places'],
+    ['/EA8PLACES/?a=1', '/EA8places?a=1'],
+    ['/EnquiryReceived.html', '/enquiryreceived'],
   ])('%s is redirected for good to %s', async (address, location) => {
     const { port } = await startServer();
     const answer = await ask(port, { path: address });
@@ -43,7 +46,6 @@ describe('an address of the site', () => {
   it.each([
     '/nope',
     '/nope/',
-    '/ea8places',
     '//evil.example/',
     '//evil.example/EA8places/',
     '/\\evil.example/',

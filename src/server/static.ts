@@ -49,6 +49,12 @@ function openOnce(folder: string) {
   });
   const pageOf = (address: string) =>
     [`${address}.html`, `${address}/index.html`].find((file) => files.has(file));
+  const pages = [...files]
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.slice(0, -'.html'.length));
+  /** Each page's own spelling by the one in small letters. */
+  const spelling = new Map(pages.map((address) => [address.toLowerCase(), address]));
+  spelling.delete('/404');
 
   function resolve(pathname: string): Target {
     const address = decode(pathname);
@@ -56,12 +62,11 @@ function openOnce(folder: string) {
     if (address === '/') return files.has('/index.html') ? { file: '/index.html' } : undefined;
     // Only addresses of our own list are ever redirected to, so nothing can lead to another site.
     const clean = address.replace(/(?:\/index)?(?:\.html|\/+)?$/, '');
-    if (clean !== address) {
-      if (clean === '') return { redirect: '/' };
-      return pageOf(clean) ? { redirect: encodeURI(clean) } : undefined;
-    }
-    const file = files.has(address) ? address : pageOf(address);
-    return file === undefined ? undefined : { file };
+    if (clean === '') return { redirect: '/' };
+    const file = clean !== address ? undefined : files.has(address) ? address : pageOf(address);
+    if (file !== undefined) return { file };
+    const page = pageOf(clean) ? clean : spelling.get(clean.toLowerCase());
+    return page === undefined ? undefined : { redirect: encodeURI(page) };
   }
   return { resolve, serve };
 }
