@@ -5,7 +5,7 @@ import { json, markdown } from '../src/check/smallSite.ts';
 
 /** Fields whose values are chosen from a few, or have a form of their own, and are no words. */
 const FIXED =
-  /^(?:country|region|people|rate|system|updated|read|validUntil|fee|dated|duration|locale|availability)$/;
+  /^(?:country|region|people|rate|system|published|updated|read|validUntil|fee|dated|duration|locale|availability)$/;
 /** Pages of their own and anchors, whose addresses are the names of their files. */
 const NAMED = ['articles', 'packages', 'places', 'cars', 'faq'];
 /** Pictures that the code itself asks for by their names. */
@@ -86,7 +86,9 @@ function changeCount(content: string, folder: string, by: 1 | -1): void {
   if (by < 0) return rmSync(file);
   const { fields, body } = read(file);
   const twin = { ...fields, order: names.length + 1 };
-  for (const key of ['title', 'heading', 'question', 'name', 'locationTitle', 'carname'])
+  // The first words of it alone: with all of them search engines would cut it.
+  if ('title' in fields) Object.assign(twin, { title: `Another ${String(fields['title']).slice(0, 30)}` });
+  for (const key of ['heading', 'question', 'name', 'locationTitle', 'carname'])
     if (key in fields) Object.assign(twin, { [key]: `Another ${String(fields[key])}` });
   const { dir, base } = path.parse(file);
   write({ file: path.join(dir, `another${base.replace('-', '')}`), fields: twin, body });

@@ -24,7 +24,10 @@ for (const address of PAGES) {
     expect(all('h1')).toHaveLength(1);
     // A drawing has titles of its own.
     const title = all('title')[0]?.text ?? '';
-    expect(title.startsWith(`${SITE.name} - `) && title.length > SITE.name.length + 3, title).toBe(true);
+    const brand = address === '/' ? `${SITE.name} - ` : ` - ${SITE.shortName}`;
+    expect(address === '/' ? title.startsWith(brand) : title.endsWith(brand), title).toBe(true);
+    expect(title.length, title).toBeGreaterThan(brand.length + 3);
+    expect(title.length, title).toBeLessThanOrEqual(60);
     expect(all('html')[0]?.attributes['lang']).toBe(SITE.locale.replace('_', '-'));
 
     expect(meta('description')).toEqual([expect.stringMatching(/^.{120,160}$/)]);
@@ -40,7 +43,7 @@ for (const address of PAGES) {
     }
     expect(meta('og:locale')).toEqual([SITE.locale]);
     const hidden = HIDDEN.includes(address);
-    expect(meta('robots')).toEqual([hidden ? 'noindex, follow' : 'index, follow']);
+    expect(meta('robots')).toEqual([hidden ? 'noindex, follow' : 'index, follow, max-image-preview:large']);
     if (!hidden) {
       const canonical = all('link').filter(({ attributes }) => attributes['rel'] === 'canonical');
       expect(canonical.map(({ attributes }) => attributes['href'])).toEqual([`${origin}${address}`]);
@@ -88,6 +91,13 @@ test('the sitemap and robots.txt name every indexed page once', async ({ request
     page === '/' ? origin : `${origin}${page}`,
   );
   expect(listed.map((address) => address?.replace(/\/$/, '')).toSorted()).toEqual(expected.toSorted());
+  // What an article says of itself; the other pages have the day of their files' last commit, where git knows it.
+  const dated = PAGES.flatMap((address) => {
+    const [day] = metaOf(builtElements(address, DIST), 'article:modified_time');
+    return day ? [`<loc>${origin}${address}</loc><lastmod>${day}`] : [];
+  });
+  expect(dated.length).toBeGreaterThan(5);
+  for (const line of dated) expect(sitemap).toContain(line);
 });
 
 test('the check before a build knows every page that the build makes', async () => {

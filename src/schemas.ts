@@ -193,6 +193,7 @@ export const Article = z.strictObject({
   heading: text('The heading of the article and its card'),
   excerpt: z.string().min(60).max(220).describe('60 to 220 characters for the card'),
   header: picture.describe('The picture at the head of the article'),
+  published: isoDate.describe('When it first came out, such as "2026-11-20"').optional(),
   updated: isoDate.describe('When the text was last checked, such as "2026-11-20"'),
 });
 

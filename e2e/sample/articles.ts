@@ -9,7 +9,7 @@ export const ARTICLES = Array.from({ length: COUNT }, (_, at) => {
   const region = REGIONS[at % (REGIONS.length + 1)];
   return {
     id: `note${at + 1}`,
-    title: heading,
+    title: heading.slice(0, 45),
     seodescription: description(`Note ${at + 1}`),
     keywords,
     ...(at === 2 ? { twitterimage: picture(heading, 4) } : {}),
@@ -21,6 +21,7 @@ export const ARTICLES = Array.from({ length: COUNT }, (_, at) => {
     heading,
     excerpt: sentences(1 + (at % 2), at),
     header: picture(heading, at),
+    published: '2026-01-10',
     updated: `2026-0${1 + (at % 9)}-15`,
   };
 });

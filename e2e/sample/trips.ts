@@ -32,7 +32,7 @@ const NAMES: readonly [
 /** Trips on both sides of every top price and on it, one of them beyond all; more than one page of them. */
 export const TRIPS = NAMES.map(([id, country, price, days, heading, more], at) => ({
   id,
-  title: heading,
+  title: heading.slice(0, 45),
   seodescription: description(heading),
   keywords,
   order: at + 1,

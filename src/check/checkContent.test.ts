@@ -24,6 +24,11 @@ const complaintsAbout = (edit: Edit) => lookAt(edit, checkContent);
 
 const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
+    'a title that search engines would cut, with the brand behind it',
+    swap(TRIP, '"A title"', `"Five days of ${'very '.repeat(8)}slow walks"`),
+    'content/packages/tsavosafari.md:2: title: "Five days of very very very very very very very very slow walks - Small" is 71 characters long, and search engines cut a title after about 60. Shorten it by 11.',
+  ],
+  [
     'a trailing comma',
     swap(CAR, '"per day"\n', '"per day",\n'),
     'content/cars/van.json:24:20: a comma stands before the closing }: delete it.\n      "rate": "per day",\n                       ^',

@@ -11,6 +11,7 @@ import { checkMonths } from './checkMonths.ts';
 import { checkNames } from './checkNames.ts';
 import { checkPictures } from './checkPictures.ts';
 import { checkPlain } from './checkPlain.ts';
+import { checkTitles } from './checkTitles.ts';
 import { checkTrip } from './checkTrip.ts';
 import { Fault, inWords, type Issue } from './issue.ts';
 import { notesOn } from './notesOn.ts';
@@ -83,6 +84,7 @@ export async function inspect(root: string): Promise<Inspection> {
     ...pictures.issues,
     ...checkNames(sorted.entries, entries, addresses.product),
     ...checkFees(entries),
+    ...checkTitles(entries),
     ...(await checkGuides(root, sorted.guides, places)),
     ...parts.flatMap(({ entry, read, pictures: lines }) => [
       ...checkFields(entry, collectionOf(entry.collection)?.schema ?? Site),

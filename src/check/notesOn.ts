@@ -21,6 +21,9 @@ export function notesOn(entry: Entry, today: string): Issue[] {
       );
     }
   }
+  const { published, updated } = data;
+  if (typeof published === 'string' && typeof updated === 'string' && updated < published)
+    note(['updated'], `${updated} is before ${published}, when it first came out.`);
   for (const { path, value } of walk(data)) {
     if (path.at(-1) !== 'validUntil' || typeof value !== 'string' || value >= today) continue;
     note(path, `${value} has passed: is there a newer fee?`);

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { routes } from '../lib/site.ts';
 
 export const GET: APIRoute = ({ site }) =>
   new Response(
     [
+      // Nothing is kept from being read: a page that is not to be found says so itself, in its head.
       'User-agent: *',
-      `Disallow: ${routes.received}`,
+      'Allow: /',
       '',
       `Sitemap: ${new URL('/sitemap-index.xml', site).href}`,
       '',

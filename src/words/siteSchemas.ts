@@ -6,7 +6,8 @@ const topic = (subject: string) => text(`The name of the row: ${subject}`);
 
 /** What stands around every page, and on the pages that have no others. */
 export const ShellWords = z.strictObject({
-  pageTitle: text('The title of a page in search results and tabs', 'name', 'title'),
+  pageTitle: text('The title of a page in search results and tabs', 'title', 'brand'),
+  homeTitle: text('The title of the home page there', 'name', 'title'),
   skip: text('The first link for keyboards: past the navigation'),
   contacts: text('What the bar at the top is, for screen readers'),
   logo: text('What the logo leads to, for screen readers', 'name'),
