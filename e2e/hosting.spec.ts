@@ -9,7 +9,7 @@ import { DIST, expect, test } from './fixture.ts';
 const FILES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((name) => statSync(path.join(DIST, name)).isFile())
   .map((name) => `/${name.split(path.sep).join('/')}`)
-  .filter((file) => !/\.(?:br|gz)$|^\/(?:_headers|\.nojekyll)/.test(file))
+  .filter((file) => !/\.(?:br|gz)$|^\/(?:_headers|_pages|\.nojekyll)/.test(file))
   .map((file) => [file, file.replace(/(?:(?<=^\/)index)?\.html$/, '')] as const);
 
 for (const host of HOST_NAMES) {

@@ -64,6 +64,8 @@ describe('the headers file', () => {
       '_headers',
       '_headers.caddy',
       '_headers.nginx',
+      '_pages.caddy',
+      '_pages.nginx',
     ]);
   });
 });

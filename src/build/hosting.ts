@@ -1,6 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commonHeaders, kindHeaders, type PolicyOptions } from '../policy/headers.ts';
+
+import { caddySpelling, nginxSpelling } from './spelling.ts';
 
 type Headers = Record<string, string>;
 type Options = Pick<PolicyOptions, 'mailOrigin' | 'hsts'>;
@@ -102,16 +104,26 @@ export function caddyFile(options: Options): string {
   ].join('\n');
 }
 
+/** The pages of a built site by their paths, without home and the 404 page, which has no address of its own. */
+async function pagesIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => /^[\w-]+\.html$/.test(name));
+  const pages = names.map((name) => `/${name.replace(/\.html$/, '')}`);
+  return pages.filter((page) => page !== '/index' && page !== '/404').toSorted();
+}
+
 /**
- * Writes what hosts read beside the pages: the headers in three notations, and for GitHub Pages a sign that folders
+ * Writes what hosts read beside the pages: the headers in three notations, the pages' spelling in two, and for GitHub Pages a sign that folders
  * that begin with `_` belong to the site.
  * @param folder the built site
  */
 export async function writeHostingFiles(folder: string, options: Options): Promise<void> {
+  const pages = await pagesIn(folder);
   const files = {
     _headers: headersFile(options),
     '_headers.nginx': nginxFile(options),
     '_headers.caddy': caddyFile(options),
+    '_pages.nginx': nginxSpelling(pages),
+    '_pages.caddy': caddySpelling(pages),
     '.nojekyll': '',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);

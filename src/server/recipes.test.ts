@@ -55,7 +55,8 @@ if (process.env['CI']) {
 describe("the README's recipes", () => {
   it.each(PROXIES)('for %s name the site, and the port and the folder that the project has', (proxy) => {
     const text = recipe(proxy, 'proxy') + recipe(proxy, 'files');
-    for (const part of [NAME, '127.0.0.1:4321', '/dist', `_headers.${proxy}`]) expect(text).toContain(part);
+    for (const part of [NAME, '127.0.0.1:4321', '/dist', `_headers.${proxy}`, `_pages.${proxy}`])
+      expect(text).toContain(part);
   });
 });
 
@@ -174,10 +175,18 @@ describe.each(installed)('the files served by %s', (proxy) => {
     const port = await start();
     const { status, headers } = await askSite(port, '/EA8places/');
     expect([status, headers.location?.replace(/^https:\/\/[^/]+/, '')]).toEqual([301, '/EA8places']);
+    for (const address of ['/ea8places', '/EA8PLACES']) {
+      const other = await askSite(port, address);
+      expect([address, other.status, other.headers.location?.replace(/^https:\/\/[^/]+/, '')]).toEqual([
+        ...[address, 301, '/EA8places'],
+      ]);
+    }
     const hidden = [
       '/_headers',
       '/_headers.nginx',
       '/_headers.caddy',
+      '/_pages.nginx',
+      '/_pages.caddy',
       '/.nojekyll',
       '/EA8places.html.br',
       '/404',

@@ -53,6 +53,7 @@ describe('an address of the site', () => {
     '/_headers',
     '/_headers.nginx',
     '/_headers.caddy',
+    '/_pages.nginx',
     '/.nojekyll',
     '/index.html.br',
     '/EA8places.html.gz',

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 
 const CHARSET = /^(?:text\/|image\/svg|application\/(?:manifest\+)?json)/;
 /** Instructions for static hosts and compressed siblings are no pages. */
-const HIDDEN = /^\/_headers(?:\.|$)|^\/_redirects$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
+const HIDDEN = /^\/_(?:headers|pages)(?:\.|$)|^\/_redirects$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
 const TYPES: Record<string, string> = { '.xml': 'application/xml; charset=utf-8', '.ico': 'image/x-icon' };
 
 /** What an address leads to: a file of the site, another address, or nothing. */

@@ -26,6 +26,7 @@ export async function builtSite(): Promise<string> {
     _headers: '/*\n  X-Secret: 1\n',
     '_headers.nginx': 'add_header X-Secret 1;',
     '_headers.caddy': 'header X-Secret 1',
+    '_pages.nginx': '',
     '.nojekyll': '',
     '.words.json': JSON.stringify(testWords),
     '_astro/app.4f2a.js': 'console.log(1)',
