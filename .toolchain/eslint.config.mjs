@@ -147,6 +147,7 @@ const OWNERS = {
   yaml: ['src/check/parseFrontmatter.ts'],
   'jsonc-parser': ['src/check/parseJson.ts'],
   // The painter's contact sheets are no part of the site.
+  '@astrojs/rss': ['src/pages/rss.xml.ts'],
   sharp: ['src/lib/raster.ts', 'src/artwork/sheet.ts'],
   // Its tokenizer for what an editor wrote, its tree for what was built.
   parse5: ['src/check/readHtml.ts', 'src/check/built/readPage.ts'],

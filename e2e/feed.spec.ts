@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sax from 'sax';
+import { builtElements } from './builtPage.ts';
+import { DIST, expect, PAGES, SITE, test } from './fixture.ts';
+import { ARTICLES } from './sample/articles.ts';
+
+interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  text: string;
+  inside: Element[];
+}
+
+/** Reads XML as strictly as a reader of feeds does; throws on whatever is not well-formed. */
+function readXml(text: string): Element {
+  const root: Element = { name: '', attributes: {}, text: '', inside: [] };
+  const open = [root];
+  const parser = sax.parser(true);
+  parser.onopentag = ({ name, attributes }) => {
+    const element = { name, attributes: attributes as Element['attributes'], text: '', inside: [] };
+    open.at(-1)!.inside.push(element);
+    open.push(element);
+  };
+  parser.ontext = (words) => (open.at(-1)!.text += words);
+  parser.onclosetag = () => void open.pop();
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.write(text).close();
+  return root.inside[0]!;
+}
+const all = ({ inside }: Element, name: string) => inside.filter((element) => element.name === name);
+const textIn = (element: Element, name: string) => all(element, name)[0]?.text ?? '';
+
+const origin = process.env['SITE_URL'] ?? SITE.url;
+
+test('the feed is well-formed and holds every article whole, with full addresses', () => {
+  const channel = all(readXml(readFileSync(path.join(DIST, 'rss.xml'), 'utf8')), 'channel')[0]!;
+  expect(textIn(channel, 'title')).toBe(SITE.name);
+  expect(all(channel, 'atom:link')[0]!.attributes['href']).toBe(`${origin}/rss.xml`);
+  const items = all(channel, 'item');
+  expect(items.map((item) => textIn(item, 'link')).toSorted()).toEqual(
+    ARTICLES.map(({ id }) => `${origin}/${id}`).toSorted(),
+  );
+  for (const item of items) {
+    const address = new URL(textIn(item, 'link')).pathname;
+    expect(Number.isNaN(Date.parse(textIn(item, 'pubDate'))), address).toBe(false);
+    const html = textIn(item, 'content:encoded');
+    const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, to]) => to ?? '');
+    expect(addresses.length, address).toBeGreaterThan(3);
+    for (const to of addresses) expect(to, address).toMatch(/^(?:https:\/\/|mailto:|tel:)/);
+    // Every paragraph of its page, in the same words.
+    const onPage = builtElements(address, DIST).filter(({ tag }) => tag === 'p');
+    const words = html.replace(/<[^>]*>/g, '');
+    const held = onPage.filter(({ text }) => text.length > 200 && words.includes(text.trim()));
+    expect(held.length, address).toBeGreaterThan(3);
+  }
+});
+
+test('every page names the feed', () => {
+  for (const page of PAGES) {
+    const feeds = builtElements(page, DIST).filter(
+      ({ tag, attributes }) => tag === 'link' && attributes['type'] === 'application/rss+xml',
+    );
+    expect(
+      feeds.map(({ attributes }) => attributes['href']),
+      page,
+    ).toEqual(['/rss.xml']);
+  }
+});
