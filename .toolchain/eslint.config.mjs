@@ -19,7 +19,7 @@ const LAYERS = [
   { layer: 'routes', files: ['src/routes.ts'], mayImport: [] },
   {
     layer: 'schemas',
-    files: ['src/schemas.ts', 'src/collections.ts'],
+    files: ['src/schemas.ts', 'src/schemas/**', 'src/collections.ts'],
     mayImport: ['words'],
   },
   {
@@ -41,7 +41,7 @@ const LAYERS = [
   // What runs while the site is built.
   {
     layer: 'lib',
-    files: ['src/lib/!(content|share).ts'],
+    files: ['src/lib/!(content|share).ts', 'src/lib/map/**'],
     mayImport: [
       'browser',
       'forms',
@@ -141,8 +141,8 @@ const OWNERS = {
   sirv: ['src/server/static.ts'],
   satteri: ['src/lib/markdown.ts'],
   satori: ['src/lib/shareTitle.ts'],
-  'd3-geo': ['src/lib/regionMap.ts'],
-  'topojson-client': ['src/lib/regionMap.ts'],
+  'd3-geo': ['src/lib/map/ground.ts'],
+  'topojson-client': ['src/lib/map/ground.ts'],
   sax: ['src/check/checkSvg.ts'],
   yaml: ['src/check/parseFrontmatter.ts'],
   'jsonc-parser': ['src/check/parseJson.ts'],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as schemas from './schemas.ts';
+import { MapPanel, TripRoute } from './schemas/route.ts';
 import { WORDS } from './words/words.ts';
 
 /** What the site has to know of a folder of entries; whatever reads content takes it from here. */
@@ -51,6 +52,7 @@ export const COLLECTIONS = {
   reviews: { ...card, base: 'reviews', schema: schemas.Review },
   faq: { ...card, base: 'faq', schema: schemas.Faq, isAnchor: true },
   packages: { ...markdown, base: 'packages', schema: schemas.TravelPackage, isPage: true },
+  routes: { base: 'routes', pattern: '*.json', schema: TripRoute },
   countries: { ...markdown, base: 'countries', schema: schemas.DestinationCard, body: 'none', isNamed: true },
   places: { ...markdown, base: 'places', schema: schemas.DestinationDetail, isAnchor: true, isNamed: true },
   travelnotes: {
@@ -70,6 +72,7 @@ export const COLLECTIONS = {
   mission: { base: 'panels', pattern: 'mission.json', schema: schemas.CardsPanel },
   whoWeAre: { base: 'panels', pattern: 'who-we-are.json', schema: schemas.ProsePanel },
   booking: { base: 'panels', pattern: 'booking.json', schema: schemas.BookingPanel },
+  map: { base: 'panels', pattern: 'map.json', schema: MapPanel },
   partners: { base: 'panels', pattern: 'partners.json', schema: schemas.PartnersPanel },
 } as const satisfies Collections;
 export type CollectionName = keyof typeof COLLECTIONS;

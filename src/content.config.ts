@@ -21,6 +21,7 @@ export const collections = {
   reviews: define(COLLECTIONS.reviews),
   faq: define(COLLECTIONS.faq),
   packages: define(COLLECTIONS.packages),
+  routes: define(COLLECTIONS.routes),
   countries: define(COLLECTIONS.countries),
   places: define(COLLECTIONS.places),
   travelnotes: define(COLLECTIONS.travelnotes),
@@ -33,5 +34,6 @@ export const collections = {
   mission: define(COLLECTIONS.mission),
   whoWeAre: define(COLLECTIONS.whoWeAre),
   booking: define(COLLECTIONS.booking),
+  map: define(COLLECTIONS.map),
   partners: define(COLLECTIONS.partners),
 } satisfies Record<CollectionName, unknown>;

@@ -3,6 +3,7 @@
  * misspelt one cannot vanish. Each `.describe()` is what an editor reads when the field is wrong.
  */
 import { z } from 'zod';
+import { holdToEastAfrica } from './schemas/geo.ts';
 
 const text = (says: string) => z.string().trim().min(1).describe(says);
 const order = z.number().int().min(1).describe('Where it stands among its neighbours: 1 comes first');
@@ -284,10 +285,12 @@ export const DestinationDetail = z.strictObject({
   activities: fourActivities,
   bestMonths: text('The best months, such as June to August, December to February'),
   pictures: fivePictures,
-  map: z.strictObject({
-    lat: z.number().min(-15).max(8).describe('Latitude in degrees, south is negative'),
-    lon: z.number().min(25).max(45).describe('Longitude in degrees'),
-  }),
+  map: z
+    .strictObject({
+      lat: z.number().describe('Latitude in degrees, south is negative'),
+      lon: z.number().describe('Longitude in degrees'),
+    })
+    .superRefine(holdToEastAfrica),
 });
 
 /** What a traveller must know of one thing before a trip to one country. */

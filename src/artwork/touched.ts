@@ -3,7 +3,7 @@ type Git = (...args: string[]) => string | undefined;
 
 /** What the painter's tests depend on: itself, what it painted, what it draws the map with, how it reads content. */
 const FILES =
-  /^(?:src\/artwork\/|content\/pictures\/|src\/check\/|src\/lib\/(?:regionMap|lakes)\.ts$|package-lock\.json$)/;
+  /^(?:src\/artwork\/|content\/pictures\/|src\/check\/|src\/lib\/(?:regionMap|map\/frame)\.ts$|package-lock\.json$)/;
 
 /** Where a branch may have left from, the first that there is. */
 const TRUNKS = ['origin/HEAD', 'origin/main', 'main'];

@@ -30,6 +30,9 @@ export async function getPanel<Name extends Panel>(name: Name): Promise<Collecti
   return entry.data;
 }
 
+/** The route of a trip, for its map; undefined for a trip that has none yet. */
+export const getRoute = async (trip: string) => (await getEntry('routes', trip))?.data;
+
 /** The texts of every page, in no order. */
 export const getAllPages = () => getCollection('pages');
 

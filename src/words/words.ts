@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as forms from './formSchemas.ts';
+import { MapWords } from './mapSchemas.ts';
 import * as site from './siteSchemas.ts';
 
 /** Every file of content/words/ by the name that the code knows it by. */
@@ -8,6 +9,7 @@ const FILES = {
   cards: { pattern: 'cards.json', schema: site.CardWords },
   controls: { pattern: 'controls.json', schema: site.ControlWords },
   server: { pattern: 'server.json', schema: site.ServerWords },
+  maps: { pattern: 'maps.json', schema: MapWords },
   forms: { pattern: 'forms.json', schema: forms.FormWords },
   emailjs: { pattern: 'emailjs.json', schema: forms.EmailjsWords },
   trip: { pattern: 'trip-form.json', schema: forms.TripFormWords },
