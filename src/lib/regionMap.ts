@@ -1,8 +1,8 @@
 import { frameAround, type Degrees } from './map/frame.ts';
 
-/** What the map shows, in degrees: the lakes in the west to the coast, the Nile's first bend to southern Tanzania. */
+/** What the map shows, in degrees: west of the lakes, where their places' names stand, to the coast, the Nile's first bend to southern Tanzania. */
 const CORNERS = [
-  { lat: -9.2, lon: 28 },
+  { lat: -9.2, lon: 25.9 },
   { lat: 4.7, lon: 42.2 },
 ];
 

@@ -30,6 +30,7 @@ export const MapWords = z.strictObject({
   }),
   caption: text('Under the map'),
   scale: text('At the scale bar', 'km'),
+  airports: text('Under the map of the region, after the sign of an airport', 'names'),
   lands: named(
     [
       ...(['uganda', 'kenya', 'tanzania', 'rwanda', 'burundi', 'drcongo'] as const),

@@ -24,6 +24,8 @@ export interface Obstacles {
   height: number;
   boxes: readonly Box[];
   lines: readonly (readonly Point[])[];
+  /** Units that labels stay away from the edges, where it is not the usual. */
+  edge?: number;
 }
 
 /** How many arrangements are tried before the best one so far is taken. */
@@ -39,14 +41,15 @@ export function placeLabels(
   labels: readonly (readonly Spot[])[],
   obstacles: Obstacles,
 ): (Spot | undefined)[] {
+  const edge = obstacles.edge ?? EDGE;
   const free = labels.map((spots) =>
     spots
       .filter(
         ({ box }) =>
-          box[0] >= EDGE &&
-          box[1] >= EDGE &&
-          box[2] <= obstacles.width - EDGE &&
-          box[3] <= obstacles.height - EDGE,
+          box[0] >= edge &&
+          box[1] >= edge &&
+          box[2] <= obstacles.width - edge &&
+          box[3] <= obstacles.height - edge,
       )
       .filter(({ box }) => !obstacles.boxes.some((taken) => overlap(box, taken)))
       .map((spot) => ({
@@ -57,22 +60,25 @@ export function placeLabels(
   );
   /** What it costs to leave a label out; a later one is missed less. */
   const missed = (at: number) => 1000 - at;
-  let best: (Spot | undefined)[] = [];
+  // What has least choice chooses first: a dead end is found early.
+  const order = free.map((_, at) => at).toSorted((a, b) => free[a]!.length - free[b]!.length);
+  let best = new Map<number, Spot>();
   let least = Infinity;
   let tries = 0;
-  const search = (chosen: (Spot | undefined)[], cost: number): void => {
-    const at = chosen.length;
+  const search = (step: number, chosen: ReadonlyMap<number, Spot>, cost: number): void => {
     if (cost >= least || (tries += 1) > PATIENCE) return;
-    if (at === free.length) {
-      [best, least] = [chosen, cost];
+    const at = order[step];
+    if (at === undefined) {
+      [best, least] = [new Map(chosen), cost];
       return;
     }
+    const others = [...chosen.values()];
     const fitting = (free[at] ?? []).filter(
-      ({ box }) => !chosen.some((other) => other && overlap(grown(box), other.box)),
+      ({ box }) => !others.some((other) => overlap(grown(box), other.box)),
     );
-    for (const spot of fitting) search([...chosen, spot], cost + spot.cost);
-    search([...chosen, undefined], cost + missed(at));
+    for (const spot of fitting) search(step + 1, new Map([...chosen, [at, spot]]), cost + spot.cost);
+    search(step + 1, chosen, cost + missed(at));
   };
-  search([], 0);
-  return free.map((_, at) => best[at]);
+  search(0, new Map(), 0);
+  return free.map((_, at) => best.get(at));
 }

@@ -2,9 +2,9 @@ import { daysInShort, staysOf } from '../itinerary.ts';
 import { MEANS, type Means, type TripRoute } from '../../schemas/route.ts';
 import { groundIn, type Ground } from './ground.ts';
 import { frameAround, scaleBar, type Frame } from './frame.ts';
-import { freeCorner, inLines, labelAt, LINE, textWidth, widthOf, type Label } from './labels.ts';
-import { placeLabels } from './placeLabels.ts';
-import { areasToName, dotsIn, spotsFor, type Dot, type Surroundings } from './surroundings.ts';
+import { freeCorner, textWidth } from './labels.ts';
+import { placeNames, type PlacedName } from './names.ts';
+import { areasToName, dotsIn, type Dot, type Surroundings } from './surroundings.ts';
 import type { Box } from './spots.ts';
 import { bend, linesOf } from './ways.ts';
 
@@ -24,9 +24,6 @@ export interface Sign {
   isApproximate: boolean;
 }
 
-/** A name on the map and what it is the name of. */
-export type Name = Label & { kind: 'stop' | 'town' | 'place' | 'land' | 'lake' };
-
 /** Everything that the drawing of a route shows, in units of the drawing. */
 export interface RouteDrawing extends Omit<Ground, 'areas'> {
   width: number;
@@ -35,7 +32,7 @@ export interface RouteDrawing extends Omit<Ground, 'areas'> {
   lines: { by: Means; d: string }[];
   signs: Sign[];
   dots: Dot[];
-  names: Name[];
+  names: PlacedName[];
   /** How far down the Equator runs, where it does. */
   equator: number | undefined;
   bar: { x: number; y: number; units: number; km: number };
@@ -89,28 +86,20 @@ export function drawRoute(route: TripRoute, around: Surroundings): RouteDrawing 
     rings,
   }));
   const isNew = ({ name }: { name: string }) => !route.stops.some((stop) => stop.name === name);
-  const wanted = [...stopNames, ...areaNames.filter(isNew), ...dotNames].map((name) => ({
-    ...name,
-    lines: inLines(name.name),
-  }));
-  const found = placeLabels(
-    wanted.map((name) => spotsFor(name, widthOf(name.lines), LINE * name.lines.length, frame)),
-    { ...frame, boxes: [...fixed, ...dotBoxes], lines },
-  );
-  const names = wanted.flatMap(({ kind, lines: text }, at) => {
-    const spot = found[at];
-    return spot ? [{ kind, ...labelAt(text, spot) }] : [];
-  });
-  const first = wanted.length - dots.length;
+  const boxes = [...fixed, ...dotBoxes];
+  const placed: PlacedName[] = [];
+  // The stops come first and among themselves; what else has a name takes the room that they leave.
+  for (const some of [stopNames, areaNames.filter(isNew), dotNames])
+    placed.push(...placeNames(some, frame, [...boxes, ...placed.map(({ box }) => box)], lines));
   const equator = Math.round(frame.project({ lat: 0, lon: 0 })[1]);
   return {
     ...ground,
-    ...{ width: frame.width, height: frame.height, signs, names },
+    ...{ width: frame.width, height: frame.height, signs, names: placed.toReversed() },
     lines: MEANS.flatMap((by) => {
       const used = ways.filter((way) => way.by === by);
       return used.length ? [{ by, d: used.map(({ points }) => bend(points)).join('') }] : [];
     }),
-    dots: dots.filter((_, at) => found[first + at]),
+    dots: dots.filter((dot) => placed.some(({ kind, name }) => kind === dot.kind && name === dot.name)),
     equator: equator > 0 && equator < frame.height ? equator : undefined,
     bar: { ...bar, x: Math.round(barBox[0]), y: Math.round(barBox[3]) },
     locator: { ...LOCATOR, x: Math.round(locator[0]), y: Math.round(locator[1]) },

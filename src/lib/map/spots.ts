@@ -21,32 +21,42 @@ export const boxAt = (x: number, y: number, width: number, height: number): Box 
   y + height,
 ];
 
+/** How far a label beside a mark is moved along it, as a share of its height or width, and what that costs. */
+const SHIFTS = [
+  [0, 0],
+  [-0.35, 1.5],
+  [0.35, 1.5],
+  [-0.7, 3],
+  [0.7, 3],
+] as const;
+
 /**
- * The spots around a mark, those beside it first: eight sides, and each again a little farther off.
+ * The spots around a mark: beside it first, then above and below, moved along it, and all of them again farther off.
  * @param mark the rectangle of the mark, which the label keeps `gap` units away from
+ * @param frameWidth what stands above or below a mark near an edge is moved to stay within the drawing, if it is given
  */
-export function spotsAround(mark: Box, width: number, height: number, gap = 8): Spot[] {
-  const middle = (mark[0] + mark[2] - width) / 2;
-  const centre = (mark[1] + mark[3] - height) / 2;
-  return [gap, 4 * gap].flatMap((away, ring) => {
-    const [left, right] = [mark[0] - away - width, mark[2] + away];
-    const [above, below] = [mark[1] - away - height, mark[3] + away];
-    const sides: [x: number, y: number, anchor: Spot['anchor'], cost: number][] = [
-      [right, centre, 'start', 0],
-      [left, centre, 'end', 1],
-      [middle, above, 'middle', 2],
-      [middle, below, 'middle', 2],
-      [mark[2] - 4, above + gap, 'start', 3],
-      [mark[2] - 4, below - gap, 'start', 3],
-      [mark[0] + 4 - width, above + gap, 'end', 4],
-      [mark[0] + 4 - width, below - gap, 'end', 4],
-    ];
-    return sides.map(([x, y, anchor, cost]) => ({
-      box: boxAt(x, y, width, height),
-      anchor,
-      cost: cost + 8 * ring,
-    }));
-  });
+export function spotsAround(
+  mark: Box,
+  width: number,
+  height: number,
+  gap = 8,
+  frameWidth = Infinity,
+): Spot[] {
+  const [left, top, right, bottom] = mark;
+  const within = (x: number) => Math.max(EDGE, Math.min(frameWidth - EDGE - width, x));
+  return [gap, 3 * gap].flatMap((away, ring) =>
+    SHIFTS.flatMap(([share, more]): Spot[] => {
+      const y = (top + bottom - height) / 2 + share * height;
+      const x = within((left + right - width) / 2 + 0.7 * share * width);
+      const cost = 8 * ring + more;
+      return [
+        { box: boxAt(right + away, y, width, height), anchor: 'start', cost },
+        { box: boxAt(left - away - width, y, width, height), anchor: 'end', cost: cost + 1 },
+        { box: boxAt(x, top - away - height, width, height), anchor: 'middle', cost: cost + 2 },
+        { box: boxAt(x, bottom + away, width, height), anchor: 'middle', cost: cost + 2 },
+      ];
+    }),
+  );
 }
 
 /** Whether a point lies in the area between rings: an odd number of their sides lies to the right of it. */

@@ -1,6 +1,6 @@
 import type { Ground } from './ground.ts';
-import type { Degrees, Frame, Point } from './frame.ts';
-import { EDGE, spotsAround, spotsInside, type Box, type Spot } from './spots.ts';
+import type { Degrees, Frame } from './frame.ts';
+import { EDGE, type Box } from './spots.ts';
 import { near } from './ways.ts';
 
 /** What the drawing of a route needs to know beside the route. */
@@ -44,33 +44,20 @@ export function dotsIn(frame: Frame, { towns, places }: Surroundings, taken: rea
     .slice(0, 6);
 }
 
+/** Units that a lake is long at least if it is to be named. */
+const LEAST = 24;
+const lengthOf = ([shore = []]: Ground['areas'][number]['rings']) => {
+  const [xs, ys] = [shore.map(([x]) => x), shore.map(([, y]) => y)];
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+};
+
 /** The areas to name: lakes, neighbours, and last the country itself where another one is in sight. */
 export function areasToName(areas: Ground['areas'], home: string, hasBorder: boolean): Ground['areas'] {
   return areas
-    .filter(({ id }) => id !== home || hasBorder)
+    .filter(({ id, kind, rings }) => (kind === 'lake' ? lengthOf(rings) > LEAST : id !== home || hasBorder))
     .toSorted(
       (a, b) =>
         Number(b.kind === 'lake') - Number(a.kind === 'lake') ||
         Number(a.id === home) - Number(b.id === home),
     );
-}
-
-/** Where a name may stand: around its mark, or inside its area; a lake's also beside the lake. */
-export function spotsFor(
-  of: { mark: Box } | { kind: string; rings: Point[][] },
-  width: number,
-  height: number,
-  frame: Frame,
-): Spot[] {
-  if ('mark' in of) return spotsAround(of.mark, width, height);
-  const inside = spotsInside(of.rings, width, height, frame);
-  if (inside.length || of.kind !== 'lake') return inside;
-  const [shore = []] = of.rings;
-  const isShown = shore.some(
-    ([x, y]) => x > EDGE && x < frame.width - EDGE && y > EDGE && y < frame.height - EDGE,
-  );
-  const xs = shore.map(([x]) => x);
-  const ys = shore.map(([, y]) => y);
-  const around: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-  return isShown ? spotsAround(around, width, height, 2) : [];
 }

@@ -46,7 +46,8 @@ const stands = (
 /** Small figures are one flat shape of the same paper. */
 const CUT = '#f7e7c6';
 
-const kibo = map.point({ lat: -3.5, lon: 36.55 });
+/** The mountain's foot, north of its pin. */
+const kibo = map.point({ lat: -2.83, lon: 37.35 });
 
 const size = { light: day, width: map.width, height: map.height };
 
