@@ -5,9 +5,9 @@ import { json, markdown } from '../src/check/smallSite.ts';
 
 /** Fields whose values are chosen from a few, or have a form of their own, and are no words. */
 const FIXED =
-  /^(?:country|region|people|rate|system|published|updated|read|validUntil|fee|dated|duration|locale|availability)$/;
+  /^(?:country|region|people|rate|system|published|updated|read|validUntil|fee|dated|duration|locale|availability|kind|by)$/;
 /** Pages of their own and anchors, whose addresses are the names of their files. */
-const NAMED = ['articles', 'packages', 'places', 'cars', 'faq'];
+const NAMED = ['articles', 'packages', 'routes', 'places', 'cars', 'faq'];
 /** Pictures that the code itself asks for by their names. */
 const ASKED_FOR = /^(?:brand|maps|bands)\/|^heroes\/(?:serengeti|kilimanjaro)-wide$/;
 /** Where a link leads, markup, a place that code fills in, and a day of a plan: the words around them are changed. */
@@ -37,6 +37,7 @@ function changed(value: unknown, key: string): unknown {
   if (typeof value === 'number') return key === 'price' || key === 'amount' ? value + 5 : value;
   if (typeof value !== 'string' || FIXED.test(key)) return value;
   if (key === 'image') return newName(value);
+  if (key === 'place' && /^[a-z0-9-]+$/.test(value)) return `other${value}`;
   if (key === 'bestMonths') return 'April to May';
   return /^https?:/.test(value) ? value.replace('://', '://other.') : rewritten(value);
 }

@@ -4,6 +4,7 @@ import { answerTo, CARS, QUESTIONS, REVIEW, REVIEWS, TEAM } from './cards.ts';
 import { pictures } from './pictures.ts';
 import { bodyOf, COUNTRY_CARDS, GUIDED, PLACES } from './places.ts';
 import { FEES, planOf, TRIPS } from './trips.ts';
+import { ROUTES } from './routes.ts';
 import { TRAVEL_NOTES } from './travelNotes.ts';
 
 interface Entry {
@@ -27,6 +28,7 @@ export function manyEntries(): SmallSite {
     ...texts('countries', COUNTRY_CARDS, () => ''),
     ...texts('faq', QUESTIONS, answerTo),
     ...texts('reviews', REVIEWS, () => REVIEW),
+    ...records('routes', ROUTES),
     ...records('travelnotes', TRAVEL_NOTES),
     ...records('cars', CARS),
     ...records('fees', FEES),

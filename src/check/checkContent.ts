@@ -12,6 +12,7 @@ import { checkNames } from './checkNames.ts';
 import { checkPictures } from './checkPictures.ts';
 import { checkPlain } from './checkPlain.ts';
 import { checkTitles } from './checkTitles.ts';
+import { checkRoutes } from './checkRoutes.ts';
 import { checkTrip } from './checkTrip.ts';
 import { Fault, inWords, type Issue } from './issue.ts';
 import { notesOn } from './notesOn.ts';
@@ -85,6 +86,7 @@ export async function inspect(root: string): Promise<Inspection> {
     ...checkNames(sorted.entries, entries, addresses.product),
     ...checkFees(entries),
     ...checkTitles(entries),
+    ...checkRoutes(entries),
     ...(await checkGuides(root, sorted.guides, places)),
     ...parts.flatMap(({ entry, read, pictures: lines }) => [
       ...checkFields(entry, collectionOf(entry.collection)?.schema ?? Site),

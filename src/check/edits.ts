@@ -11,6 +11,7 @@ export const ARTICLE = 'content/articles/kenyan8places.md';
 export const TRIP = 'content/packages/tsavosafari.md';
 export const PLACE = 'content/places/tsavo.md';
 export const REVIEW = 'content/reviews/one.md';
+export const ROUTE = 'content/routes/tsavosafari.json';
 export const FEE = 'content/fees/entry.json';
 
 /** Breaks or changes a small site. */

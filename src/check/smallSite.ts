@@ -62,6 +62,16 @@ const fee = {
   source: { name: 'The park', url: 'https://park.example' },
   read: '2026-11-20',
 };
+const route = {
+  stops: [
+    { name: 'Nairobi', lat: -1.28, lon: 36.82, kind: 'town' },
+    { name: 'Tsavo', lat: -2.98, lon: 38.47, kind: 'park', place: 'tsavo' },
+  ],
+  legs: [
+    { day: 1, from: 'Nairobi', to: 'Tsavo', by: 'road' },
+    { day: 3, from: 'Tsavo', to: 'Nairobi', by: 'road' },
+  ],
+};
 const country = { order: 1, region: 'kenya', name: 'Kenya', description: long, activities, picture };
 const place = {
   order: 1,
@@ -132,6 +142,7 @@ const panels = {
     privacy: { trip: 'Kept.', car: 'Kept.', newsletter: 'Kept.' },
     newsletter: { heading: 'Letters' },
   },
+  map: { towns: [{ name: 'Nairobi', lat: -1.28, lon: 36.82 }] },
   partners: { items: [{ name: 'Nobody Lodge', sample: true }] },
 };
 const pages = [
@@ -168,6 +179,7 @@ export function smallSite(): SmallSite {
     ['content/reviews/one.md', markdown({ order: 1, client: 'A family' })],
     ['content/faq/payment.md', markdown({ order: 1, question: 'How do I pay?' })],
     ['content/packages/tsavosafari.md', markdown(trip)],
+    ['content/routes/tsavosafari.json', json(route)],
     ['content/countries/kenya.md', markdown(country, '')],
     ['content/places/tsavo.md', markdown(place)],
     ...REGIONS.map((name, at): [string, string] => [

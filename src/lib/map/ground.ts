@@ -49,12 +49,11 @@ function cut(frame: Frame) {
     ]),
   ).digits(0);
   const path = (shape: GeoPermissibleObjects) => inSteps(clipped(shape) ?? '');
-  const countries = feature(topology, lands).features.map(
-    ({ properties, geometry: { coordinates, type } }) => ({
-      id: LANDS[properties.name],
-      polygons: (type === 'MultiPolygon' ? coordinates : [coordinates]) as unknown as Point[][][],
-    }),
-  );
+  const countries = feature(topology, lands).features.map(({ properties, geometry }) => {
+    const { coordinates } = geometry as unknown as { coordinates: Point[][][] | Point[][] };
+    const polygons = geometry.type === 'MultiPolygon' ? coordinates : [coordinates];
+    return { id: LANDS[properties.name], polygons: polygons as Point[][][] };
+  });
   const waters = lakes.map(({ id, rings }) => ({
     id,
     polygons: [rings.map((ring) => drawn([...ring, ...ring.slice(0, 1)])).filter(({ length }) => length > 3)],

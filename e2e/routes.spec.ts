@@ -1,0 +1,53 @@
+import { MEANS } from '../src/schemas/route.ts';
+import { builtElements } from './builtPage.ts';
+import words from './content/words/maps.json' with { type: 'json' };
+import { DIST, expect, test } from './fixture.ts';
+import { ROUTES } from './sample/routes.ts';
+import { TRIPS } from './sample/trips.ts';
+
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+for (const { id, stops, legs } of ROUTES) {
+  test(`the page of ${id} tells its route as a list, and draws it with all its stops`, () => {
+    const elements = builtElements(`/${id}`, DIST);
+    const told = elements.filter(({ attributes }) => 'data-by' in attributes);
+    const expected = legs.map(({ from, to, by, ...leg }) => {
+      const way = from === to ? `Out from ${from} and back` : `${from} to ${to}`;
+      return `${way}, ${words.by[by]}${'hours' in leg ? `: ${leg.hours}` : ''}`;
+    });
+    expect(told.map(({ text }) => squeezed(text))).toEqual(expected);
+    const days = elements.filter(({ tag, text }) => tag === 'strong' && /^Day \d+$/.test(text));
+    expect(days.map(({ text }) => text)).toEqual([...new Set(legs.map(({ day }) => `Day ${day}`))]);
+    const map = elements.find(({ attributes }) => attributes['role'] === 'img')!;
+    expect(map.attributes['aria-label']).toContain(stops.map(({ name }) => name).join(', '));
+    for (const { name } of stops)
+      expect(squeezed(map.text).replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
+  });
+}
+
+test('every way to travel has a line of its own on the map and in its key', async ({ page }) => {
+  await page.goto(`/${ROUTES[0]!.id}`);
+  const route = page.locator('section').filter({ has: page.locator('#route') });
+  const key = route.locator('figcaption li');
+  for (const by of MEANS) await expect(key.filter({ hasText: words.by[by] })).toHaveCount(1);
+  const looks = await route.locator('figcaption li path').evaluateAll((lines) =>
+    lines.map((line) => {
+      const { strokeDasharray, strokeLinecap } = getComputedStyle(line);
+      return `${strokeDasharray} ${strokeLinecap}`;
+    }),
+  );
+  expect(new Set(looks).size).toBe(MEANS.length);
+  const drawn = await route.locator('figure > svg > path').evaluateAll((lines) =>
+    lines.map((line) => {
+      const { strokeDasharray, strokeLinecap } = getComputedStyle(line);
+      return `${strokeDasharray} ${strokeLinecap}`;
+    }),
+  );
+  expect(drawn).toEqual(expect.arrayContaining(looks));
+});
+
+test('a trip without a route has its days, and no map', () => {
+  const elements = builtElements(`/${TRIPS.at(-1)!.id}`, DIST);
+  expect(elements.some(({ attributes }) => attributes['id'] === 'days')).toBe(true);
+  expect(elements.some(({ attributes }) => attributes['id'] === 'route')).toBe(false);
+});
