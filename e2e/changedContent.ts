@@ -5,7 +5,7 @@ import { json, markdown } from '../src/check/smallSite.ts';
 
 /** Fields whose values are chosen from a few, or have a form of their own, and are no words. */
 const FIXED =
-  /^(?:country|region|people|rate|system|published|updated|read|validUntil|fee|dated|duration|locale|availability|kind|by)$/;
+  /^(?:country|region|people|rate|system|published|updated|read|validUntil|fee|dated|duration|locale|availability|kind|by|chance)$/;
 /** Pages of their own and anchors, whose addresses are the names of their files. */
 const NAMED = ['articles', 'packages', 'routes', 'places', 'cars', 'faq'];
 /** Pictures that the code itself asks for by their names. */
@@ -32,8 +32,13 @@ const newName = (name: string) => (ASKED_FOR.test(name) ? name : name.replace(/(
 /** A value of a content file with its words changed; `key` is the name of the field that holds it. */
 function changed(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value.map((item) => changed(item, key));
-  if (value !== null && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changed(inner, name)]));
+  if (value !== null && typeof value === 'object') {
+    // An animal names the files of places, which take other names.
+    const isNamed = key === 'places';
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [isNamed ? `other${name}` : name, changed(inner, name)]),
+    );
+  }
   if (typeof value === 'number') return key === 'price' || key === 'amount' ? value + 5 : value;
   if (typeof value !== 'string' || FIXED.test(key)) return value;
   if (key === 'image') return newName(value);

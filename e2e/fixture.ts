@@ -26,6 +26,7 @@ export const MADE_BY: Readonly<Record<string, string>> = {
   'ugandacarhire.astro': ROUTES.cars,
   'ugandatravelblog.astro': ROUTES.blog,
   'beforeyoutravel.astro': ROUTES.beforeYouTravel,
+  'wildlife.astro': ROUTES.wildlife,
   '[product]termsandconditions.astro': ROUTES.terms,
   '[trip].astro': `/${TRIPS[0]!.id}`,
   '[article].astro': `/${ARTICLES[0]!.id}`,

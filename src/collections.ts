@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as schemas from './schemas.ts';
 import { MapPanel, TripRoute } from './schemas/route.ts';
+import { Animal, MigrationPanel } from './schemas/wildlife.ts';
 import { WORDS } from './words/words.ts';
 
 /** What the site has to know of a folder of entries; whatever reads content takes it from here. */
@@ -36,6 +37,7 @@ const PAGES = [
   'carhire',
   'blog',
   'beforeyoutravel',
+  'wildlife',
   'terms',
   'received',
   'notfound',
@@ -63,6 +65,7 @@ export const COLLECTIONS = {
     isNamed: true,
     files: schemas.REGIONS,
   },
+  wildlife: { base: 'wildlife', pattern: '*.json', schema: Animal, isNamed: true },
   cars: { base: 'cars', pattern: '*.json', schema: schemas.Car, isAnchor: true },
   fees: { base: 'fees', pattern: '*.json', schema: schemas.Fee },
   team: { base: 'team', pattern: '*.json', schema: schemas.TeamMember },
@@ -74,6 +77,7 @@ export const COLLECTIONS = {
   booking: { base: 'panels', pattern: 'booking.json', schema: schemas.BookingPanel },
   map: { base: 'panels', pattern: 'map.json', schema: MapPanel },
   partners: { base: 'panels', pattern: 'partners.json', schema: schemas.PartnersPanel },
+  migration: { base: 'panels', pattern: 'migration.json', schema: MigrationPanel },
 } as const satisfies Collections;
 export type CollectionName = keyof typeof COLLECTIONS;
 

@@ -25,6 +25,7 @@ export const collections = {
   countries: define(COLLECTIONS.countries),
   places: define(COLLECTIONS.places),
   travelnotes: define(COLLECTIONS.travelnotes),
+  wildlife: define(COLLECTIONS.wildlife),
   cars: define(COLLECTIONS.cars),
   fees: define(COLLECTIONS.fees),
   team: define(COLLECTIONS.team),
@@ -36,4 +37,5 @@ export const collections = {
   booking: define(COLLECTIONS.booking),
   map: define(COLLECTIONS.map),
   partners: define(COLLECTIONS.partners),
+  migration: define(COLLECTIONS.migration),
 } satisfies Record<CollectionName, unknown>;

@@ -10,6 +10,7 @@ export function routesFor(product: string) {
     cars: '/ugandacarhire',
     blog: '/ugandatravelblog',
     beforeYouTravel: '/beforeyoutravel',
+    wildlife: '/wildlife',
     terms: `/${product}termsandconditions`,
     received: '/enquiryreceived',
   } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CONTENT } from './collections.ts';
+import { MONTHS } from './schemas/months.ts';
 import { Car, DestinationDetail, Site, TravelPackage } from './schemas.ts';
 
 const picture = { image: 'places/somewhere-1', alt: 'Hills under a low sun' };
@@ -12,6 +13,7 @@ const place = {
   fact: 'A fact that is long enough to be one.',
   activities: ['Walks', 'Drives', 'Boats', 'Birds'],
   bestMonths: 'June',
+  months: Object.fromEntries(MONTHS.map((key) => [key, { level: key === 'jun' ? 3 : 2 }])),
   pictures: [picture, picture, picture, picture, picture],
   map: { lat: 0.4, lon: 30 },
 };
@@ -31,6 +33,12 @@ describe('a place is refused', () => {
     ['with a blank fact', { fact: '' }, ['fact', 'too_small']],
     ['with a key that is not known', { prize: 1 }, ['', 'unrecognized_keys']],
     ['far off the map', { map: { lat: 52, lon: 30 } }, ['map.lat', 'custom']],
+    [
+      'with a month of level 4',
+      { months: { ...place.months, may: { level: 4 } } },
+      ['months.may.level', 'invalid_value'],
+    ],
+    ['without a December', { months: { ...place.months, dec: undefined } }, ['months.dec', 'invalid_type']],
   ])('%s', (_, change, issue) => expect(fails(DestinationDetail, { ...place, ...change })).toEqual([issue]));
 });
 

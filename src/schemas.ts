@@ -4,8 +4,9 @@
  */
 import { z } from 'zod';
 import { holdToEastAfrica } from './schemas/geo.ts';
+import { Months } from './schemas/months.ts';
 
-const text = (says: string) => z.string().trim().min(1).describe(says);
+export const text = (says: string) => z.string().trim().min(1).describe(says);
 const order = z.number().int().min(1).describe('Where it stands among its neighbours: 1 comes first');
 const sample = z
   .boolean()
@@ -89,12 +90,12 @@ const fourActivities = z
   .array(text('An activity, such as Guided tours'))
   .length(4)
   .describe('Exactly four activities');
-const isoDate = z
+export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true })
   .refine((text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text), 'There is no such day')
   .describe('A date as year-month-day in quotation marks, such as "2026-06-30"');
-const webAddress = z.url({ protocol: /^https$/ }).describe('A full address that begins with https://');
+export const webAddress = z.url({ protocol: /^https$/ }).describe('A full address that begins with https://');
 /** The site's own address: canonical links and the sitemap are made of it, so nothing may stand behind the host. */
 const siteAddress = z
   .string()
@@ -263,6 +264,7 @@ export const TravelPackage = z.strictObject({
   priceBasis: text('What the price assumes, such as Five adults who share one car'),
   fees: z.array(feeUse).default([]).describe('What the price does not include and everybody pays'),
   bestMonths: text('The best months, such as June to October'),
+  months: Months,
   season: text('A sentence on the rains and what they change'),
 });
 
@@ -284,6 +286,7 @@ export const DestinationDetail = z.strictObject({
   fact: z.string().min(20).max(200).describe('One striking, checked fact: 20 to 200 characters'),
   activities: fourActivities,
   bestMonths: text('The best months, such as June to August, December to February'),
+  months: Months,
   pictures: fivePictures,
   map: z
     .strictObject({

@@ -6,6 +6,7 @@ import { bodyOf, COUNTRY_CARDS, GUIDED, PLACES } from './places.ts';
 import { FEES, planOf, TRIPS } from './trips.ts';
 import { ROUTES } from './routes.ts';
 import { TRAVEL_NOTES } from './travelNotes.ts';
+import { ANIMALS, MIGRATION } from './wildlife.ts';
 
 interface Entry {
   id: string;
@@ -33,6 +34,8 @@ export function manyEntries(): SmallSite {
     ...records('cars', CARS),
     ...records('fees', FEES),
     ...records('team', TEAM),
+    ...records('wildlife', ANIMALS),
+    ['content/panels/migration.json', json(MIGRATION)],
     ...[...pictures()].map(([name, drawing]): [string, string] => [`content/pictures/${name}.svg`, drawing]),
     [`content/guides/${GUIDED}.pdf`, '%PDF-1.4\n%%EOF\n'],
   ]);

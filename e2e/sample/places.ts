@@ -1,4 +1,5 @@
 import { COUNTRIES, type Country } from '../../src/schemas.ts';
+import { yearOf } from './months.ts';
 import { ACTIVITIES, fivePictures, LONG_NAME, picture, sentences } from './words.ts';
 
 /** A place by its file's name: its country, its short name, and the heading of its slide. */
@@ -26,6 +27,7 @@ export const PLACES = NAMES.map(([id, country, name, locationTitle], at) => ({
   fact: `${name} has been counted ${at + 2} times, and nobody has yet agreed with whoever counted before.`,
   activities: ACTIVITIES,
   bestMonths: 'June to August, December to February',
+  months: yearOf(at, 0, 1, 5, 6, 7, 11),
   pictures: fivePictures(locationTitle, at),
   map: { lat: -1 - at / 2, lon: 30 + at / 2 },
 }));

@@ -1,4 +1,5 @@
 import type { Country, Region } from '../../src/schemas.ts';
+import { yearOf } from './months.ts';
 import { description, fivePictures, keywords, LONG_NAME, sentences } from './words.ts';
 
 /** A trip by its file's name: country, price in US dollars, days, heading, and what else sets it apart. */
@@ -54,6 +55,7 @@ export const TRIPS = NAMES.map(([id, country, price, days, heading, more], at) =
   included: ['The car and its driver', 'The beds, in a shared double room', 'Breakfast and dinner'],
   notIncluded: ['Flights, visa and insurance', 'Lunch on the first day and the last', 'Drinks and tips'],
   bestMonths: 'June to October, January to March',
+  months: yearOf(at, 0, 1, 2, 5, 6, 7, 8, 9),
   season: 'The long rains of April and May make tracks sticky.',
   priceBasis: 'Two people who share a double room.',
 }));

@@ -318,12 +318,12 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'a misspelt panel',
     put('content/panels/stat.json', '{}'),
-    'content/panels/stat.json: no page shows it. The panels are hero.json, stats.json, services.json, mission.json, who-we-are.json, booking.json, map.json, partners.json. Did you mean "stats.json"?',
+    'content/panels/stat.json: no page shows it. The panels are hero.json, stats.json, services.json, mission.json, who-we-are.json, booking.json, map.json, partners.json, migration.json. Did you mean "stats.json"?',
   ],
   [
     'a page that nobody shows',
     put('content/pages/contact.md', 'x'),
-    'content/pages/contact.md: no page shows it. The pages are home, about, destinations, packages, carhire, blog, beforeyoutravel, terms, received, notfound.',
+    'content/pages/contact.md: no page shows it. The pages are home, about, destinations, packages, carhire, blog, beforeyoutravel, wildlife, terms, received, notfound.',
   ],
   [
     'a README that would be read as an entry',
@@ -534,7 +534,7 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'a picture in the text of a place',
     body(PLACE, '![A hill](shared/one)\n\nOne.'),
-    'content/places/tsavo.md:12: a place shows its five pictures and no others: delete this line.',
+    'content/places/tsavo.md:13: a place shows its five pictures and no others: delete this line.',
   ],
   [
     'the name of a page instead of its address',

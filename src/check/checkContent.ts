@@ -13,7 +13,9 @@ import { checkPictures } from './checkPictures.ts';
 import { checkPlain } from './checkPlain.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkRoutes } from './checkRoutes.ts';
+import { checkSeasons } from './checkSeasons.ts';
 import { checkTrip } from './checkTrip.ts';
+import { checkWildlife } from './checkWildlife.ts';
 import { Fault, inWords, type Issue } from './issue.ts';
 import { notesOn } from './notesOn.ts';
 import { readPieces } from './pieces.ts';
@@ -87,6 +89,7 @@ export async function inspect(root: string): Promise<Inspection> {
     ...checkFees(entries),
     ...checkTitles(entries),
     ...checkRoutes(entries),
+    ...checkWildlife(entries, places),
     ...(await checkGuides(root, sorted.guides, places)),
     ...parts.flatMap(({ entry, read, pictures: lines }) => [
       ...checkFields(entry, collectionOf(entry.collection)?.schema ?? Site),
@@ -94,6 +97,7 @@ export async function inspect(root: string): Promise<Inspection> {
       ...checkPlain(entry),
       ...checkTrip(entry, read),
       ...checkMonths(entry),
+      ...checkSeasons(entry),
       ...checkBody(entry, read, addresses),
       ...notesOn(entry, today),
     ]),

@@ -2,17 +2,18 @@ import type { Issue } from './issue.ts';
 import { nearest } from './nearest.ts';
 import type { Entry } from './readEntry.ts';
 
-const MONTHS = [
+/** The months as editors write them. */
+export const MONTH_NAMES = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 const longOf = (word: string) =>
-  MONTHS.find((month) => month !== word && month.slice(0, 3) === word.replace(/^Sept$/, 'Sep'));
+  MONTH_NAMES.find((month) => month !== word && month.slice(0, 3) === word.replace(/^Sept$/, 'Sep'));
 
 /** The month that a word was meant to be, when it is none and near one. */
 function meant(word: string): string | undefined {
-  if (MONTHS.some((month) => month.toLowerCase() === word.toLowerCase())) return undefined;
-  const month = nearest(word, MONTHS);
+  if (MONTH_NAMES.some((month) => month.toLowerCase() === word.toLowerCase())) return undefined;
+  const month = nearest(word, MONTH_NAMES);
   // "Many", "day", "mid": a short word in lower case is a word of its own.
   return month?.[0] === word[0]?.toUpperCase() && (word.length > 4 || /^[A-Z]/.test(word))
     ? month

@@ -13,6 +13,7 @@ export const PLACE = 'content/places/tsavo.md';
 export const REVIEW = 'content/reviews/one.md';
 export const ROUTE = 'content/routes/tsavosafari.json';
 export const FEE = 'content/fees/entry.json';
+export const ANIMAL = 'content/wildlife/zebra.json';
 
 /** Breaks or changes a small site. */
 export type Edit = (site: SmallSite) => void;

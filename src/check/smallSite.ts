@@ -1,3 +1,4 @@
+import { MONTHS } from '../schemas/months.ts';
 import { REGIONS, TRAVEL_TOPICS } from '../schemas.ts';
 import { wordsFile } from '../words/testing/testWords.ts';
 import { WORDS } from '../words/words.ts';
@@ -22,6 +23,11 @@ export const markdown = (fields: object, body = 'A text with a [link](/ugandacar
   `---\n${Object.entries(fields)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n')}\n---\n\n${body}\n`;
+
+/** A year of fair months, of which these are the best; January is 0. */
+export const yearOf = (...best: number[]) =>
+  Object.fromEntries(MONTHS.map((key, at) => [key, { level: best.includes(at) ? 3 : 2 }]));
+const months = yearOf(5, 6, 7, 8, 9);
 
 const article = {
   ...metadata,
@@ -54,6 +60,7 @@ const trip = {
   notIncluded: ['One', 'Two', 'Three'],
   bestMonths: 'June to October',
   season: 'It rains in April.',
+  months,
 };
 const fee = {
   name: 'Park entry',
@@ -72,6 +79,14 @@ const route = {
     { day: 3, from: 'Tsavo', to: 'Nairobi', by: 'road' },
   ],
 };
+const sources = [{ name: 'The park', url: 'https://park.example' }];
+const animal = {
+  order: 1,
+  name: 'Zebra',
+  places: { tsavo: { chance: 'very likely', when: 'all year' } },
+  sources,
+  read: '2026-11-20',
+};
 const country = { order: 1, region: 'kenya', name: 'Kenya', description: long, activities, picture };
 const place = {
   order: 1,
@@ -83,6 +98,7 @@ const place = {
   bestMonths: 'June to October',
   pictures: five,
   map: { lat: -3, lon: 38 },
+  months,
 };
 const car = {
   order: 1,
@@ -143,6 +159,13 @@ const panels = {
     newsletter: { heading: 'Letters' },
   },
   map: { towns: [{ name: 'Nairobi', lat: -1.28, lon: 36.82 }] },
+  migration: {
+    months: Object.fromEntries(
+      MONTHS.map((key) => [key, { area: 'South', where: 'On the plains.', reach: 'Yes' }]),
+    ),
+    sources,
+    read: '2026-11-20',
+  },
   partners: { items: [{ name: 'Nobody Lodge', sample: true }] },
 };
 const pages = [
@@ -153,6 +176,7 @@ const pages = [
   'carhire',
   'blog',
   'beforeyoutravel',
+  'wildlife',
   'terms',
   'received',
   'notfound',
@@ -188,6 +212,7 @@ export function smallSite(): SmallSite {
     ]),
     ['content/cars/van.json', json(car)],
     ['content/fees/entry.json', json(fee)],
+    ['content/wildlife/zebra.json', json(animal)],
     ['content/team/twiga.json', json({ order: 1, name: 'Twiga', job: 'Guide', picture })],
     ['content/pictures/shared/one.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>'],
   ]);

@@ -2,12 +2,15 @@ import type { z } from 'zod';
 import * as forms from './formSchemas.ts';
 import { MapWords } from './mapSchemas.ts';
 import * as site from './siteSchemas.ts';
+import { SeasonWords, WildlifeWords } from './wildlifeSchemas.ts';
 
 /** Every file of content/words/ by the name that the code knows it by. */
 const FILES = {
   shell: { pattern: 'shell.json', schema: site.ShellWords },
   cards: { pattern: 'cards.json', schema: site.CardWords },
   controls: { pattern: 'controls.json', schema: site.ControlWords },
+  wildlife: { pattern: 'wildlife.json', schema: WildlifeWords },
+  seasons: { pattern: 'seasons.json', schema: SeasonWords },
   server: { pattern: 'server.json', schema: site.ServerWords },
   maps: { pattern: 'maps.json', schema: MapWords },
   forms: { pattern: 'forms.json', schema: forms.FormWords },

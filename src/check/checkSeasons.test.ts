@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { inspect } from './checkContent.ts';
+import { monthsIn } from './checkSeasons.ts';
+import { lookAt, PLACE, swap, TRIP } from './edits.ts';
+
+const notesOn = (...edit: Parameters<typeof swap>) =>
+  lookAt(swap(...edit), async (root) =>
+    (await inspect(root)).notes.filter((line) => line.includes('months:')),
+  );
+
+it.each([
+  ['June to October', [5, 6, 7, 8, 9]],
+  ['June to August, December to February', [0, 1, 5, 6, 7, 11]],
+  ['All year; drier June to July', [5, 6]],
+  ['May', [4]],
+  ['January and July', [0, 6]],
+  ['November–January', [0, 10, 11]],
+  ['All year', []],
+])('%s names the months %j', (text, months) => expect(monthsIn(text)).toEqual(months));
+
+it.each([TRIP, PLACE])('says nothing while words and levels agree: %s', async (file) =>
+  expect(await notesOn(file, 'June to October', 'June–October')).toEqual([]),
+);
+
+it('notes a month that the words name and the levels do not', async () => {
+  const [note, ...rest] = await notesOn(PLACE, 'June to October', 'May to October');
+  expect(note).toMatch(/^content\/places\/tsavo\.md:11: months: bestMonths names May, which is not level 3/);
+  expect(rest).toEqual([]);
+});
+
+it('notes a month of level 3 that the words leave out', async () => {
+  const [note, ...rest] = await notesOn(TRIP, 'June to October', 'June to September');
+  expect(note).toMatch(/months: October is level 3 here, and bestMonths leaves it out/);
+  expect(rest).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { MONTHS } from '../schemas/months.ts';
+import { checkMonths, MONTH_NAMES as NAMES } from './checkMonths.ts';
+import type { Issue } from './issue.ts';
+import type { Entry } from './readEntry.ts';
+
+const NAME = NAMES.join('|');
+const STRETCH = new RegExp(`\\b(${NAME})(?:(?: to |–|-)(?:mid-)?(${NAME}))?\\b`, 'gi');
+
+const placeOf = (name: string) => NAMES.findIndex((month) => month.toLowerCase() === name.toLowerCase());
+
+/**
+ * The months that a text such as `June to August, December to February` names.
+ * @returns their places in the year, January being 0, in its order
+ */
+export function monthsIn(text: string): number[] {
+  const found = new Set<number>();
+  for (const [, first = '', last = first] of text.matchAll(STRETCH)) {
+    const end = placeOf(last);
+    let at = placeOf(first);
+    found.add(at);
+    while (at !== end) {
+      at = (at + 1) % 12;
+      found.add(at);
+    }
+  }
+  return [...found].toSorted((a, b) => a - b);
+}
+
+const levelIn = (months: unknown, key: string): unknown => {
+  const month: unknown = months && typeof months === 'object' ? (months as Record<string, unknown>)[key] : {};
+  return month && typeof month === 'object' && 'level' in month ? month.level : undefined;
+};
+const inWords = (places: readonly number[]) => places.map((at) => NAMES[at]).join(', ');
+
+/** Notes where the best months in words and the levels of the months say different things. */
+export function checkSeasons(entry: Entry): Issue[] {
+  const { file, data, lineOf } = entry;
+  const { bestMonths, months } = data;
+  if (typeof bestMonths !== 'string' || !months || typeof months !== 'object') return [];
+  // A misspelt month is told first: what the words name is not known before it is mended.
+  if (checkMonths(entry).some(({ field }) => field === 'bestMonths')) return [];
+  const named = monthsIn(bestMonths);
+  const best = MONTHS.flatMap((key, at) => (levelIn(months, key) === 3 ? [at] : []));
+  const note = (places: readonly number[], says: string): Issue[] =>
+    places.length > 0
+      ? [{ file, line: lineOf(['months']), field: 'months', message: says, isNote: true }]
+      : [];
+  const lower = named.filter((at) => !best.includes(at));
+  const unnamed = best.filter((at) => !named.includes(at));
+  return [
+    ...note(
+      lower,
+      `bestMonths names ${inWords(lower)}, which is not level 3 here. Mend the one or the other.`,
+    ),
+    ...note(
+      unnamed,
+      `${inWords(unnamed)} is level 3 here, and bestMonths leaves it out. Mend the one or the other.`,
+    ),
+  ];
+}

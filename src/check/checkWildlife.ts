@@ -1,0 +1,34 @@
+import { fieldName, type Issue } from './issue.ts';
+import { didYouMean } from './nearest.ts';
+import type { Entry } from './readEntry.ts';
+
+const placesOf = ({ data }: Entry): string[] =>
+  data['places'] && typeof data['places'] === 'object' ? Object.keys(data['places']) : [];
+
+/**
+ * Holds the animals to places that are there, and notes a place that no animal names.
+ * @param entries all that content/ holds
+ * @param places the names of the places' files, parsed or not
+ */
+export function checkWildlife(entries: readonly Entry[], places: readonly string[]): Issue[] {
+  const animals = entries.filter(({ collection }) => collection === 'wildlife');
+  const named = new Set(animals.flatMap(placesOf));
+  return [
+    ...animals.flatMap((animal) =>
+      placesOf(animal)
+        .filter((place) => !places.includes(place))
+        .map((place): Issue => {
+          const path = ['places', place];
+          const at = { file: animal.file, line: animal.lineOf(path), field: fieldName(path) };
+          return { ...at, message: `there is no content/places/${place}.md.${didYouMean(place, places)}` };
+        }),
+    ),
+    ...places
+      .filter((place) => !named.has(place))
+      .map((place) => ({
+        file: `content/places/${place}.md`,
+        message: 'no animal of content/wildlife/ names this place.',
+        isNote: true as const,
+      })),
+  ];
+}
