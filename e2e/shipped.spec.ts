@@ -287,6 +287,8 @@ const READING: Budget = {
 };
 /** Ninety answers with their links. */
 const TABLES: Budget = { ...READING, html: 30 };
+/** Some twenty animals by thirteen places. */
+const ANIMALS: Budget = { ...READING, html: 34, nodes: 2200 };
 const FONTS = 32;
 /** All scripts that a page can ask for, its islands' among them. */
 const ISLANDS = 102;
@@ -297,6 +299,7 @@ const listings = [
 function budgetOf(address: string): Budget {
   if (address === '/') return HOME;
   if (address === '/beforeyoutravel') return TABLES;
+  if (address === '/wildlife') return ANIMALS;
   return listings.includes(address) ? LISTING : READING;
 }
 /** What a file of the site weighs as it is sent, in kB. */

@@ -24,6 +24,9 @@ const LEVELS = { 1: 'wet', 2: 'fair', 3: 'best' } as const;
 /** The name of a month's level, as words and styles know it. */
 export const levelName = (level: 1 | 2 | 3) => LEVELS[level];
 
+/** Between two months: a dash at which no line breaks. */
+const TO = '\u2060–\u2060';
+
 /**
  * What happens in which months, as short texts in the order of the year: `calving Jan–Feb`.
  * @param months a year
@@ -42,7 +45,7 @@ export function wordsOfYear(months: Months, names: readonly MonthName[]): string
       else if (has) stretches.push([short, short]);
       isOpen = has;
     }
-    const texts = stretches.map(([first, last]) => (first === last ? first : `${first}–${last}`));
+    const texts = stretches.map(([first, last]) => (first === last ? first : first + TO + last));
     return `${word} ${texts.join(', ')}`;
   });
 }

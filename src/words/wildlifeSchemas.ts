@@ -26,10 +26,11 @@ export const WildlifeWords = z.strictObject({
       none: text('What an empty field means'),
     })
     .describe('The key of the table'),
-  none: text('An empty field in the key'),
+  none: text('What an empty field is called in the key'),
   expect: text('Before what one will probably see at a place'),
   luck: text('Before what one sees there with luck'),
   ask: text('Before what nobody is sure of'),
+  detail: text('When and how one sees an animal, after its name', 'detail'),
   more: text('The link from a place’s list to the place', 'place'),
   migration: z.strictObject({
     caption: text('The title of the month table of the herds, for screen readers'),

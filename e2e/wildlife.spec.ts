@@ -1,0 +1,117 @@
+import { COUNTRIES } from '../src/schemas.ts';
+import { MONTHS } from '../src/schemas/months.ts';
+import { accessibilityFaults, COLOUR_RULES } from './accessibility.ts';
+import { builtElements, type BuiltElement } from './builtPage.ts';
+import { DIST, expect, ROUTES, test } from './fixture.ts';
+import { PLACES } from './sample/places.ts';
+import { ANIMALS, MIGRATION } from './sample/wildlife.ts';
+
+const PATH = ROUTES.wildlife;
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The rows of the table under a caption, each with its cells. */
+function rowsUnder(caption: string): BuiltElement[][] {
+  const elements = builtElements(PATH, DIST);
+  const from = elements.findIndex(({ tag, text }) => tag === 'caption' && text === caption);
+  const to = elements.findIndex(({ tag }, at) => at > from && tag === 'section');
+  const rows: BuiltElement[][] = [];
+  for (const element of elements.slice(from + 1, to)) {
+    if (element.tag === 'tr') rows.push([]);
+    else if (/^t[hd]$/.test(element.tag)) rows.at(-1)!.push(element);
+  }
+  return rows;
+}
+
+test('each field of the table says what content says of its animal and its place, and no other says anything', () => {
+  const [countries = [], places = [], ...animals] = rowsUnder(
+    'How likely you see each animal in each of our places',
+  );
+  expect(
+    countries.map(({ text, attributes }) => [plain(text), attributes['scope'], attributes['colspan']]),
+  ).toEqual([
+    ['Animal', 'col', undefined],
+    ...COUNTRIES.map((country) => [
+      country.replace(/^./, (letter) => letter.toUpperCase()),
+      'colgroup',
+      String(PLACES.filter((place) => place.country === country).length),
+    ]),
+  ]);
+  expect(places.map(({ text, attributes }) => [plain(text), attributes['scope']])).toEqual(
+    PLACES.map(({ name }) => [name, 'col']),
+  );
+  expect(animals).toHaveLength(ANIMALS.length);
+  for (const [at, [head, ...cells]] of animals.entries()) {
+    const animal = ANIMALS[at]!;
+    expect(head?.attributes['scope']).toBe('row');
+    expect(plain(head!.text).startsWith(animal.name)).toBe(true);
+    expect(cells.map(({ text }) => plain(text))).toEqual(
+      PLACES.map(({ id, name }) => {
+        const sighting = animal.places[id];
+        if (!sighting) return '';
+        const { chance, when, note } = sighting;
+        return [name, chance, when, note].filter(Boolean).join(' ');
+      }),
+    );
+  }
+});
+
+test('the months of the herds are a row each', () => {
+  const [, ...months] = rowsUnder('Where the wildebeest usually are, month by month');
+  expect(months.map((row) => row.slice(1).map(({ text }) => plain(text)))).toEqual(
+    MONTHS.map((key) => {
+      const { area, where, reach } = MIGRATION.months[key]!;
+      return [area, where, reach];
+    }),
+  );
+  expect(plain(months[8]![0]!.text)).toBe('September');
+});
+
+test('each place lists its own animals, and each animal names its sources and when they were read', () => {
+  const elements = builtElements(PATH, DIST);
+  for (const { id } of PLACES) {
+    const place = elements.find(({ tag, attributes }) => tag === 'li' && attributes['id'] === id);
+    for (const { name, places } of ANIMALS) {
+      const isThere = places[id] && places[id].chance !== 'not here';
+      expect.soft(plain(place!.text).includes(name), `${name} in ${id}`).toBe(Boolean(isThere));
+    }
+  }
+  for (const { name, sources } of ANIMALS) {
+    const entry = elements.find(({ tag, text }) => tag === 'li' && plain(text).startsWith(`${name}:`));
+    for (const source of sources) expect(entry?.text).toContain(source.name);
+    expect(plain(entry!.text)).toMatch(/Read on 15 November 2026\.$/);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a table with all its heads at every width, and never wider than the window', async ({
+    page,
+  }) => {
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(PATH);
+      const table = page.getByRole('table', { name: 'How likely you see each animal' });
+      await expect(table.getByRole('columnheader')).toHaveCount(1 + COUNTRIES.length + PLACES.length);
+      await expect(table.getByRole('rowheader')).toHaveCount(ANIMALS.length);
+      await expect(table.getByRole('cell')).toHaveCount(ANIMALS.length * PLACES.length);
+      const first = table.getByRole('row').nth(2).getByRole('cell').first();
+      await expect(first.locator('i')).toBeVisible();
+      // Where there are no columns to be seen, each field names its place.
+      await expect(first.locator('span')).toBeVisible({ visible: width < 1000 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide, `px too wide at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('it has no accessibility fault as cards and as a table, by day and at dusk', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(PATH);
+    expect(await accessibilityFaults(page), `${width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await accessibilityFaults(page, { rules: COLOUR_RULES }), `${width} px, dark`).toEqual([]);
+  }
+});
