@@ -48,13 +48,7 @@ export function checkSeasons(entry: Entry): Issue[] {
   const lower = named.filter((at) => !best.includes(at));
   const unnamed = best.filter((at) => !named.includes(at));
   return [
-    ...note(
-      lower,
-      `bestMonths names ${inWords(lower)}, which is not level 3 here. Mend the one or the other.`,
-    ),
-    ...note(
-      unnamed,
-      `${inWords(unnamed)} is level 3 here, and bestMonths leaves it out. Mend the one or the other.`,
-    ),
+    ...note(lower, `in bestMonths, but not level 3 here: ${inWords(lower)}. Mend the one or the other.`),
+    ...note(unnamed, `level 3 here, but not in bestMonths: ${inWords(unnamed)}. Mend the one or the other.`),
   ];
 }
