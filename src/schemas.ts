@@ -217,6 +217,17 @@ export const Fee = z.strictObject({
     .optional()
     .describe('The highest amount, where it runs from amount to this one'),
   per: text('For whom and how long, such as per person and day'),
+  shared: z
+    .enum(['vehicle', 'group'])
+    .optional()
+    .describe(
+      'vehicle where those in one car share it, group where all who travel together do; else leave it out',
+    ),
+  payer: text('Who pays it, to whom and when, such as You, at the gate').optional(),
+  tax: z
+    .enum(['included', 'on top', 'none', 'unknown'])
+    .optional()
+    .describe('The value added tax: included in the amount, on top of it, none, or unknown'),
   source: z.strictObject({
     name: text('Who publishes it, such as Uganda Wildlife Authority'),
     url: webAddress,
