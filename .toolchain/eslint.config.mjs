@@ -116,7 +116,7 @@ const LAYERS = [
   {
     layer: 'build',
     files: ['src/build/!(refusal).ts'],
-    mayImport: ['refusal', 'check', 'pictures', 'policy', 'settings', 'schemas', 'routes', 'words'],
+    mayImport: ['refusal', 'check', 'pictures', 'policy', 'settings', 'schemas', 'routes', 'words', 'lib'],
   },
   { layer: 'contentConfig', files: ['src/content.config.ts'], mayImport: ['schemas', 'build'] },
   {

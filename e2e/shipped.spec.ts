@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../src/check/checkContent.ts';
 import { DIST, expect, KINDS, PAGES, test } from './agency.ts';
@@ -178,6 +178,30 @@ test('what costs more than the trip is said where the trip is sold', async ({ pa
     await expect(page.locator('aside')).toContainText(fee);
     await expect(page.locator('aside')).toContainText(source);
   }
+});
+
+test('an amount of a fee stands in the file of the fee alone, and texts name it', () => {
+  const read = (file: string) => readFileSync(path.join('content', file), 'utf8');
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
+  const amounts = files
+    .filter((file) => file.startsWith('fees/'))
+    .flatMap((file) => /"amount": (?<amount>[\d.]+)/.exec(read(file))?.groups?.['amount'] ?? []);
+  const texts = files.filter((file) => /\.(?:md|json)$/.test(file) && !file.startsWith('fees/'));
+  let named = 0;
+  const literal = texts.flatMap((file) => {
+    const text = read(file);
+    named += text.match(/\{fee:/g)?.length ?? 0;
+    const own = /^price: (?<price>\d+)$/m.exec(text)?.groups?.['price'];
+    return [...text.matchAll(/.{0,60}\$(?<figure>\d[\d,]*(?:\.\d+)?).{0,60}/g)]
+      .filter(({ groups }) => {
+        const figure = String(Number(groups!['figure']!.replace(',', '')));
+        return figure !== own && amounts.includes(figure);
+      })
+      .map(([around]) => `${file}: ${around}`)
+      .filter((line) => /permit|visa|eTA|entry|insurance|levy|park fee|marine|camp/i.test(line));
+  });
+  expect(literal).toEqual([]);
+  expect(named).toBeGreaterThan(50);
 });
 
 test('the four cars show the specified figures', async ({ page }) => {

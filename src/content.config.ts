@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
 import { patientLoader } from './build/patientLoader.ts';
+import { slotLoader } from './build/slotLoader.ts';
 import { COLLECTIONS, type Collection, type CollectionName } from './collections.ts';
 
 /** The file's name is the entry's id, letter for letter: `EA8places` keeps its capitals. */
@@ -9,7 +10,7 @@ const generateId = ({ entry }: { entry: string }) => entry.replace(/\.[^.]+$/, '
 
 const define = <Schema extends z.ZodType>({ base, pattern, schema }: Collection<Schema>) =>
   defineCollection({
-    loader: patientLoader(glob({ base: `./content/${base}`, pattern, generateId })),
+    loader: patientLoader(slotLoader(glob({ base: `./content/${base}`, pattern, generateId }))),
     schema,
   });
 

@@ -668,8 +668,8 @@ describe('the check of content/', () => {
     expect(files).toBe(smallSite().size + 3);
     expect(notes).toEqual([
       `${CAR}:21: percentageoff: 16, while $60 to $30 is 50% off. Both are shown as they stand.`,
+      'content/fees/: no trip and no text names unused.',
       `${FEE}:9: validUntil: 2020-06-30 has passed: is there a newer fee?`,
-      'content/fees/unused.json: no trip names this fee.',
       'content/fees/unused.json: has no amount, so pages say to ask. Is one published by now?',
       'content/pictures/shared/one.png: measures 5000×900 px: 2,400 px wide is plenty.',
       'content/pictures/shared/two.png: is 3.0 MB: 2,400 px wide is plenty.',

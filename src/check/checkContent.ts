@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { collectionOf } from '../collections.ts';
+import { fillBare } from '../lib/feeSlots.ts';
 import { Site } from '../schemas.ts';
 import { addressesOf } from './addresses.ts';
 import { checkBody } from './checkBody.ts';
@@ -80,6 +81,8 @@ export async function inspect(root: string): Promise<Inspection> {
   const { files, sorted, entries, issues, named, addresses, parts } = await readContent(root);
   const pictures = await readPictures(root, sorted.pictures);
   const places = named.filter(({ collection }) => collection === 'places').map(({ id }) => id);
+  const feeOf = (name: string) =>
+    entries.find(({ collection, id }) => collection === 'fees' && id === name)?.data;
   const today = new Date().toISOString().slice(0, 10);
   const found = [
     ...issues,
@@ -92,7 +95,11 @@ export async function inspect(root: string): Promise<Inspection> {
     ...checkWildlife(entries, places),
     ...(await checkGuides(root, sorted.guides, places)),
     ...parts.flatMap(({ entry, read, pictures: lines }) => [
-      ...checkFields(entry, collectionOf(entry.collection)?.schema ?? Site),
+      // A text is as long as visitors read it.
+      ...checkFields(
+        { ...entry, data: fillBare(entry.data, feeOf) },
+        collectionOf(entry.collection)?.schema ?? Site,
+      ),
       ...checkPictures(entry, lines, pictures.names),
       ...checkPlain(entry),
       ...checkTrip(entry, read),

@@ -1,34 +1,94 @@
+import { FEE_SLOT } from '../lib/feeSlots.ts';
 import { fieldName, type Issue } from './issue.ts';
 import { didYouMean } from './nearest.ts';
+import { lineAt } from './position.ts';
 import type { Entry } from './readEntry.ts';
+import { walk } from './walk.ts';
 
-/** The fees that a trip names, each with where it stands; what is none is the schema's business. */
-function usesIn({ collection, data }: Entry): { name: string; path: readonly PropertyKey[] }[] {
+/** Where a fee is named. */
+interface Use {
+  name: string;
+  at: Pick<Issue, 'file' | 'line' | 'field'>;
+  /** As it stands in a text; none where a trip counts it. */
+  slot?: string;
+}
+/** What was meant to be a slot: `{fee uganda-visa}`, `{Fee:uganda-visa}`, one that is never closed. */
+const MEANT = /\{\s*fees?\b[^{}\n]*\}?/gi;
+
+/** The fees that a trip counts; what is none is the schema's business. */
+function countedIn({ collection, data, file, lineOf }: Entry): Use[] {
   if (collection !== 'packages' || !Array.isArray(data['fees'])) return [];
-  return data['fees'].flatMap((use: unknown, at) => {
+  return data['fees'].flatMap((use: unknown, index) => {
     const name = typeof use === 'object' && use !== null && 'fee' in use ? use.fee : undefined;
-    return typeof name === 'string' ? [{ name, path: ['fees', at, 'fee'] }] : [];
+    const path = ['fees', index, 'fee'];
+    return typeof name === 'string'
+      ? [{ name, at: { file, line: lineOf(path), field: fieldName(path) } }]
+      : [];
   });
 }
 
+/** The texts of an entry, each with the place of a spot in it. */
+function textsOf({ file, data, body, bodyLine, lineOf }: Entry) {
+  const fields = [...walk(data)].flatMap(({ path, value }) =>
+    typeof value === 'string'
+      ? [{ text: value, place: () => ({ file, line: lineOf(path), field: fieldName(path) }) }]
+      : [],
+  );
+  const inBody = (offset: number) => ({ file, line: bodyLine + lineAt(body, offset) - 1 });
+  return [...fields, { text: body, place: inBody }];
+}
+
+/** The fees that the texts of an entry name, and what was meant to name one. */
+function namedIn(entry: Entry): { uses: Use[]; issues: Issue[] } {
+  const uses: Use[] = [];
+  const issues: Issue[] = [];
+  // The words of the interface have slots of their own, and a schema that knows them.
+  if (entry.collection.startsWith('words/')) return { uses, issues };
+  for (const { text, place } of textsOf(entry)) {
+    for (const { 0: slot, index } of text.matchAll(MEANT)) {
+      const name = [...slot.matchAll(FEE_SLOT)][0]?.[1];
+      const at = place(index);
+      if (name !== undefined && entry.collection !== 'site') uses.push({ name, at, slot });
+      else if (name !== undefined) issues.push({ ...at, message: `${slot} is filled in by nothing here.` });
+      else
+        issues.push({ ...at, message: `"${slot}" is shown as it stands: an amount is {fee:uganda-visa}.` });
+    }
+  }
+  return { uses, issues };
+}
+
 /**
- * Holds the trips to fees that are there, and notes a fee that no trip names and one without an amount.
+ * Holds trips and texts to fees that are there and, where a text names one, to those with an amount; notes a fee that
+ * nothing names and one without an amount.
  * @param entries all that content/ holds
  */
 export function checkFees(entries: readonly Entry[]): Issue[] {
   const fees = entries.filter(({ collection }) => collection === 'fees');
   const names = fees.map(({ id }) => id);
-  const uses = entries.flatMap((entry) => usesIn(entry).map((use) => ({ ...use, entry })));
+  const texts = entries.map(namedIn);
+  const uses = [...entries.flatMap(countedIn), ...texts.flatMap((text) => text.uses)];
+  const unnamed = fees.filter(({ id }) => !uses.some(({ name }) => name === id));
+  const amountOf = (name: string) => fees.find(({ id }) => id === name)?.data['amount'];
   return [
-    ...uses
-      .filter(({ name }) => !names.includes(name))
-      .map(({ name, path, entry: { file, lineOf } }) => ({
-        ...{ file, line: lineOf(path), field: fieldName(path) },
-        message: `there is no content/fees/${name}.json.${didYouMean(name, names)}`,
-      })),
-    ...fees
-      .filter(({ id }) => !uses.some(({ name }) => name === id))
-      .map(({ file }) => ({ file, message: 'no trip names this fee.', isNote: true as const })),
+    ...texts.flatMap(({ issues }) => issues),
+    ...uses.flatMap(({ name, at, slot }): Issue[] => {
+      const said = slot ? `${slot}: ` : '';
+      if (!names.includes(name))
+        return [
+          { ...at, message: `${said}there is no content/fees/${name}.json.${didYouMean(name, names)}` },
+        ];
+      if (!slot || amountOf(name) !== undefined) return [];
+      return [{ ...at, message: `${said}content/fees/${name}.json has no amount: write "ask us" instead.` }];
+    }),
+    ...(unnamed.length > 0
+      ? [
+          {
+            file: 'content/fees/',
+            message: `no trip and no text names ${unnamed.map(({ id }) => id).join(', ')}.`,
+            isNote: true as const,
+          },
+        ]
+      : []),
     ...fees
       .filter(({ data }) => data['amount'] === undefined)
       .map(({ file }) => ({

@@ -190,6 +190,34 @@ const refused: [name: string, edit: Edit, issue: string][] = [
     `${TRIP}:18: fees[0].fee: there is no content/fees/entri.json. Did you mean "entry"?`,
   ],
   [
+    'a fee in a text that is not there',
+    body(FAQ, 'One.\n\nIt costs {fee:enty} a day.'),
+    `${FAQ}:7: {fee:enty}: there is no content/fees/enty.json. Did you mean "entry"?`,
+  ],
+  [
+    'a fee without an amount in a text',
+    all(swap(FEE, '"amount": 40,', ''), swap(TRIP, '"One"', '"{fee:entry} a day"')),
+    `${TRIP}:13: highlights[0]: {fee:entry}: content/fees/entry.json has no amount: write "ask us" instead.`,
+  ],
+  ...['{fee entry}', '{Fees:entry}', '{fee:entry'].map((slot): [string, Edit, string] => [
+    `a fee written as ${slot}`,
+    body(FAQ, `It costs ${slot}`),
+    `${FAQ}:5: "${slot}" is shown as it stands: an amount is {fee:uganda-visa}.`,
+  ]),
+  [
+    'a fee in a file that is not filled',
+    swap(SITE, /"tagline": "[^"]*"/, '"tagline": "From {fee:entry}"'),
+    `${SITE}:7: tagline: {fee:entry} is filled in by nothing here.`,
+  ],
+  [
+    'a description that is too long with its amounts',
+    all(
+      swap(FEE, '"amount": 40,', '"amount": 4000000, "amountTo": 5000000,'),
+      swap(ARTICLE, /seodescription: .*/, `seodescription: "${'x'.repeat(141)} {fee:entry}"`),
+    ),
+    `${ARTICLE}:3: seodescription: 166 characters where there must be at most 160. Expected: 120 to 160 characters that make somebody want to open the page.`,
+  ],
+  [
     'a day in another order',
     swap(ARTICLE, '"2026-11-20"', '"20.11.2026"'),
     `${DATE} "20.11.2026" is not in the right form. Expected: When the text was last checked, such as "2026-11-20".`,

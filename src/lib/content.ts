@@ -1,6 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { COLLECTIONS, type CollectionName } from '../collections.ts';
 import type { SectionText } from '../schemas.ts';
+import { withAmounts } from './fees.ts';
 
 type Ordered = {
   [Key in CollectionKey]: CollectionEntry<Key>['data'] extends { order: number } ? Key : never;
@@ -10,6 +11,12 @@ type Panel = {
   [Key in CollectionName]: (typeof COLLECTIONS)[Key]['base'] extends 'panels' ? Key : never;
 }[CollectionName];
 
+/** An entry as pages show it: with the amounts of the fees that its texts name. */
+function filled<Entry extends { data: object; body?: string | undefined }>(entry: Entry): Entry {
+  const { data, body } = entry;
+  return { ...entry, ...withAmounts({ data, body }) };
+}
+
 /**
  * The entries of a collection, one a file, sorted by `order`.
  * @throws Error when there is none: a page of nothing helps nobody
@@ -17,7 +24,7 @@ type Panel = {
 export async function getEntries<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
   const entries = await getCollection(name);
   if (!entries.length) throw new Error(`content/${COLLECTIONS[name].base}/ has no files.`);
-  return entries.toSorted((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
+  return entries.map(filled).toSorted((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 }
 
 /**
@@ -27,14 +34,14 @@ export async function getEntries<Name extends Ordered>(name: Name): Promise<Coll
 export async function getPanel<Name extends Panel>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`content/panels/${COLLECTIONS[name].pattern} is missing.`);
-  return entry.data;
+  return filled(entry).data;
 }
 
 /** The route of a trip, for its map; undefined for a trip that has none yet. */
 export const getRoute = async (trip: string) => (await getEntry('routes', trip))?.data;
 
 /** The texts of every page, in no order. */
-export const getAllPages = () => getCollection('pages');
+export const getAllPages = async () => (await getCollection('pages')).map(filled);
 
 /**
  * A page's texts.
@@ -42,12 +49,13 @@ export const getAllPages = () => getCollection('pages');
  * @returns its data and body, and `section(key)`, which throws an Error that names file and key when it is missing
  */
 export async function getPage(name: string) {
-  const entry = await getEntry('pages', name);
-  if (!entry) throw new Error(`content/pages/${name}.md is missing.`);
+  const found = await getEntry('pages', name);
+  if (!found) throw new Error(`content/pages/${name}.md is missing.`);
+  const entry = filled(found);
   const section = (key: string): SectionText => {
-    const found = entry.data.sections[key];
-    if (!found) throw new Error(`content/pages/${name}.md: "sections" has no "${key}".`);
-    return found;
+    const texts = entry.data.sections[key];
+    if (!texts) throw new Error(`content/pages/${name}.md: "sections" has no "${key}".`);
+    return texts;
   };
   return { ...entry.data, body: entry.body ?? '', section };
 }

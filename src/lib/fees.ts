@@ -1,24 +1,13 @@
 import { Fee, type TravelPackage } from '../schemas.ts';
 import { fill } from '../browser/fill.ts';
-import { lang } from './site.ts';
+import { fillFees } from './feeSlots.ts';
+import { lang, longDate } from './site.ts';
 import { ui } from './ui.ts';
 import { wholePrice, type WholePrice } from './wholePrice.ts';
 
 const files = import.meta.glob<unknown>('/content/fees/*.json', { eager: true, import: 'default' });
-
-/**
- * A fee by its file's name in content/fees/, without the ending.
- * @throws Error that names the file when there is none
- */
-function feeOf(name: string): Fee {
-  const file = `/content/fees/${name}.json`;
-  if (!Object.hasOwn(files, file)) throw new Error(`${file.slice(1)} is missing.`);
-  return Fee.parse(files[file]);
-}
-
-/** What a trip comes to for one person, on the day of the build. */
-export const wholePriceOf = (trip: Pick<TravelPackage, 'price' | 'fees'>): WholePrice =>
-  wholePrice(trip, feeOf, new Date().toISOString().slice(0, 10));
+const fileOf = (name: string) => `/content/fees/${name}.json`;
+const today = () => new Date().toISOString().slice(0, 10);
 
 const dollars = (amount: number) =>
   fill(ui.cards.price.amount, {
@@ -32,3 +21,35 @@ export const money = ({ from, to }: { from: number; to: number }): string =>
 /** A sum of several amounts, in whole dollars: what is about need not show cents. */
 export const roundMoney = ({ from, to }: { from: number; to: number }): string =>
   money({ from: Math.round(from), to: Math.round(to) });
+
+/**
+ * Fills in the amounts of the fees that texts name as `{fee:…}`. Where the time of a published fee is over, the first
+ * mention says so. A slot without an amount stays as it is: the content check refuses it.
+ * @param entry an entry, or whatever else holds texts
+ */
+export function withAmounts<Entry>(entry: Entry): Entry {
+  const told = new Set<string>();
+  return fillFees(entry, (name, isBrief) => {
+    const read = Fee.safeParse(files[fileOf(name)]);
+    if (!read.success || read.data.amount === undefined) return undefined;
+    const { amount, amountTo = amount, validUntil } = read.data;
+    const words = money({ from: amount, to: amountTo });
+    if (isBrief || validUntil === undefined || validUntil >= today() || told.has(name)) return words;
+    told.add(name);
+    return fill(ui.prices.lapsed, { amount: words, date: longDate(validUntil) });
+  });
+}
+
+/**
+ * A fee by its file's name in content/fees/, without the ending.
+ * @throws Error that names the file when there is none
+ */
+function feeOf(name: string): Fee {
+  const file = fileOf(name);
+  if (!Object.hasOwn(files, file)) throw new Error(`${file.slice(1)} is missing.`);
+  return withAmounts(Fee.parse(files[file]));
+}
+
+/** What a trip comes to for one person, on the day of the build. */
+export const wholePriceOf = (trip: Pick<TravelPackage, 'price' | 'fees'>): WholePrice =>
+  wholePrice(trip, feeOf, today());

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as forms from './formSchemas.ts';
 import { MapWords } from './mapSchemas.ts';
+import { PriceWords } from './priceSchemas.ts';
 import * as site from './siteSchemas.ts';
 import { SeasonWords, WildlifeWords } from './wildlifeSchemas.ts';
 
@@ -11,6 +12,7 @@ const FILES = {
   controls: { pattern: 'controls.json', schema: site.ControlWords },
   wildlife: { pattern: 'wildlife.json', schema: WildlifeWords },
   seasons: { pattern: 'seasons.json', schema: SeasonWords },
+  prices: { pattern: 'prices.json', schema: PriceWords },
   server: { pattern: 'server.json', schema: site.ServerWords },
   maps: { pattern: 'maps.json', schema: MapWords },
   forms: { pattern: 'forms.json', schema: forms.FormWords },

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Loader } from 'astro/loaders';
+import { fillBare, keepSlots, type Amounts } from '../lib/feeSlots.ts';
+
+/** What a fee's file says of its amount; nothing while it cannot be read, of which the content check says why. */
+function amountsIn(name: string): Amounts | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join('content/fees', `${name}.json`), 'utf8')) as Amounts;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Has the schema of a collection measure each text with the amounts of fees that visitors read in it. What is kept has
+ * its slots still: a page fills them, with what holds on the day of the build.
+ * @param loader a loader of files
+ */
+export const slotLoader = (loader: Loader): Loader => ({
+  ...loader,
+  load: (context) =>
+    loader.load({
+      ...context,
+      parseData: async (entry) =>
+        keepSlots(await context.parseData({ ...entry, data: fillBare(entry.data, amountsIn) }), entry.data),
+    }),
+});
