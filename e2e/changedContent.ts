@@ -5,7 +5,7 @@ import { json, markdown } from '../src/check/smallSite.ts';
 
 /** Fields whose values are chosen from a few, or have a form of their own, and are no words. */
 const FIXED =
-  /^(?:country|region|people|rate|system|published|updated|read|validUntil|fee|dated|duration|locale|availability|kind|by|chance)$/;
+  /^(?:country|region|people|rate|system|published|updated|read|validUntil|fee|dated|duration|locale|availability|kind|by|chance|tax|shared|party)$/;
 /** Pages of their own and anchors, whose addresses are the names of their files. */
 const NAMED = ['articles', 'packages', 'routes', 'places', 'cars', 'faq'];
 /** Pictures that the code itself asks for by their names. */

@@ -223,7 +223,7 @@ export const Fee = z.strictObject({
     .describe(
       'vehicle where those in one car share it, group where all who travel together do; else leave it out',
     ),
-  payer: text('Who pays it, to whom and when, such as You, at the gate').optional(),
+  payer: text('A sentence on who pays it, where and when, such as You pay it at the gate.').optional(),
   tax: z
     .enum(['included', 'on top', 'none', 'unknown'])
     .optional()
@@ -240,6 +240,18 @@ export const Fee = z.strictObject({
   validUntil: isoDate.optional().describe('Until when it was published as valid, such as "2026-06-30"'),
   note: text('A sentence to go with it').optional(),
 });
+const partyPrices = z
+  .array(
+    z.strictObject({
+      party: z.number().int().min(1).describe('How many adults travel together, such as 2'),
+      price: z.number().positive().describe('US dollars for each of them: a number without the $ sign'),
+    }),
+  )
+  .refine((all) => new Set(all.map(({ party }) => party)).size === all.length, {
+    error: 'Two prices for parties of one size: keep one',
+  })
+  .optional()
+  .describe('The price for each in parties of other sizes, once somebody has confirmed it');
 const feeUse = z.strictObject({
   fee: text('The fee: a file of content/fees/ without its ending, such as uganda-visa'),
   quantity: z
@@ -262,6 +274,13 @@ export const TravelPackage = z.strictObject({
     .describe('Activities separated by slashes, such as Game drives/Bush walks'),
   price: z.number().positive().describe('US dollars a person: a number without the $ sign, such as 750'),
   people: z.literal('per person'),
+  party: z
+    .union([z.number().int().min(1), z.literal('any')])
+    .optional()
+    .describe(
+      'How many adults travel together for this price, such as 5, or any where it is the same for all; leave it out while nobody has confirmed it: pages say to ask',
+    ),
+  prices: partyPrices,
   duration: z
     .string()
     .regex(/^\d+ Days? \| \d+ Nights?$/)

@@ -9,7 +9,7 @@ const NAMES: readonly [
   price: number,
   days: number,
   heading: string,
-  more?: { region?: Region; fees?: object[] },
+  more?: { region?: Region; fees?: object[]; party?: number; prices?: object[]; season?: string },
 ][] = [
   ['widest', 'tanzania', 750, 3, 'Three Days Of Grass'],
   ['uphill', 'uganda', 300, 2, 'Uphill And Back'],
@@ -23,7 +23,9 @@ const NAMES: readonly [
     3,
     'One Morning In A Forest',
     {
-      fees: [{ fee: 'forest-permit' }, { fee: 'bed-levy', quantity: 6 }],
+      fees: [{ fee: 'forest-permit' }, { fee: 'bed-levy', quantity: 6 }, { fee: 'forest-road' }],
+      party: 5,
+      prices: [{ party: 2, price: 320 }],
     },
   ],
   ['volcano', 'rwanda', 1000, 2, 'Round A Volcano', { fees: [{ fee: 'bridge-toll' }] }],
@@ -56,7 +58,7 @@ export const TRIPS = NAMES.map(([id, country, price, days, heading, more], at) =
   notIncluded: ['Flights, visa and insurance', 'Lunch on the first day and the last', 'Drinks and tips'],
   bestMonths: 'June to October, January to March',
   months: yearOf(at, 0, 1, 2, 5, 6, 7, 8, 9),
-  season: 'The long rains of April and May make tracks sticky.',
+  season: 'A night walk costs {fee:night-walk}, and {fee:night-walk} in the rains of April and May.',
   priceBasis: 'Two people who share a double room.',
 }));
 
@@ -65,6 +67,11 @@ export const FEES = [
   { id: 'forest-permit', name: 'Forest permit', amount: 800, quoted: true, note: 'It sells out.' },
   { id: 'bed-levy', name: 'Bed levy', amount: 2, amountTo: 5 },
   { id: 'bridge-toll', name: 'Bridge toll' },
+  {
+    ...{ id: 'forest-road', name: 'Forest road, for a car', amount: 40, shared: 'vehicle', tax: 'on top' },
+    payer: 'The driver pays it at the gate.',
+  },
+  { id: 'night-walk', name: 'Night walk', amount: 25.5, validUntil: '2026-06-30' },
 ].map((fee) => ({
   ...fee,
   per: 'per person',

@@ -43,6 +43,12 @@ export function initialValue(form: HTMLFormElement, name: string): string {
   return control.defaultValue;
 }
 
+/** What the page itself filled into a field after it came, such as the number of those who travel. */
+function carriedValue(form: HTMLFormElement, name: string): string | undefined {
+  const control = controlOf(form, name);
+  return control instanceof HTMLInputElement ? control.dataset['carried'] : undefined;
+}
+
 /**
  * Fills in what an earlier visit left, but nothing over newer typing and no date that has passed.
  * @param draft what was left
@@ -59,7 +65,10 @@ export function restoreValues(
   const shown = readValues(form, Object.keys(draft));
   const left = Object.entries(draft).filter(([name, value]) => {
     const now = shown[name] ?? '';
-    const isUntouched = now === fresh[name] || now === initialValue(form, name);
+    const initial = initialValue(form, name);
+    // What the page filled in by itself gives way to what the visitor left, but not to what he never changed.
+    const isCarried = carriedValue(form, name) === now && value !== initial;
+    const isUntouched = now === fresh[name] || now === initial || isCarried;
     return isUntouched && value !== now && !isBefore(value, minDates[name] ?? '');
   });
   left.forEach(([name, value]) => writeValue(form, name, value));

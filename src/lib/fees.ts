@@ -1,5 +1,7 @@
 import { Fee, type TravelPackage } from '../schemas.ts';
+import { PARTIES } from '../constants.ts';
 import { fill } from '../browser/fill.ts';
+import { money as moneyIn, roundMoney as roundIn, type Sum } from '../browser/money.ts';
 import { fillFees } from './feeSlots.ts';
 import { lang, longDate } from './site.ts';
 import { ui } from './ui.ts';
@@ -9,18 +11,12 @@ const files = import.meta.glob<unknown>('/content/fees/*.json', { eager: true, i
 const fileOf = (name: string) => `/content/fees/${name}.json`;
 const today = () => new Date().toISOString().slice(0, 10);
 
-const dollars = (amount: number) =>
-  fill(ui.cards.price.amount, {
-    amount: amount.toLocaleString(lang, { minimumFractionDigits: amount % 1 ? 2 : 0 }),
-  });
-
+/** How visitors read amounts, for what formats them in a browser. */
+export const moneyWords = { amount: ui.cards.price.amount, range: ui.cards.price.range, lang };
 /** An amount in US dollars as visitors read it, or from where to where it runs. */
-export const money = ({ from, to }: { from: number; to: number }): string =>
-  from === to ? dollars(from) : fill(ui.cards.price.range, { from: dollars(from), to: dollars(to) });
-
-/** A sum of several amounts, in whole dollars: what is about need not show cents. */
-export const roundMoney = ({ from, to }: { from: number; to: number }): string =>
-  money({ from: Math.round(from), to: Math.round(to) });
+export const money = (sum: Sum): string => moneyIn(sum, moneyWords);
+/** The same in whole dollars. */
+export const roundMoney = (sum: Sum): string => roundIn(sum, moneyWords);
 
 /**
  * Fills in the amounts of the fees that texts name as `{fee:…}`. Where the time of a published fee is over, the first
@@ -51,5 +47,4 @@ function feeOf(name: string): Fee {
 }
 
 /** What a trip comes to for one person, on the day of the build. */
-export const wholePriceOf = (trip: Pick<TravelPackage, 'price' | 'fees'>): WholePrice =>
-  wholePrice(trip, feeOf, today());
+export const wholePriceOf = (trip: TravelPackage): WholePrice => wholePrice(trip, feeOf, today(), PARTIES);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fee } from '../schemas.ts';
 import { wholePrice } from './wholePrice.ts';
 
@@ -12,12 +12,13 @@ const FEES: Record<string, Fee> = {
   lapsed: { ...plain, validUntil: '2026-11-21' },
   stillQuoted: { ...plain, validUntil: '2026-11-21', quoted: true },
   today: { ...plain, validUntil: '2026-11-22' },
+  car: { ...plain, amount: 40, shared: 'vehicle' },
 };
 const whole = (...fees: { fee: string; quantity: number }[]) =>
   wholePrice({ price: 750, fees }, (name) => FEES[name]!, '2026-11-22');
 
 it('adds each fee as often as one person pays it', () => {
-  expect(whole({ fee: 'entry', quantity: 2 })).toEqual({
+  expect(whole({ fee: 'entry', quantity: 2 })).toMatchObject({
     lines: [{ fee: plain, quantity: 2, sum: { from: 165.2, to: 165.2 } }],
     total: { from: 915.2, to: 915.2 },
     isAbout: false,
@@ -45,3 +46,44 @@ it('counts a fee whose time is over while operators still quote it', () =>
 
 it('counts a fee on its last day', () =>
   expect(whole({ fee: 'today', quantity: 1 }).total.from).toBeCloseTo(832.6));
+
+describe('by the size of the party', () => {
+  const fees = [
+    { fee: 'entry', quantity: 1 },
+    { fee: 'car', quantity: 2 },
+  ];
+  const of = (trip: Partial<Parameters<typeof wholePrice>[0]>) =>
+    wholePrice({ price: 200, fees, ...trip }, (name) => FEES[name]!, '2026-11-22', [1, 2, 4, 5]);
+
+  it('shares the fee of a car among those whom the price is for', () => {
+    const { lines, total, parties } = of({ party: 5 });
+    expect(lines.map(({ sum }) => sum?.from)).toEqual([82.6, 16]);
+    expect(total.from).toBeCloseTo(298.6);
+    expect(parties).toEqual([
+      { sizes: [5], each: { from: expect.closeTo(298.6), to: expect.closeTo(298.6) } },
+      { sizes: [4, 2, 1], each: undefined },
+    ]);
+  });
+
+  it('is open about such a fee while nobody has said whom the price is for', () => {
+    expect(of({})).toMatchObject({
+      isOpen: true,
+      lines: [{ sum: { from: 82.6 } }, { sum: undefined }],
+      parties: [{ sizes: [5, 4, 2, 1], each: undefined }],
+    });
+  });
+
+  it('takes the prices of other sizes, also of one that nobody asked for', () => {
+    const { parties } = of({ party: 5, prices: [{ party: 3, price: 300 }], fees: [] });
+    expect(parties.map(({ sizes, each }) => [sizes, each?.from])).toEqual([
+      [[5], 200],
+      [[4, 2, 1], undefined],
+      [[3], 300],
+    ]);
+  });
+
+  it('says one sum where the price is the same for all and nothing is shared', () =>
+    expect(of({ party: 'any', fees: [] }).parties).toEqual([
+      { sizes: [5, 4, 2, 1], each: { from: 200, to: 200 } },
+    ]));
+});
