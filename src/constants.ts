@@ -20,6 +20,7 @@ export const ADULTS_DEFAULT = 1;
 export const ADULTS_MIN = 1;
 export const CHILDREN_DEFAULT = 0;
 export const CHILDREN_MIN = 0;
+export const PEOPLE_MAX = 99;
 
 export const SLIDE_GAP_PX = 30;
 export const SLIDES_TWO_FROM_PX = 700;

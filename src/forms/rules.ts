@@ -1,4 +1,5 @@
 import { fill, fillCount } from '../browser/fill.ts';
+import { PEOPLE_MAX } from '../constants.ts';
 import type { FormWords } from '../words/formSchemas.ts';
 
 /** Longest lines the forms take, in UTF-16 units: checked before any pattern, so that a huge paste costs nothing. */
@@ -7,7 +8,6 @@ export const LINE_MAX = 200;
 export const EMAIL_MAX = 254;
 export const PHONE_MAX = 60;
 export const TEXT_MAX = 5000;
-export const PEOPLE_MAX = 99;
 
 const WORD = "\\p{L}[\\p{L}\\p{M}]*(?:['’.\\-]\\p{L}[\\p{L}\\p{M}]*)*\\.?";
 /** At least two words of letters of any script; also fit for a `pattern` attribute. */

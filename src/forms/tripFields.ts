@@ -1,6 +1,6 @@
-import { ADULTS_DEFAULT, ADULTS_MIN, CHILDREN_DEFAULT, CHILDREN_MIN } from '../constants.ts';
+import { ADULTS_DEFAULT, ADULTS_MIN, CHILDREN_DEFAULT, CHILDREN_MIN, PEOPLE_MAX } from '../constants.ts';
 import type { Field } from './field.ts';
-import { NAME_PATTERN, PEOPLE_MAX } from './rules.ts';
+import { NAME_PATTERN } from './rules.ts';
 
 /**
  * The trip form's fields in the order they are asked.

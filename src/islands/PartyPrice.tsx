@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fill, fillCount } from '../browser/fill.ts';
 import { roundMoney, type MoneyWords } from '../browser/money.ts';
 import { sumOfParty, type PartyRules } from '../browser/party.ts';
-import { ADULTS_MIN, CHILDREN_MIN } from '../constants.ts';
+import { ADULTS_MIN, CHILDREN_MIN, PEOPLE_MAX } from '../constants.ts';
 import type { PriceWords } from '../words/priceSchemas.ts';
 import { carryCount, noteTyping } from './bookingCounts.ts';
 import { Stepper } from './Stepper.tsx';
@@ -16,14 +16,12 @@ interface Props {
   rules: PartyRules;
   /** The number of adults to begin with. */
   adults: number;
-  /** The most of each. */
-  max: number;
   /** Where the booking form of this page stands. */
   href: string;
 }
 
 /** How many travel, and what that comes to; the numbers go along into the booking form. */
-export function PartyPrice({ words, money, total, rules, adults, max, href }: Props) {
+export function PartyPrice({ words, money, total, rules, adults, href }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [party, setParty] = useState({ adults, children: CHILDREN_MIN });
@@ -33,7 +31,8 @@ export function PartyPrice({ words, money, total, rules, adults, max, href }: Pr
     return noteTyping();
   }, []);
 
-  const isWhole = (count: number, min: number) => Number.isInteger(count) && count >= min && count <= max;
+  const isWhole = (count: number, min: number) =>
+    Number.isInteger(count) && count >= min && count <= PEOPLE_MAX;
   const isParty = isWhole(party.adults, ADULTS_MIN) && isWhole(party.children, CHILDREN_MIN);
   function carry(next: typeof party) {
     if (isWhole(next.adults, ADULTS_MIN)) carryCount('adultCount', next.adults);
@@ -66,7 +65,7 @@ export function PartyPrice({ words, money, total, rules, adults, max, href }: Pr
             more={fill(words.more, { who: words[who] })}
             initial={party[who]}
             min={who === 'adults' ? ADULTS_MIN : CHILDREN_MIN}
-            max={max}
+            max={PEOPLE_MAX}
             onCount={(count) => change({ ...party, [who]: count })}
           />
         ))}

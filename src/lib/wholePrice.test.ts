@@ -77,8 +77,8 @@ describe('by the size of the party', () => {
     const { parties } = of({ party: 5, prices: [{ party: 3, price: 300 }], fees: [] });
     expect(parties.map(({ sizes, each }) => [sizes, each?.from])).toEqual([
       [[5], 200],
-      [[4, 2, 1], undefined],
       [[3], 300],
+      [[4, 2, 1], undefined],
     ]);
   });
 

@@ -25,7 +25,7 @@ export interface WholePrice {
   /** Whether a line has no sum, so that more comes on top. */
   isOpen: boolean;
   rules: PartyRules;
-  /** The sizes asked for and those with a price of their own, each price once, the largest party first. */
+  /** The sizes asked for and those with a price of their own, each price once: the known ones first, and the largest party. */
   parties: PartyPrice[];
 }
 type Trip = Pick<TravelPackage, 'price' | 'fees' | 'party' | 'prices'>;
@@ -51,7 +51,7 @@ function partiesOf(rules: PartyRules, asked: readonly number[]): PartyPrice[] {
     if (like) like.sizes.push(size);
     else parties.push({ sizes: [size], each });
   }
-  return parties;
+  return parties.toSorted((a, b) => Number(!a.each) - Number(!b.each));
 }
 
 /**
