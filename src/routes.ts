@@ -23,6 +23,7 @@ export const ANCHORS = {
   services: 'Services',
   partners: 'Partners',
   termsBegin: 'TCbegin',
+  effort: 'effort',
 } as const;
 
 /** First path segments that no article and no trip may take. */

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { holdToEastAfrica } from './schemas/geo.ts';
 import { Months } from './schemas/months.ts';
+import { TripNotes } from './schemas/tripNotes.ts';
 
 export const text = (says: string) => z.string().trim().min(1).describe(says);
 const order = z.number().int().min(1).describe('Where it stands among its neighbours: 1 comes first');
@@ -293,6 +294,7 @@ export const TravelPackage = z.strictObject({
   notIncluded: z.array(text('Something the price does not include')).min(3),
   priceBasis: text('What the price assumes, such as Five adults who share one car'),
   fees: z.array(feeUse).default([]).describe('What the price does not include and everybody pays'),
+  notes: TripNotes.describe('What to know before booking: the same notes for every trip'),
   bestMonths: text('The best months, such as June to October'),
   months: Months,
   season: text('A sentence on the rains and what they change'),

@@ -1,5 +1,6 @@
 import type { Country, Region } from '../../src/schemas.ts';
 import { yearOf } from './months.ts';
+import { notesOf } from './tripNotes.ts';
 import { description, fivePictures, keywords, LONG_NAME, sentences } from './words.ts';
 
 /** A trip by its file's name: country, price in US dollars, days, heading, and what else sets it apart. */
@@ -60,6 +61,7 @@ export const TRIPS = NAMES.map(([id, country, price, days, heading, more], at) =
   months: yearOf(at, 0, 1, 2, 5, 6, 7, 8, 9),
   season: 'A night walk costs {fee:night-walk}, and {fee:night-walk} in the rains of April and May.',
   priceBasis: 'Two people who share a double room.',
+  notes: notesOf(days, at),
 }));
 
 /** The fees of a trip: one that operators quote, one that runs from one amount to another, one that nobody publishes. */

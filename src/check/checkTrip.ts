@@ -1,4 +1,4 @@
-import type { Issue } from './issue.ts';
+import { fieldName, type Issue } from './issue.ts';
 import type { ReadPiece } from './pieces.ts';
 import type { Entry } from './readEntry.ts';
 
@@ -21,7 +21,13 @@ function plannedDays(read: readonly ReadPiece[]): number[] {
   );
 }
 
-/** A trip's length against its day-by-day plan, when it has one, and against its own nights. */
+/** For how many days a trip's notes say what the road is like; undefined for what the schema refuses. */
+const notedDays = (notes: unknown): number | undefined =>
+  typeof notes === 'object' && notes !== null && 'days' in notes && Array.isArray(notes.days)
+    ? notes.days.length
+    : undefined;
+
+/** A trip's length against its day-by-day plan, when it has one, against its notes, and against its own nights. */
 export function checkTrip({ file, data, lineOf }: Entry, read: readonly ReadPiece[]): Issue[] {
   const groups = /^(?<days>\d+) Days? \| (?<nights>\d+) Nights?$/.exec(String(data['duration']))?.groups;
   if (!groups) return [];
@@ -41,6 +47,12 @@ export function checkTrip({ file, data, lineOf }: Entry, read: readonly ReadPiec
     issues.push({ ...at, message: `${found} has a Day ${beyond}. Mend the one or the other.` });
   else if (twice !== undefined)
     issues.push({ ...at, message: `${found} has two headings of Day ${twice}. Number the days anew.` });
+  const noted = notedDays(data['notes']);
+  if (noted !== undefined && noted !== days) {
+    const path = ['notes', 'days'];
+    const message = `${noted} ${noted === 1 ? 'entry' : 'entries'}, while the trip has ${days} days. Write one for each day.`;
+    issues.push({ file, line: lineOf(path), field: fieldName(path), message });
+  }
   if (Math.abs(days - nights) > 1 || nights > days)
     issues.push({ ...at, message: `"${String(data['duration'])}": is that meant?`, isNote: true });
   return issues;

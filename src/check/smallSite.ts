@@ -40,6 +40,18 @@ const article = {
   header: picture,
   updated: '2026-11-20',
 };
+const tripNotes = {
+  suits: 'You like walks.',
+  notFor: 'Do not come in the rain.',
+  effort: { level: 2, why: 'The walks are short.' },
+  days: [1, 2, 3].map((from) => ({ road: { from, to: from + 1 }, foot: { from }, roads: 'Tarmac' })),
+  highest: { metres: 900, note: 'On day 2.' },
+  youngest: { age: 6, note: 'Ask us.' },
+  ...{ children: 'Ask us.', group: 'Ask us.', alone: 'Ask us.', rooms: 'A tent.', food: 'Ask us.' },
+  ...{ luggage: 'A bag.', power: 'Ask us.', money: 'Drinks.', pack: ['A hat', 'A torch', 'Shoes', 'Soap'] },
+  start: { place: 'Nairobi', time: '06:00' },
+  end: { place: 'Nairobi', time: '18:00' },
+};
 const trip = {
   ...metadata,
   order: 1,
@@ -56,6 +68,7 @@ const trip = {
   summary: long,
   priceBasis: 'Two people who share a room.',
   fees: [{ fee: 'entry', quantity: 2 }],
+  notes: tripNotes,
   included: ['One', 'Two', 'Three'],
   notIncluded: ['One', 'Two', 'Three'],
   bestMonths: 'June to October',

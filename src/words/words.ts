@@ -4,6 +4,7 @@ import { MapWords } from './mapSchemas.ts';
 import { PriceWords } from './priceSchemas.ts';
 import * as site from './siteSchemas.ts';
 import { SeasonWords, WildlifeWords } from './wildlifeSchemas.ts';
+import { TripWords } from './tripSchemas.ts';
 
 /** Every file of content/words/ by the name that the code knows it by. */
 const FILES = {
@@ -13,6 +14,7 @@ const FILES = {
   wildlife: { pattern: 'wildlife.json', schema: WildlifeWords },
   seasons: { pattern: 'seasons.json', schema: SeasonWords },
   prices: { pattern: 'prices.json', schema: PriceWords },
+  trips: { pattern: 'trips.json', schema: TripWords },
   server: { pattern: 'server.json', schema: site.ServerWords },
   maps: { pattern: 'maps.json', schema: MapWords },
   forms: { pattern: 'forms.json', schema: forms.FormWords },
