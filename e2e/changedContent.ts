@@ -7,7 +7,7 @@ import { json, markdown } from '../src/check/smallSite.ts';
 const FIXED =
   /^(?:country|region|people|rate|system|published|updated|read|validUntil|fee|dated|duration|locale|availability|kind|by|chance|tax|shared|party)$/;
 /** Pages of their own and anchors, whose addresses are the names of their files. */
-const NAMED = ['articles', 'packages', 'routes', 'places', 'cars', 'faq'];
+const NAMED = ['articles', 'packages', 'routes', 'places', 'cars', 'faq', 'answers'];
 /** Pictures that the code itself asks for by their names. */
 const ASKED_FOR = /^(?:brand|maps|bands)\/|^heroes\/(?:serengeti|kilimanjaro)-wide$/;
 /** Where a link leads, markup, a place that code fills in, and a day of a plan: the words around them are changed. */
@@ -128,7 +128,7 @@ export function changeContent(content: string): void {
     });
   }
   for (const folder of ['packages', 'articles', 'places', 'team', 'cars']) changeCount(content, folder, 1);
-  for (const folder of ['reviews', 'faq', 'terms']) changeCount(content, folder, -1);
+  for (const folder of ['reviews', 'faq', 'answers', 'terms']) changeCount(content, folder, -1);
   const site = path.join(content, 'site.json');
   write({ ...read(site), fields: { ...read(site).fields, ...CONTACTS } });
 }

@@ -24,6 +24,7 @@ export const ANCHORS = {
   partners: 'Partners',
   termsBegin: 'TCbegin',
   effort: 'effort',
+  questions: 'questions',
 } as const;
 
 /** First path segments that no article and no trip may take. */

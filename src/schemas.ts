@@ -380,6 +380,37 @@ export const TravelNotes = z.strictObject({
   notes: travelNotes.describe('An answer to every topic'),
 });
 
+const hireNotes = z.strictObject({
+  licence: noteOn('Which driving licence is needed, and how long it must have been held'),
+  age: noteOn('From which age a car can be hired'),
+  deposit: noteOn('What is held on a card or paid as a deposit'),
+  damage: noteOn('What the hirer pays for damage'),
+  insurance: noteOn('What the insurance covers'),
+  fuel: noteOn('Who pays the fuel'),
+  mileage: noteOn('How far the car may go'),
+  driver: noteOn('What a driver costs, with bed and meals'),
+  breakdown: noteOn('What to do after a breakdown or an accident'),
+  rules: noteOn('Speed limits and other rules'),
+  side: noteOn('The side of the road'),
+  night: noteOn('Driving after dark'),
+  borders: noteOn('What a car needs to leave the country'),
+});
+/** What the page of the cars answers before its forms, in its order. */
+export const HIRE_TOPICS = hireNotes.keyof().options;
+export const HirePanel = z.strictObject({
+  notes: hireNotes.describe('An answer to every question'),
+  borders: z
+    .array(
+      z.strictObject({
+        country: text('The country on the other side, such as Kenya'),
+        posts: text('The border posts, such as Busia and Malaba'),
+        needs: text('What else to know of this border'),
+      }),
+    )
+    .min(1)
+    .describe('The borders that a car may cross, a record each'),
+});
+
 export const Car = z.strictObject({
   order,
   carname: text('The name of the car'),
@@ -459,6 +490,7 @@ export type TravelPackage = z.infer<typeof TravelPackage>;
 export type DestinationCard = z.infer<typeof DestinationCard>;
 export type DestinationDetail = z.infer<typeof DestinationDetail>;
 export type TravelNotes = z.infer<typeof TravelNotes>;
+export type HirePanel = z.infer<typeof HirePanel>;
 export type Car = z.infer<typeof Car>;
 export type TeamMember = z.infer<typeof TeamMember>;
 export type HeroPanel = z.infer<typeof HeroPanel>;

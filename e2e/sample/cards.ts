@@ -39,6 +39,13 @@ export const QUESTIONS = ['paying', 'calling-off', 'rain', 'papers', 'children',
         : `What is there to know of ${id.replaceAll('-', ' ')}?`,
   }),
 );
+/** Further answers, the second one invented. */
+export const ANSWERS = ['wolves', 'hats'].map((id, at) => ({
+  id,
+  order: at + 1,
+  question: `And what of ${id}?`,
+  ...(at ? { sample: true } : {}),
+}));
 export const answerTo = ({ order }: { order: number }) =>
   order === 1 ? `By **transfer**, for a [trip](/eastafricatravelpackages).` : sentences(2, order);
 

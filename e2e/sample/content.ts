@@ -1,6 +1,6 @@
 import { json, markdown, type SmallSite } from '../../src/check/smallSite.ts';
 import { ARTICLES, textOf } from './articles.ts';
-import { answerTo, CARS, QUESTIONS, REVIEW, REVIEWS, TEAM } from './cards.ts';
+import { ANSWERS, answerTo, CARS, QUESTIONS, REVIEW, REVIEWS, TEAM } from './cards.ts';
 import { pictures } from './pictures.ts';
 import { bodyOf, COUNTRY_CARDS, GUIDED, PLACES } from './places.ts';
 import { FEES, planOf, TRIPS } from './trips.ts';
@@ -28,6 +28,7 @@ export function manyEntries(): SmallSite {
     ...texts('places', PLACES, bodyOf),
     ...texts('countries', COUNTRY_CARDS, () => ''),
     ...texts('faq', QUESTIONS, answerTo),
+    ...texts('answers', ANSWERS, answerTo),
     ...texts('reviews', REVIEWS, () => REVIEW),
     ...records('routes', ROUTES),
     ...records('travelnotes', TRAVEL_NOTES),

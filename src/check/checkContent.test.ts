@@ -318,7 +318,7 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'a misspelt panel',
     put('content/panels/stat.json', '{}'),
-    'content/panels/stat.json: no page shows it. The panels are hero.json, stats.json, services.json, mission.json, who-we-are.json, booking.json, map.json, partners.json, migration.json. Did you mean "stats.json"?',
+    'content/panels/stat.json: no page shows it. The panels are hero.json, stats.json, services.json, mission.json, who-we-are.json, booking.json, hire.json, map.json, partners.json, migration.json. Did you mean "stats.json"?',
   ],
   [
     'a page that nobody shows',

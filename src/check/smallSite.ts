@@ -1,5 +1,5 @@
 import { MONTHS } from '../schemas/months.ts';
-import { REGIONS, TRAVEL_TOPICS } from '../schemas.ts';
+import { HIRE_TOPICS, REGIONS, TRAVEL_TOPICS } from '../schemas.ts';
 import { wordsFile } from '../words/testing/testWords.ts';
 import { WORDS } from '../words/words.ts';
 
@@ -68,12 +68,12 @@ const trip = {
   summary: long,
   priceBasis: 'Two people who share a room.',
   fees: [{ fee: 'entry', quantity: 2 }],
-  notes: tripNotes,
   included: ['One', 'Two', 'Three'],
   notIncluded: ['One', 'Two', 'Three'],
   bestMonths: 'June to October',
   season: 'It rains in April.',
   months,
+  notes: tripNotes,
 };
 const fee = {
   name: 'Park entry',
@@ -130,17 +130,17 @@ const car = {
   price: 30,
   rate: 'per day',
 };
+const answer = {
+  text: 'Ask.',
+  links: [{ label: 'An office', url: 'https://office.example' }],
+  read: '2026-11-20',
+};
 /** What a country is told of, by name. */
 const travelNotes = (name: string, at: number) => ({
   order: at + 1,
   region: name,
   name,
-  notes: Object.fromEntries(
-    TRAVEL_TOPICS.map((topic) => [
-      topic,
-      { text: 'Ask.', links: [{ label: 'An office', url: 'https://office.example' }], read: '2026-11-20' },
-    ]),
-  ),
+  notes: Object.fromEntries(TRAVEL_TOPICS.map((topic) => [topic, answer])),
 });
 const site = {
   name: 'Small Tours',
@@ -179,6 +179,10 @@ const panels = {
     sources,
     read: '2026-11-20',
   },
+  hire: {
+    notes: Object.fromEntries(HIRE_TOPICS.map((topic) => [topic, answer])),
+    borders: [{ country: 'Kenya', posts: 'Busia', needs: 'Papers.' }],
+  },
   partners: { items: [{ name: 'Nobody Lodge', sample: true }] },
 };
 const pages = [
@@ -215,6 +219,7 @@ export function smallSite(): SmallSite {
     ['content/articles/kenyan8places.md', markdown(article)],
     ['content/reviews/one.md', markdown({ order: 1, client: 'A family' })],
     ['content/faq/payment.md', markdown({ order: 1, question: 'How do I pay?' })],
+    ['content/answers/safety.md', markdown({ order: 1, question: 'Is it safe?' })],
     ['content/packages/tsavosafari.md', markdown(trip)],
     ['content/routes/tsavosafari.json', json(route)],
     ['content/countries/kenya.md', markdown(country, '')],

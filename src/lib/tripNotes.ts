@@ -24,11 +24,13 @@ const hoursOf = ({ road, foot }: Days[number]) => sumOf(foot ? [road, foot] : [r
 
 /**
  * The longest day of a trip: the one that can be known to last longest, the earliest of equals.
- * @returns its number, from 1, and its hours by car, on foot and by bicycle
+ * @returns its number, from 1, and its hours by car, on foot and by bicycle; undefined when of some day nothing is known
  */
-export function longestDay(days: Days): { day: number; hours: HoursSum } {
+export function longestDay(days: Days): { day: number; hours: HoursSum } | undefined {
+  if (days.some(({ road, foot }) => !road && !foot)) return undefined;
   const sums = days.map(hoursOf);
   const lengths = sums.map(({ from, to = from }) => to);
   const at = lengths.indexOf(Math.max(...lengths));
-  return { day: at + 1, hours: sums[at] ?? { from: 0, to: 0 } };
+  const hours = sums[at];
+  return hours && { day: at + 1, hours };
 }

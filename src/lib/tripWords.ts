@@ -26,7 +26,7 @@ export const ageText = ({ age }: TripNotes['youngest']): string =>
   age === undefined ? words.ask : fill(words.age, { age });
 
 /** The effort of a trip as visitors read it, such as `Hard, 4 of 5`. */
-export const effortText = ({ level }: TripNotes['effort']): string =>
+export const effortText = ({ level }: Pick<TripNotes['effort'], 'level'>): string =>
   fill(words.effort.step, {
     name: words.effort.steps[level - 1]?.name ?? '',
     level,

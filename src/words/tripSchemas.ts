@@ -16,6 +16,7 @@ export const TripWords = z.strictObject({
     range: text('Hours that run from one number to another', 'from', 'to'),
     more: text('Hours without an upper end', 'from'),
     none: text('Where there are none'),
+    little: text('Where no hours on foot are named'),
   }),
   ask: text('Where nobody knows but the agency'),
   metres: text('A height', 'metres'),

@@ -4,6 +4,7 @@ import { MapWords } from './mapSchemas.ts';
 import { PriceWords } from './priceSchemas.ts';
 import * as site from './siteSchemas.ts';
 import { SeasonWords, WildlifeWords } from './wildlifeSchemas.ts';
+import { HireWords } from './hireSchemas.ts';
 import { TripWords } from './tripSchemas.ts';
 
 /** Every file of content/words/ by the name that the code knows it by. */
@@ -15,6 +16,7 @@ const FILES = {
   seasons: { pattern: 'seasons.json', schema: SeasonWords },
   prices: { pattern: 'prices.json', schema: PriceWords },
   trips: { pattern: 'trips.json', schema: TripWords },
+  hire: { pattern: 'hire.json', schema: HireWords },
   server: { pattern: 'server.json', schema: site.ServerWords },
   maps: { pattern: 'maps.json', schema: MapWords },
   forms: { pattern: 'forms.json', schema: forms.FormWords },

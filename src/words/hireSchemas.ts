@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+const question = (subject: string) => text(`The question: ${subject}`);
+
+/** What stands before the cars: the questions, and the heads of the table of borders. */
+export const HireWords = z.strictObject({
+  questions: z.strictObject({
+    licence: question('Which licence do I need?'),
+    age: question('How old must I be?'),
+    deposit: question('Is there a deposit?'),
+    damage: question('What does damage cost me?'),
+    insurance: question('How is the car insured?'),
+    fuel: question('Who pays the fuel?'),
+    mileage: question('How far may I drive?'),
+    driver: question('What does a driver cost?'),
+    breakdown: question('What if the car breaks down?'),
+    rules: question('Which rules should I know?'),
+    side: question('On which side do people drive?'),
+    night: question('May I drive at night?'),
+    borders: question('May I cross a border?'),
+  }),
+  posts: z.strictObject({
+    caption: text('What the table of borders is, for screen readers'),
+    country: text('Over the countries'),
+    posts: text('Over the border posts'),
+    needs: text('Over what else to know'),
+  }),
+});
+export type HireWords = z.infer<typeof HireWords>;
