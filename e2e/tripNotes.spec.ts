@@ -132,7 +132,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(ROUTES.packages);
-    const region = page.getByRole('region', { name: words.compare.caption, exact: true });
+    const region = page.getByRole('region', { name: words.compare.scroll, exact: true });
     const name = region.getByRole('rowheader').first();
     const months = region.getByRole('cell').filter({ hasText: TRIPS[0]!.bestMonths }).first();
     await region.focus();

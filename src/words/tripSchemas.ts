@@ -67,6 +67,7 @@ export const TripWords = z.strictObject({
   }),
   compare: z.strictObject({
     caption: text('What the table is, for screen readers'),
+    scroll: text('What the region around it is, for screen readers'),
     trip: column('the trips'),
     days: column('the days'),
     price: column('the price'),
