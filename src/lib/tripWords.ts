@@ -1,6 +1,7 @@
 import { fill } from '../browser/fill.ts';
 import type { TripNotes } from '../schemas/tripNotes.ts';
 import type { HoursSum } from './tripNotes.ts';
+import { lang } from './site.ts';
 import { ui } from './ui.ts';
 
 const words = ui.trips;
@@ -18,7 +19,7 @@ export function hoursText(hours: (Pick<HoursSum, 'from'> & { to?: number | undef
 export function metresText({ metres, orMore }: TripNotes['highest']): string {
   if (metres === undefined) return words.ask;
   if (metres === 0) return words.sea;
-  return fill(orMore ? words.metresOrMore : words.metres, { metres: metres.toLocaleString('en') });
+  return fill(orMore ? words.metresOrMore : words.metres, { metres: metres.toLocaleString(lang) });
 }
 
 /** The lowest age of a trip as visitors read it. */
