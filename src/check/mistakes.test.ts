@@ -78,7 +78,7 @@ const refused: [name: string, edit: Edit, issue: string][] = [
   [
     'a heading without its blank',
     body(TRIP, 'One.\n\n##Day 1: Out'),
-    `${TRIP}:27: "##Day 1: Out" is shown as it stands: a heading needs a blank after its #.`,
+    `${TRIP}:28: "##Day 1: Out" is shown as it stands: a heading needs a blank after its #.`,
   ],
   [
     'a table without its second line',

@@ -72,8 +72,8 @@ const trip = {
   notIncluded: ['One', 'Two', 'Three'],
   bestMonths: 'June to October',
   season: 'It rains in April.',
-  months,
   notes: tripNotes,
+  months,
 };
 const fee = {
   name: 'Park entry',
