@@ -38,6 +38,12 @@ const LAYERS = [
   // What ships to a browser, the islands aside: rules without markup, and the forms, which the server shares.
   { layer: 'browser', files: ['src/browser/**'], mayImport: [] },
   { layer: 'forms', files: ['src/forms/**'], mayImport: ['browser', 'constants', 'words'] },
+  // The travel guides are made of the entries that a page shows and of what only the content tells besides.
+  {
+    layer: 'guides',
+    files: ['src/guides/**'],
+    mayImport: ['reader', 'lib', 'schemas', 'browser', 'styles', 'words'],
+  },
   // What runs while the site is built.
   {
     layer: 'lib',
@@ -65,7 +71,7 @@ const LAYERS = [
   {
     layer: 'components',
     files: ['src/components/**'],
-    mayImport: ['islands', 'shell', 'lib', 'browser', 'constants', 'schemas', 'routes'],
+    mayImport: ['islands', 'shell', 'guides', 'lib', 'browser', 'constants', 'schemas', 'routes'],
   },
   {
     layer: 'sections',
@@ -95,7 +101,7 @@ const LAYERS = [
     layer: 'pages',
     files: ['src/pages/**'],
     mayImport: [
-      ...['layouts', 'sections', 'components', 'reader', 'share', 'lib', 'styles'],
+      ...['layouts', 'sections', 'components', 'guides', 'reader', 'share', 'lib', 'styles'],
       ...['constants', 'schemas', 'routes'],
     ],
   },
@@ -141,6 +147,8 @@ const OWNERS = {
   sirv: ['src/server/static.ts'],
   satteri: ['src/lib/markdown.ts'],
   satori: ['src/lib/shareTitle.ts'],
+  '@myriaddreamin/typst-ts-web-compiler': ['src/guides/typeset.ts'],
+  unpdf: ['src/guides/readPdf.ts'],
   'd3-geo': ['src/lib/map/ground.ts'],
   'topojson-client': ['src/lib/map/ground.ts'],
   sax: ['src/check/checkSvg.ts'],

@@ -1,6 +1,6 @@
 // npm run fonts: cuts the two typefaces down to the letters and weights that the site uses and writes them to
-// src/fonts/, with the fallback faces that take the same room. A preloaded font delays the largest paint, so both
-// together must stay under 32 KB.
+// src/fonts/, with the fallback faces that take the same room, and the cuts that guides are set in. A preloaded font
+// delays the largest paint, so both together must stay under 32 KB.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -50,13 +50,22 @@ for (const { file, from, letters, axes } of fonts) {
 }
 console.log(`together  ${total} bytes`);
 
-// Share pictures are set with a still cut of the display face, in a format that their painter reads.
-const still = await subsetFont(await readFile(require.resolve(fonts[0].from)), text, {
-  targetFormat: 'sfnt',
-  variationAxes: { ...poster, wght: 700 },
-  noLayoutClosure: true,
-});
-await writeFile(path.join(root, 'src/fonts/display.ttf'), still);
+// Share pictures and guides are set in still cuts, in a format that their painters read; what stands in a guide is
+// embedded letter by letter, so that these hold more.
+const letters = ascii + range(0xa0, 0xff) + marks + 'ŒœŠšŽž−€™';
+const italic = '@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2';
+for (const [file, from, axes] of [
+  ['display.ttf', fonts[0].from, { ...poster, wght: 700 }],
+  ['text.ttf', fonts[1].from, { wght: 400 }],
+  ['text-strong.ttf', fonts[1].from, { wght: 650 }],
+  ['text-italic.ttf', italic, { wght: 400 }],
+]) {
+  const still = { targetFormat: 'sfnt', variationAxes: axes, noLayoutClosure: true };
+  await writeFile(
+    path.join(root, 'src/fonts', file),
+    await subsetFont(await readFile(require.resolve(from)), letters, still),
+  );
+}
 
 /** What a cut of a brand font measures at one weight. */
 async function measure({ from, letters, axes }, weight) {

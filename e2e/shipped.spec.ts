@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../src/check/checkContent.ts';
+import { inPdf } from '../src/guides/testing/inPdf.ts';
 import { DIST, expect, KINDS, PAGES, test } from './agency.ts';
 import { builtElements } from './builtPage.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
@@ -131,11 +132,35 @@ test('the destinations are the thirteen places of four countries, each with all 
     await expect(slide.locator('img')).toHaveCount(5);
     await expect(slide.locator('.activities li')).toHaveCount(4);
     await expect(slide.locator('.fact')).toHaveCount(1);
-    await expect(slide.getByText('Uploading in 14days')).toHaveCount(1);
+    await expect(
+      slide.getByRole('link', { name: /^Travel guide: .*\(PDF, \d+ kB, \d+ pages\)/ }),
+    ).toHaveCount(1);
     await expect(slide.getByRole('link', { name: /^Book This Trip/ })).toHaveAttribute(
       'href',
       '#bookingSection',
     );
+  }
+});
+
+test('every place and every trip has a guide that a phone can fetch, with all its words', async () => {
+  const pages = ['/eastafricatraveldestinations', ...TRIPS.map(([id]) => `/${id}`)];
+  const links = pages.flatMap((page) =>
+    builtElements(page, DIST).filter(({ attributes }) => attributes['href']?.startsWith('/guides/')),
+  );
+  expect(links).toHaveLength(20);
+  for (const { attributes, text } of links) {
+    const file = path.join(DIST, attributes['href'] ?? '');
+    const bytes = readFileSync(file);
+    const guide = await inPdf(bytes);
+    const size = bytes.length;
+    expect.soft(size, file).toBeLessThanOrEqual(400_000);
+    expect.soft(text, file).toContain(`(PDF, ${Math.ceil(size / 1000)} kB, ${guide.pages} pages)`);
+    expect.soft([guide.isTagged, guide.isEmbedded, guide.language], file).toEqual([true, true, 'en-UG']);
+    expect.soft(guide.alts.length, file).toBeGreaterThanOrEqual(3);
+    for (const words of ['Zurura Tours & Travel', '+256 000 000 001', 'Before you travel to', 'last read on'])
+      expect.soft(guide.text, file).toContain(words);
+    const [, price] = TRIPS.find(([id]) => file.endsWith(`/${id}.pdf`)) ?? [];
+    if (price) expect.soft(guide.text.replace(',', ''), file).toContain(`${price} per person`);
   }
 });
 

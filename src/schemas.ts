@@ -110,6 +110,12 @@ const siteAddress = z
   })
   .describe('The address of the site, such as https://www.zurura.example');
 
+const guide = z
+  .string()
+  .refine((value) => value === 'none', 'Write none where there is no guide yet, or delete the line')
+  .optional()
+  .describe('none while there is no travel guide to offer; without this line one is made of what is here');
+
 /** What search engines and shared links show. */
 const metadata = {
   title: text('The page title in search results, without the company name'),
@@ -298,6 +304,7 @@ export const TravelPackage = z.strictObject({
   bestMonths: text('The best months, such as June to October'),
   months: Months,
   season: text('A sentence on the rains and what they change'),
+  guide,
 });
 
 export const DestinationCard = z.strictObject({
@@ -326,6 +333,7 @@ export const DestinationDetail = z.strictObject({
       lon: z.number().describe('Longitude in degrees'),
     })
     .superRefine(holdToEastAfrica),
+  guide,
 });
 
 /** What a traveller must know of one thing before a trip to one country. */

@@ -12,6 +12,18 @@ interface Entry {
   id: string;
 }
 
+/** A PDF of two blank pages. */
+const BLANK_PAGES = [
+  '%PDF-1.4',
+  '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+  '2 0 obj <</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 420 595]>> endobj',
+  '3 0 obj <</Type/Page/Parent 2 0 R>> endobj',
+  '4 0 obj <</Type/Page/Parent 2 0 R>> endobj',
+  'trailer <</Root 1 0 R/Size 5>>',
+  '%%EOF',
+  '',
+].join('\n');
+
 const texts = <Kind extends Entry>(folder: string, entries: readonly Kind[], body: (entry: Kind) => string) =>
   entries.map((entry): [string, string] => {
     const { id, ...fields } = entry;
@@ -38,6 +50,6 @@ export function manyEntries(): SmallSite {
     ...records('wildlife', ANIMALS),
     ['content/panels/migration.json', json(MIGRATION)],
     ...[...pictures()].map(([name, drawing]): [string, string] => [`content/pictures/${name}.svg`, drawing]),
-    [`content/guides/${GUIDED}.pdf`, '%PDF-1.4\n%%EOF\n'],
+    [`content/guides/${GUIDED}.pdf`, BLANK_PAGES],
   ]);
 }

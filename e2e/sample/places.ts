@@ -2,6 +2,10 @@ import { COUNTRIES, type Country } from '../../src/schemas.ts';
 import { yearOf } from './months.ts';
 import { ACTIVITIES, fivePictures, LONG_NAME, picture, sentences } from './words.ts';
 
+/** The place whose travel guide an editor supplied, and the one that has none; all others have one made of themselves. */
+export const GUIDED = 'long-lake';
+export const UNGUIDED = 'first-falls';
+
 /** A place by its file's name: its country, its short name, and the heading of its slide. */
 const NAMES: readonly [id: string, country: Country, name: string, locationTitle: string][] = [
   ['pale-ridge', 'uganda', 'Pale Ridge', 'Pale Ridge National Park'],
@@ -22,6 +26,7 @@ export const PLACES = NAMES.map(([id, country, name, locationTitle], at) => ({
   order: at + 1,
   country,
   ...(id === 'old-port' ? { region: 'zanzibar' } : {}),
+  ...(id === UNGUIDED ? { guide: 'none' } : {}),
   name,
   locationTitle,
   fact: `${name} has been counted ${at + 2} times, and nobody has yet agreed with whoever counted before.`,
@@ -36,9 +41,6 @@ export const PLACES = NAMES.map(([id, country, name, locationTitle], at) => ({
 export const PLACES_OF = COUNTRIES.map(
   (country) => [country, PLACES.filter((place) => place.country === country).length] as const,
 );
-
-/** The one place that has a travel guide. */
-export const GUIDED = 'long-lake';
 
 /** What is told of a place under its slide's heading. */
 export const bodyOf = (place: { order: number }) => sentences(5, place.order);

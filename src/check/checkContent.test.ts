@@ -398,12 +398,30 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'a guide for no place',
     put('content/guides/tsavvo.pdf', '%PDF-1.7'),
-    'content/guides/tsavvo.pdf: belongs to no place: name it after a file in content/places/, such as tsavo.pdf.',
+    'content/guides/tsavvo.pdf: belongs to nothing: name it after a file in content/places/ or content/packages/, such as tsavo.pdf.',
   ],
   [
     'a guide that is no PDF',
     put('content/guides/tsavo.pdf', 'a text'),
-    'content/guides/tsavo.pdf: is not a PDF, whatever its name message: export it as PDF again.',
+    'content/guides/tsavo.pdf: is not a PDF, whatever its name says: export it as PDF again.',
+  ],
+  [
+    'a guide where its place says that there is none',
+    (site) => {
+      put('content/guides/tsavo.pdf', '%PDF-1.7')(site);
+      swap(PLACE, 'name: "Tsavo"', 'guide: none\nname: "Tsavo"')(site);
+    },
+    'content/places/tsavo.md:4: guide: none, but there is content/guides/tsavo.pdf: delete this line or that file.',
+  ],
+  [
+    'a trip and a place whose guides would share an address',
+    copy(TRIP, 'content/packages/Tsavo.md'),
+    'content/packages/Tsavo.md: has the name of content/places/tsavo.md, and so has its travel guide: rename one of them.',
+  ],
+  [
+    'another word where a guide can only be none',
+    swap(PLACE, 'name: "Tsavo"', 'guide: tsavo.pdf\nname: "Tsavo"'),
+    'content/places/tsavo.md:4: guide: "tsavo.pdf". Write none where there is no guide yet, or delete the line.',
   ],
   [
     'a guide of another kind',
@@ -602,6 +620,8 @@ const accepted: [name: string, edit: Edit][] = [
   ],
   ['a photograph in the place of artwork', put('content/pictures/shared/one.png', png(1600, 900))],
   ['a guide', put('content/guides/tsavo.pdf', '%PDF-1.7')],
+  ['the guide of a trip', put('content/guides/tsavosafari.pdf', '%PDF-1.7')],
+  ['a place without a guide', swap(PLACE, 'name: "Tsavo"', 'guide: none\nname: "Tsavo"')],
   [
     'a discount that does not follow from the prices',
     swap(CAR, '"percentageoff": 50', '"percentageoff": 16'),

@@ -93,7 +93,7 @@ export async function inspect(root: string): Promise<Inspection> {
     ...checkTitles(entries),
     ...checkRoutes(entries),
     ...checkWildlife(entries, places),
-    ...(await checkGuides(root, sorted.guides, places)),
+    ...(await checkGuides(root, sorted.guides, named, entries)),
     ...parts.flatMap(({ entry, read, pictures: lines }) => [
       // A text is as long as visitors read it.
       ...checkFields(

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Issue } from './issue.ts';
 import { closest } from './nearest.ts';
-import { idOf } from './readEntry.ts';
+import { idOf, type Entry } from './readEntry.ts';
 
 async function startOf(file: string): Promise<string> {
   const handle = await open(file);
@@ -14,27 +14,58 @@ async function startOf(file: string): Promise<string> {
   }
 }
 
+type Named = Pick<Entry, 'file' | 'collection' | 'id'>;
+const isGuided = ({ collection }: Named) => collection === 'places' || collection === 'packages';
+
+/** Places and trips that share a name, capitals aside: their guides would share an address. */
+function checkTwins(named: readonly Named[]): Issue[] {
+  const places = new Map(
+    named.flatMap(({ collection, id, file }) =>
+      collection === 'places' ? [[id.toLowerCase(), file] as const] : [],
+    ),
+  );
+  return named.flatMap(({ collection, id, file }) => {
+    const twin = collection === 'packages' ? places.get(id.toLowerCase()) : undefined;
+    if (!twin) return [];
+    return [{ file, message: `has the name of ${twin}, and so has its travel guide: rename one of them.` }];
+  });
+}
+
+/** Entries that say they have no guide while there is one. */
+function checkNone(entries: readonly Entry[], files: readonly string[]): Issue[] {
+  return entries
+    .filter((entry) => isGuided(entry) && entry.data['guide'] === 'none')
+    .flatMap(({ file, id, lineOf }) => {
+      const guide = files.find((name) => name === `content/guides/${id}.pdf`);
+      const message = `none, but there is ${guide}: delete this line or that file.`;
+      return guide ? [{ file, line: lineOf(['guide']), field: 'guide', message }] : [];
+    });
+}
+
 /**
- * Checks the travel guides: PDF files that bear the name of a place.
+ * Checks the travel guides that editors supply: PDF files that bear the name of a place or a trip.
  * @param files the files of content/guides/, from the project's folder
- * @param places the ids of the places
+ * @param named every content file, parsed or not
+ * @param entries those that parsed
  */
 export async function checkGuides(
   root: string,
   files: readonly string[],
-  places: readonly string[],
+  named: readonly Named[],
+  entries: readonly Entry[],
 ): Promise<Issue[]> {
-  const issues: Issue[] = [];
+  const issues: Issue[] = [...checkTwins(named), ...checkNone(entries, files)];
+  const guided = named.filter(isGuided).map(({ id }) => id);
   for (const file of files) {
     const id = idOf(file);
-    const [near = 'bwindi'] = closest(id, places, 1);
+    const [near = 'bwindi'] = closest(id, guided, 1);
     if (!file.endsWith('.pdf'))
       issues.push({ file, message: `is not read: a guide is a PDF, such as ${near}.pdf.` });
-    else if (file.split('/').length > 3 || !places.includes(id)) {
-      const message = `belongs to no place: name it after a file in content/places/, such as ${near}.pdf.`;
+    else if (file.split('/').length > 3 || !guided.includes(id)) {
+      const message = `belongs to nothing: name it after a file in content/places/ or content/packages/, such as ${near}.pdf.`;
       issues.push({ file, message });
     } else if ((await startOf(path.join(root, file))) !== '%PDF-') {
-      issues.push({ file, message: 'is not a PDF, whatever its name message: export it as PDF again.' });
+      issues.push({ file, message: 'is not a PDF, whatever its name says: export it as PDF again.' });
     }
   }
   return issues;

@@ -46,5 +46,9 @@ function feeOf(name: string): Fee {
   return withAmounts(Fee.parse(files[file]));
 }
 
-/** What a trip comes to for one person, on the day of the build. */
-export const wholePriceOf = (trip: TravelPackage): WholePrice => wholePrice(trip, feeOf, today(), PARTIES);
+/**
+ * What a trip comes to for one person.
+ * @param day yyyy-mm-dd: on which day, for fees that are valid until one; without it the day of the build
+ */
+export const wholePriceOf = (trip: TravelPackage, day = today()): WholePrice =>
+  wholePrice(trip, feeOf, day, PARTIES);

@@ -43,6 +43,15 @@ export async function rasteriseBeside(
     .toBuffer();
 }
 
+/** A photograph for print in a guide: JPEG, `width` px wide or its own width, upright, without what a camera noted. */
+export const printable = (file: string, width: number): Promise<Buffer> =>
+  sharp(file)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toBuffer();
+
 /** Width and height of a photograph in px, as it is seen: upright. Throws when the file is none. */
 export async function photographSize(file: string): Promise<Size> {
   const { autoOrient } = await sharp(file).metadata();

@@ -161,8 +161,6 @@ export const CardWords = z.strictObject({
   place: z.strictObject({
     months: text('The best months of a place', 'months'),
     resources: text('The heading over its guide'),
-    guide: text('The link to its guide', 'name'),
-    noGuide: text('Where there is no guide yet'),
   }),
   map: z.strictObject({ equator: text('On the line'), ocean: text('On the sea') }),
 });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import * as forms from './formSchemas.ts';
 import { MapWords } from './mapSchemas.ts';
 import { PriceWords } from './priceSchemas.ts';
+import { GuideWords } from './guideSchemas.ts';
 import * as site from './siteSchemas.ts';
 import { SeasonWords, WildlifeWords } from './wildlifeSchemas.ts';
 import { HireWords } from './hireSchemas.ts';
@@ -17,6 +18,7 @@ const FILES = {
   prices: { pattern: 'prices.json', schema: PriceWords },
   trips: { pattern: 'trips.json', schema: TripWords },
   hire: { pattern: 'hire.json', schema: HireWords },
+  guides: { pattern: 'guides.json', schema: GuideWords },
   server: { pattern: 'server.json', schema: site.ServerWords },
   maps: { pattern: 'maps.json', schema: MapWords },
   forms: { pattern: 'forms.json', schema: forms.FormWords },

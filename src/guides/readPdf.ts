@@ -1,0 +1,14 @@
+import { getDocumentProxy } from 'unpdf';
+
+/**
+ * How many pages a PDF has.
+ * @returns undefined where that cannot be read: it is damaged, or wants a password
+ */
+export async function pagesOf(bytes: Uint8Array): Promise<number | undefined> {
+  try {
+    // It takes the bytes for itself.
+    return (await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })).numPages;
+  } catch {
+    return undefined;
+  }
+}
