@@ -32,7 +32,7 @@ const LAYERS = [
   { layer: 'policy', files: ['src/policy/**'], mayImport: [] },
   { layer: 'content', files: ['content/**'], mayImport: [] },
   // Content is read by a page, or by what all pages stand in, and handed down as props.
-  { layer: 'reader', files: ['src/lib/content.ts'], mayImport: ['schemas', 'lib'] },
+  { layer: 'reader', files: ['src/lib/{content,ways}.ts'], mayImport: ['schemas', 'lib'] },
   // The share pictures are those of all pages, which only the content tells.
   { layer: 'share', files: ['src/lib/share.ts'], mayImport: ['reader', 'lib', 'schemas'] },
   // What ships to a browser, the islands aside: rules without markup, and the forms, which the server shares.
@@ -47,7 +47,7 @@ const LAYERS = [
   // What runs while the site is built.
   {
     layer: 'lib',
-    files: ['src/lib/!(content|share).ts', 'src/lib/map/**'],
+    files: ['src/lib/!(content|share|ways).ts', 'src/lib/map/**'],
     mayImport: [
       'browser',
       'forms',

@@ -22,7 +22,7 @@ const firstOf = (folder: string) =>
 /** A page of each kind. */
 export const KINDS: readonly string[] = [
   ...Object.values(ROUTES),
-  ...[firstOf('packages'), firstOf('articles'), '/404'],
+  ...[firstOf('packages'), firstOf('articles'), firstOf('places'), '/404'],
 ];
 
 export { HIDDEN } from './pages.ts';

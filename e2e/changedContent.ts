@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { parse } from 'yaml';
 import { json, markdown } from '../src/check/smallSite.ts';
+import { changeRelations } from './changedRelations.ts';
 
 /** Fields whose values are chosen from a few, or have a form of their own, and are no words. */
 const FIXED =
-  /^(?:country|region|people|rate|system|published|updated|read|validUntil|fee|dated|duration|locale|availability|kind|by|chance|tax|shared|party)$/;
+  /^(?:country|region|people|rate|system|published|updated|read|validUntil|fee|dated|duration|locale|availability|kind|by|chance|tax|shared|party|fees|hours)$/;
 /** Pages of their own and anchors, whose addresses are the names of their files. */
 const NAMED = ['articles', 'packages', 'routes', 'places', 'cars', 'faq', 'answers'];
 /** Pictures that the code itself asks for by their names. */
@@ -41,6 +42,8 @@ function changed(value: unknown, key: string): unknown {
   }
   if (typeof value === 'number') return key === 'price' || key === 'amount' ? value + 5 : value;
   if (typeof value !== 'string' || FIXED.test(key)) return value;
+  // A neighbour is a name; the place of a scene is a word.
+  if (key === 'place' && value === value.toLowerCase()) return value;
   if (key === 'image') return newName(value);
   if (key === 'place' && /^[a-z0-9-]+$/.test(value)) return `other${value}`;
   if (key === 'bestMonths') return 'April to May';
@@ -85,19 +88,27 @@ function changePictures(folder: string): void {
   }
 }
 
-/** Two entries of a folder more than before, or one less; what is added is a copy under a heading of its own. */
-function changeCount(content: string, folder: string, by: 1 | -1): void {
+/**
+ * Two entries of a folder more than before, or one less; what is added is a copy under a heading of its own.
+ * @returns the name that was copied and its copy's, or the one that was taken away
+ */
+function changeCount(content: string, folder: string, by: 1 | -1): [from: string, twin?: string] {
   const names = readdirSync(path.join(content, folder)).toSorted();
   const file = path.join(content, folder, names.at(-1)!);
-  if (by < 0) return rmSync(file);
+  const { dir, base, name } = path.parse(file);
+  if (by < 0) {
+    rmSync(file);
+    return [name];
+  }
   const { fields, body } = read(file);
   const twin = { ...fields, order: names.length + 1 };
   // The first words of it alone: with all of them search engines would cut it.
   if ('title' in fields) Object.assign(twin, { title: `Another ${String(fields['title']).slice(0, 30)}` });
   for (const key of ['heading', 'question', 'name', 'locationTitle', 'carname'])
     if (key in fields) Object.assign(twin, { [key]: `Another ${String(fields[key])}` });
-  const { dir, base } = path.parse(file);
-  write({ file: path.join(dir, `another${base.replace('-', '')}`), fields: twin, body });
+  const other = `another${base.replace('-', '')}`;
+  write({ file: path.join(dir, other), fields: twin, body });
+  return [name, path.parse(other).name];
 }
 
 /**
@@ -112,8 +123,10 @@ export function changeContent(content: string): void {
     readdirSync(path.join(content, folder)).map((file) => path.parse(file).name),
   );
   const moved = new RegExp(String.raw`(?<=\]\(/?[^)\s]*[/#])(${others.join('|')})(?=[)\s#])`, 'g');
+  const ways = new RegExp(String.raw`(?<="place":")(${others.join('|')})(?=")`, 'g');
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
-  for (const name of files.filter((file) => /\.(?:md|json)$/.test(file) && !file.startsWith('pictures'))) {
+  const isWords = (file: string) => /\.(?:md|json)$/.test(file) && !/^(?:pictures|relations)\b/.test(file);
+  for (const name of files.filter(isWords)) {
     const entry = read(path.join(content, name));
     const fields = changed(entry.fields, '') as Entry['fields'];
     const body = entry.body === undefined ? undefined : rewritten(entry.body).replace(moved, 'other$1');
@@ -123,12 +136,17 @@ export function changeContent(content: string): void {
     const file = NAMED.includes(path.basename(dir)) ? path.join(dir, `other${base}`) : entry.file;
     write({
       file,
-      fields: JSON.parse(JSON.stringify(fields).replace(moved, 'other$1')) as Entry['fields'],
+      fields: JSON.parse(
+        JSON.stringify(fields).replace(moved, 'other$1').replace(ways, 'other$1'),
+      ) as Entry['fields'],
       body: pictured,
     });
   }
-  for (const folder of ['packages', 'articles', 'places', 'team', 'cars']) changeCount(content, folder, 1);
-  for (const folder of ['reviews', 'faq', 'answers', 'terms']) changeCount(content, folder, -1);
+  const more = ['packages', 'articles', 'places', 'team', 'cars'].map((folder) =>
+    changeCount(content, folder, 1),
+  );
+  const fewer = ['reviews', 'faq', 'answers', 'terms'].map((folder) => changeCount(content, folder, -1));
+  changeRelations(content, [...more, ...fewer]);
   const site = path.join(content, 'site.json');
   write({ ...read(site), fields: { ...read(site).fields, ...CONTACTS } });
 }

@@ -4,6 +4,7 @@ import site from './content/site.json' with { type: 'json' };
 import { pagesOf } from './pages.ts';
 import { FIXTURE } from './project.ts';
 import { ARTICLES } from './sample/articles.ts';
+import { PLACES } from './sample/places.ts';
 import { TRIPS } from './sample/trips.ts';
 
 /** The fixture's company: what its content/site.json says. */
@@ -29,6 +30,7 @@ export const MADE_BY: Readonly<Record<string, string>> = {
   'wildlife.astro': ROUTES.wildlife,
   '[product]termsandconditions.astro': ROUTES.terms,
   '[trip].astro': `/${TRIPS[0]!.id}`,
+  '[place].astro': `/${PLACES[0]!.id}`,
   '[article].astro': `/${ARTICLES[0]!.id}`,
   'enquiryreceived.astro': ROUTES.received,
   '404.astro': '/404',

@@ -248,7 +248,7 @@ test('arrow keys move the slider that holds the focus, else the one most in view
   // The focus stays with the slider when its slide leaves, and cannot reach a slide off screen.
   const places = page.locator('#destinations');
   await comesAlive(places);
-  await slides(places).first().getByRole('link').focus();
+  await slides(places).first().getByRole('link', { name: 'Book Trip' }).focus();
   for (const step of [2, 3]) {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => first(places)).toBe(`${step} of ${COUNTRY_CARDS.length}`);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as schemas from './schemas.ts';
+import { RELATIONS } from './schemas/relations.ts';
 import { MapPanel, TripRoute } from './schemas/route.ts';
 import { Animal, MigrationPanel } from './schemas/wildlife.ts';
 import { WORDS } from './words/words.ts';
@@ -57,7 +58,14 @@ export const COLLECTIONS = {
   packages: { ...markdown, base: 'packages', schema: schemas.TravelPackage, isPage: true },
   routes: { base: 'routes', pattern: '*.json', schema: TripRoute },
   countries: { ...markdown, base: 'countries', schema: schemas.DestinationCard, body: 'none', isNamed: true },
-  places: { ...markdown, base: 'places', schema: schemas.DestinationDetail, isAnchor: true, isNamed: true },
+  places: {
+    ...markdown,
+    base: 'places',
+    schema: schemas.DestinationDetail,
+    isPage: true,
+    isAnchor: true,
+    isNamed: true,
+  },
   travelnotes: {
     base: 'travelnotes',
     pattern: '*.json',
@@ -83,8 +91,8 @@ export const COLLECTIONS = {
 } as const satisfies Collections;
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** Whatever content/ holds in folders: the collections, and the files of words, which are no entries of a page. */
-export const CONTENT: Collections = { ...COLLECTIONS, ...WORDS };
+/** Whatever content/ holds in folders: the collections, and the files of relations and of words, which are no pages' entries. */
+export const CONTENT: Collections = { ...COLLECTIONS, ...RELATIONS, ...WORDS };
 
 /** The record of a collection by its name; undefined for what is none, such as site.json. */
 export const collectionOf = (name: string, collections: Collections = CONTENT): Collection | undefined =>

@@ -27,7 +27,7 @@ export const ANCHORS = {
   questions: 'questions',
 } as const;
 
-/** First path segments that no article and no trip may take. */
+/** First path segments that no article, no trip and no place may take. */
 export const RESERVED_SEGMENTS = ['api', '_astro', 'og', 'healthz', '404', 'index', 'guides'] as const;
 
 /**

@@ -16,6 +16,14 @@ const place = {
   months: Object.fromEntries(MONTHS.map((key) => [key, { level: key === 'jun' ? 3 : 2 }])),
   pictures: [picture, picture, picture, picture, picture],
   map: { lat: 0.4, lon: 30 },
+  title: 'Somewhere and the way there',
+  seodescription: 'A description that is as long as search engines show it, and not much longer. '
+    .repeat(2)
+    .slice(0, 150),
+  keywords: ['somewhere', 'somewhere park', 'the way to somewhere'],
+  gettingThere: [{ from: 'Kampala', by: 'road', hours: '8 to 10' }],
+  sources: [{ claim: 'The road', name: 'An office', url: 'https://office.example', read: '2026-11-22' }],
+  updated: '2026-11-22',
 };
 
 const fails = (schema: z.ZodType, value: unknown) => {

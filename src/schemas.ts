@@ -3,11 +3,12 @@
  * misspelt one cannot vanish. Each `.describe()` is what an editor reads when the field is wrong.
  */
 import { z } from 'zod';
+import { isoDate, text, webAddress } from './schemas/fields.ts';
 import { holdToEastAfrica } from './schemas/geo.ts';
 import { Months } from './schemas/months.ts';
+import { placePage } from './schemas/placePage.ts';
 import { TripNotes } from './schemas/tripNotes.ts';
 
-export const text = (says: string) => z.string().trim().min(1).describe(says);
 const order = z.number().int().min(1).describe('Where it stands among its neighbours: 1 comes first');
 const sample = z
   .boolean()
@@ -91,12 +92,6 @@ const fourActivities = z
   .array(text('An activity, such as Guided tours'))
   .length(4)
   .describe('Exactly four activities');
-export const isoDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true })
-  .refine((text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text), 'There is no such day')
-  .describe('A date as year-month-day in quotation marks, such as "2026-06-30"');
-export const webAddress = z.url({ protocol: /^https$/ }).describe('A full address that begins with https://');
 /** The site's own address: canonical links and the sitemap are made of it, so nothing may stand behind the host. */
 const siteAddress = z
   .string()
@@ -317,11 +312,12 @@ export const DestinationCard = z.strictObject({
 });
 
 export const DestinationDetail = z.strictObject({
+  ...metadata,
   order,
   country,
   region: region.optional().describe('Only when its colours differ from the country’s: zanzibar'),
   name: text('The short name of the place, such as Bwindi'),
-  locationTitle: text('The heading of its slide, such as Bwindi Impenetrable National Park'),
+  locationTitle: text('The heading of its slide and its page, such as Bwindi Impenetrable National Park'),
   fact: z.string().min(20).max(200).describe('One striking, checked fact: 20 to 200 characters'),
   activities: fourActivities,
   bestMonths: text('The best months, such as June to August, December to February'),
@@ -334,6 +330,7 @@ export const DestinationDetail = z.strictObject({
     })
     .superRefine(holdToEastAfrica),
   guide,
+  ...placePage,
 });
 
 /** What a traveller must know of one thing before a trip to one country. */

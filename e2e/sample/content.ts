@@ -3,6 +3,7 @@ import { ARTICLES, textOf } from './articles.ts';
 import { ANSWERS, answerTo, CARS, QUESTIONS, REVIEW, REVIEWS, TEAM } from './cards.ts';
 import { pictures } from './pictures.ts';
 import { bodyOf, COUNTRY_CARDS, GUIDED, PLACES } from './places.ts';
+import { RELATIONS } from './relations.ts';
 import { FEES, planOf, TRIPS } from './trips.ts';
 import { ROUTES } from './routes.ts';
 import { TRAVEL_NOTES } from './travelNotes.ts';
@@ -49,6 +50,10 @@ export function manyEntries(): SmallSite {
     ...records('team', TEAM),
     ...records('wildlife', ANIMALS),
     ['content/panels/migration.json', json(MIGRATION)],
+    ...Object.entries(RELATIONS).map(([name, lists]): [string, string] => [
+      `content/relations/${name}.json`,
+      json(lists),
+    ]),
     ...[...pictures()].map(([name, drawing]): [string, string] => [`content/pictures/${name}.svg`, drawing]),
     [`content/guides/${GUIDED}.pdf`, BLANK_PAGES],
   ]);

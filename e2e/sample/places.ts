@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country } from '../../src/schemas.ts';
 import { yearOf } from './months.ts';
-import { ACTIVITIES, fivePictures, LONG_NAME, picture, sentences } from './words.ts';
+import { ACTIVITIES, description, fivePictures, keywords, LONG_NAME, picture, sentences } from './words.ts';
 
 /** The place whose travel guide an editor supplied, and the one that has none; all others have one made of themselves. */
 export const GUIDED = 'long-lake';
@@ -8,16 +8,16 @@ export const UNGUIDED = 'first-falls';
 
 /** A place by its file's name: its country, its short name, and the heading of its slide. */
 const NAMES: readonly [id: string, country: Country, name: string, locationTitle: string][] = [
-  ['pale-ridge', 'uganda', 'Pale Ridge', 'Pale Ridge National Park'],
-  ['long-lake', 'uganda', 'Long Lake', 'Long Lake and its Shore'],
-  ['first-falls', 'uganda', 'First Falls', 'The First Falls'],
+  ['paleridge', 'uganda', 'Pale Ridge', 'Pale Ridge National Park'],
+  ['longlake', 'uganda', 'Long Lake', 'Long Lake and its Shore'],
+  ['firstfalls', 'uganda', 'First Falls', 'The First Falls'],
   ['escarpment', 'kenya', 'The Escarpment', LONG_NAME],
-  ['red-bush', 'kenya', 'Red Bush', 'Red Bush Reserve'],
-  ['wide-plain', 'tanzania', 'Wide Plain', 'Wide Plain National Park'],
-  ['old-port', 'tanzania', 'Old Port', 'The Old Port and its Island'],
-  ['cold-summit', 'tanzania', 'Cold Summit', 'The Cold Summit'],
-  ['ninth-hill', 'tanzania', 'Ninth Hill', 'The Ninth Hill'],
-  ['quiet-crater', 'rwanda', 'Quiet Crater', 'Quiet Crater Reserve'],
+  ['redbush', 'kenya', 'Red Bush', 'Red Bush Reserve'],
+  ['wideplain', 'tanzania', 'Wide Plain', 'Wide Plain National Park'],
+  ['oldport', 'tanzania', 'Old Port', 'The Old Port and its Island'],
+  ['coldsummit', 'tanzania', 'Cold Summit', 'The Cold Summit'],
+  ['ninthhill', 'tanzania', 'Ninth Hill', 'The Ninth Hill'],
+  ['quietcrater', 'rwanda', 'Quiet Crater', 'Quiet Crater Reserve'],
 ];
 
 /** The places in the order of their countries: one country has a single one, one place an island's colours. */
@@ -25,7 +25,7 @@ export const PLACES = NAMES.map(([id, country, name, locationTitle], at) => ({
   id,
   order: at + 1,
   country,
-  ...(id === 'old-port' ? { region: 'zanzibar' } : {}),
+  ...(id === 'oldport' ? { region: 'zanzibar' } : {}),
   ...(id === UNGUIDED ? { guide: 'none' } : {}),
   name,
   locationTitle,
@@ -35,6 +35,25 @@ export const PLACES = NAMES.map(([id, country, name, locationTitle], at) => ({
   months: yearOf(at, 0, 1, 5, 6, 7, 11),
   pictures: fivePictures(locationTitle, at),
   map: { lat: -1 - at / 2, lon: 30 + at / 2 },
+  title: `${name} and the way there`,
+  seodescription: description(`${name} and the way there`),
+  keywords,
+  gettingThere: [
+    { from: 'The capital', by: 'road', hours: '8 to 10', note: 'By the old road' },
+    { from: 'The airport', to: 'the airstrip', by: 'flight', hours: '0.25 to 0.5' },
+    { from: 'The other shore', by: 'boat' },
+  ],
+  // Each way stands in the file of the earlier of its two places; the last place has none of its own.
+  neighbours: [at + 1, at + 3].flatMap((next) => {
+    const neighbour = NAMES[next];
+    return neighbour ? [{ place: neighbour[0], hours: `about ${next}`, note: 'Over the hill' }] : [];
+  }),
+  fees: at % 2 ? [] : ['forest-permit', 'bridge-toll'],
+  sources: [
+    { claim: 'The road', name: 'The Road Office', url: 'https://roads.example', read: '2026-11-20' },
+    { claim: 'The months', name: 'The Rain Office', url: 'https://rain.example', read: '2026-11-12' },
+  ],
+  updated: '2026-11-20',
 }));
 
 /** How many places each country has, in the order of the page. */
@@ -42,8 +61,14 @@ export const PLACES_OF = COUNTRIES.map(
   (country) => [country, PLACES.filter((place) => place.country === country).length] as const,
 );
 
-/** What is told of a place under its slide's heading. */
-export const bodyOf = (place: { order: number }) => sentences(5, place.order);
+/** What is told of a place: a paragraph under its slide's heading, then the parts of its page. */
+export const bodyOf = ({ order }: { order: number }) =>
+  [
+    sentences(5, order),
+    ...['What a day is like', 'Getting there', 'Who should not come', 'Where people sleep'].map(
+      (heading, at) => `## ${heading}\n\n${sentences(6, order + at)}`,
+    ),
+  ].join('\n\n');
 
 export const COUNTRY_CARDS = (
   [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkBuilt } from '../check/built/checkBuilt.ts';
+import { inspectBuilt } from '../check/built/checkBuilt.ts';
 import { checkContent } from '../check/checkContent.ts';
 import { WORDS } from '../words/words.ts';
 import { followContent } from './followContent.ts';
@@ -30,8 +30,12 @@ export function contentCheck(siteUrl: string): AstroIntegration {
         // Nobody waits for it: the server starts meanwhile.
         void followContent(path.join(root, 'content'), server.watcher, () => checkContent(root), logger);
       },
-      'astro:build:done': ({ dir }) =>
-        buildStep(async () => refuse(await checkBuilt(root, fileURLToPath(dir), siteUrl), true)),
+      'astro:build:done': ({ dir, logger }) =>
+        buildStep(async () => {
+          const { issues, notes } = await inspectBuilt(root, fileURLToPath(dir), siteUrl);
+          for (const note of notes) logger.info(note);
+          refuse(issues, true);
+        }),
     },
   };
 }

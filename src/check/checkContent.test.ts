@@ -271,6 +271,16 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
     'content/packages/Kenyan8Places.md: its address /Kenyan8Places belongs to content/articles/kenyan8places.md: rename the file.',
   ],
   [
+    'a place with the address of a trip',
+    copy(PLACE, 'content/places/tsavosafari.md'),
+    'content/places/tsavosafari.md: its address /tsavosafari belongs to content/packages/tsavosafari.md: rename the file.',
+  ],
+  [
+    'a place with the address of a page',
+    copy(PLACE, 'content/places/ugandacarhire.md'),
+    'content/places/ugandacarhire.md: its address /ugandacarhire belongs to the cars page: rename the file.',
+  ],
+  [
     'an article with the address of a page',
     copy(ARTICLE, 'content/articles/ugandacarhire.md'),
     'content/articles/ugandacarhire.md: its address /ugandacarhire belongs to the cars page: rename the file.',
@@ -551,8 +561,8 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   ],
   [
     'a picture in the text of a place',
-    body(PLACE, '![A hill](shared/one)\n\nOne.'),
-    'content/places/tsavo.md:13: a place shows its five pictures and no others: delete this line.',
+    swap(PLACE, 'A text with', '![A hill](shared/one)\n\nA text with'),
+    'content/places/tsavo.md:20: a place shows its five pictures and no others: delete this line.',
   ],
   [
     'the name of a page instead of its address',
@@ -688,7 +698,7 @@ describe('the check of content/', () => {
     expect(files).toBe(smallSite().size + 3);
     expect(notes).toEqual([
       `${CAR}:21: percentageoff: 16, while $60 to $30 is 50% off. Both are shown as they stand.`,
-      'content/fees/: no trip and no text names unused.',
+      'content/fees/: no trip, no place and no text names unused.',
       `${FEE}:9: validUntil: 2020-06-30 has passed: is there a newer fee?`,
       'content/fees/unused.json: has no amount, so pages say to ask. Is one published by now?',
       'content/pictures/shared/one.png: measures 5000×900 px: 2,400 px wide is plenty.',

@@ -10,8 +10,11 @@ import { checkFields } from './checkFields.ts';
 import { checkGuides } from './checkGuides.ts';
 import { checkMonths } from './checkMonths.ts';
 import { checkNames } from './checkNames.ts';
+import { checkNeighbours } from './checkNeighbours.ts';
 import { checkPictures } from './checkPictures.ts';
+import { checkPlace } from './checkPlace.ts';
 import { checkPlain } from './checkPlain.ts';
+import { checkRelations } from './checkRelations.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { checkSeasons } from './checkSeasons.ts';
@@ -90,6 +93,8 @@ export async function inspect(root: string): Promise<Inspection> {
     ...pictures.issues,
     ...checkNames(sorted.entries, entries, addresses.product),
     ...checkFees(entries),
+    ...checkNeighbours(entries),
+    ...checkRelations(entries, named),
     ...checkTitles(entries),
     ...checkRoutes(entries),
     ...checkWildlife(entries, places),
@@ -103,6 +108,7 @@ export async function inspect(root: string): Promise<Inspection> {
       ...checkPictures(entry, lines, pictures.names),
       ...checkPlain(entry),
       ...checkTrip(entry, read),
+      ...checkPlace(entry),
       ...checkMonths(entry),
       ...checkSeasons(entry),
       ...checkBody(entry, read, addresses),

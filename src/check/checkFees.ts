@@ -15,12 +15,13 @@ interface Use {
 /** What was meant to be a slot: `{fee uganda-visa}`, `{Fee:uganda-visa}`, one that is never closed. */
 const MEANT = /\{\s*fees?\b[^{}\n]*\}?/gi;
 
-/** The fees that a trip counts; what is none is the schema's business. */
+/** The fees that a trip counts and those that a place names; what is none is the schema's business. */
 function countedIn({ collection, data, file, lineOf }: Entry): Use[] {
-  if (collection !== 'packages' || !Array.isArray(data['fees'])) return [];
+  if (!['packages', 'places'].includes(collection) || !Array.isArray(data['fees'])) return [];
   return data['fees'].flatMap((use: unknown, index) => {
-    const name = typeof use === 'object' && use !== null && 'fee' in use ? use.fee : undefined;
-    const path = ['fees', index, 'fee'];
+    const isCounted = typeof use === 'object' && use !== null && 'fee' in use;
+    const name = isCounted ? use.fee : collection === 'places' ? use : undefined;
+    const path = isCounted ? ['fees', index, 'fee'] : ['fees', index];
     return typeof name === 'string'
       ? [{ name, at: { file, line: lineOf(path), field: fieldName(path) } }]
       : [];
@@ -84,7 +85,7 @@ export function checkFees(entries: readonly Entry[]): Issue[] {
       ? [
           {
             file: 'content/fees/',
-            message: `no trip and no text names ${unnamed.map(({ id }) => id).join(', ')}.`,
+            message: `no trip, no place and no text names ${unnamed.map(({ id }) => id).join(', ')}.`,
             isNote: true as const,
           },
         ]

@@ -249,8 +249,8 @@ const refused: [name: string, edit: Edit, issue: string][] = [
   ],
   [
     'a full address of the site that leads nowhere',
-    body(FAQ, '[One](https://www.small.example/nope)'),
-    `${FAQ}:5: the link "https://www.small.example/nope": there is no such page. The nearest is /wildlife.`,
+    body(FAQ, '[One](https://www.small.example/abuot)'),
+    `${FAQ}:5: the link "https://www.small.example/abuot": there is no such page. The nearest is /about{product}.`,
   ],
   [
     'an address with half a sign',

@@ -112,6 +112,20 @@ const place = {
   pictures: five,
   map: { lat: -3, lon: 38 },
   months,
+  ...metadata,
+  gettingThere: [{ from: 'Nairobi', by: 'road', hours: '4 to 5' }],
+  fees: ['entry'],
+  sources: [{ claim: 'The road', name: 'The park', url: 'https://park.example', read: '2026-11-20' }],
+  updated: '2026-11-20',
+};
+/** What a place tells: a paragraph for its slide, then the text of its page. */
+const placeText = `A text with a [link](/ugandacarhire).\n\n## What a day is like\n\n${'Four words and five. '.repeat(100)}`;
+/** What belongs together, by file. */
+const relations = {
+  trips: { tsavosafari: { places: ['tsavo'] } },
+  articles: { kenyan8places: { places: ['tsavo'], trips: ['tsavosafari'] } },
+  cars: {},
+  questions: {},
 };
 const car = {
   order: 1,
@@ -223,7 +237,11 @@ export function smallSite(): SmallSite {
     ['content/packages/tsavosafari.md', markdown(trip)],
     ['content/routes/tsavosafari.json', json(route)],
     ['content/countries/kenya.md', markdown(country, '')],
-    ['content/places/tsavo.md', markdown(place)],
+    ['content/places/tsavo.md', markdown(place, placeText)],
+    ...Object.entries(relations).map(([name, records]): [string, string] => [
+      `content/relations/${name}.json`,
+      json(records),
+    ]),
     ...REGIONS.map((name, at): [string, string] => [
       `content/travelnotes/${name}.json`,
       json(travelNotes(name, at)),

@@ -5,7 +5,7 @@ import { money as moneyIn, roundMoney as roundIn, type Sum } from '../browser/mo
 import { fillFees } from './feeSlots.ts';
 import { lang, longDate } from './site.ts';
 import { ui } from './ui.ts';
-import { wholePrice, type WholePrice } from './wholePrice.ts';
+import { feeLine, wholePrice, type PriceLine, type WholePrice } from './wholePrice.ts';
 
 const files = import.meta.glob<unknown>('/content/fees/*.json', { eager: true, import: 'default' });
 const fileOf = (name: string) => `/content/fees/${name}.json`;
@@ -52,3 +52,7 @@ function feeOf(name: string): Fee {
  */
 export const wholePriceOf = (trip: TravelPackage, day = today()): WholePrice =>
   wholePrice(trip, feeOf, day, PARTIES);
+
+/** What each of some fees comes to, once and whole, on the day of the build. */
+export const feeLines = (names: readonly string[]): PriceLine[] =>
+  names.map((name) => feeLine(feeOf(name), today()));

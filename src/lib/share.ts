@@ -29,16 +29,20 @@ function shares(id: string, title: string, own: string | undefined, data: Scenes
 
 /** Every share picture of the site. */
 export async function getShares(): Promise<Share[]> {
-  const [pages, articles, trips] = await Promise.all([
+  const [pages, articles, trips, places] = await Promise.all([
     getAllPages(),
     getEntries('articles'),
     getEntries('packages'),
+    getEntries('places'),
   ]);
   return [
     ...pages.flatMap(({ id, data }) => shares(id, data.heading, data.picture?.image, data)),
     ...articles.flatMap(({ id, data }) => shares(id, data.heading, data.header.image, data, data.region)),
     ...trips.flatMap(({ id, data }) =>
       shares(id, data.heading, data.pictures[0]?.image, data, data.region ?? data.country),
+    ),
+    ...places.flatMap(({ id, data }) =>
+      shares(id, data.locationTitle, data.pictures[0]?.image, data, data.region ?? data.country),
     ),
   ];
 }

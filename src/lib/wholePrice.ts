@@ -37,6 +37,15 @@ function known({ amount, amountTo = amount, validUntil, quoted }: Fee, quantity:
   return { from: amount * quantity, to: amountTo * quantity };
 }
 
+/**
+ * What a fee comes to, paid once, by all who share it together.
+ * @param today yyyy-mm-dd, as for a whole price
+ */
+export const feeLine = (fee: Fee, today: string): PriceLine => ({
+  ...{ fee, quantity: 1 },
+  sum: known(fee, 1, today),
+});
+
 const add = (sums: readonly (Sum | undefined)[], start = 0): Sum => ({
   from: sums.reduce((sum, line) => sum + (line?.from ?? 0), start),
   to: sums.reduce((sum, line) => sum + (line?.to ?? 0), start),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, text, webAddress } from '../schemas.ts';
+import { isoDate, text, webAddress } from './fields.ts';
 import { MONTHS } from './months.ts';
 
 /** How likely a visitor sees an animal, from the surest to none at all. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as forms from './formSchemas.ts';
+import { PlaceWords } from './placeSchemas.ts';
 import { MapWords } from './mapSchemas.ts';
 import { PriceWords } from './priceSchemas.ts';
 import { GuideWords } from './guideSchemas.ts';
@@ -12,6 +13,7 @@ import { TripWords } from './tripSchemas.ts';
 const FILES = {
   shell: { pattern: 'shell.json', schema: site.ShellWords },
   cards: { pattern: 'cards.json', schema: site.CardWords },
+  places: { pattern: 'places.json', schema: PlaceWords },
   controls: { pattern: 'controls.json', schema: site.ControlWords },
   wildlife: { pattern: 'wildlife.json', schema: WildlifeWords },
   seasons: { pattern: 'seasons.json', schema: SeasonWords },

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ARTICLE, body, copy, FAQ, lookAt, PLACE, put, REVIEW, swap, type Edit } from '../edits.ts';
-import { checkBuilt } from './checkBuilt.ts';
+import { inspectBuilt } from './checkBuilt.ts';
 
 /** What is on each page of a small build, in short; a page of content is filled in by the test. */
 const PAGES: Record<string, string> = {
@@ -35,7 +35,7 @@ const saidOf = (edit: Edit, parts: Parts, siteUrl?: string) =>
       const page = `<!doctype html><html><body>${SHELL}${parts.shell ?? ''}${inside}</body></html>`;
       await writeFile(path.join(dist, `${name}.html`), page);
     }
-    return checkBuilt(root, dist, siteUrl);
+    return (await inspectBuilt(root, dist, siteUrl)).issues;
   });
 const link = (href: string) => `<a href="${href}">One</a>`;
 

@@ -1,9 +1,12 @@
 import path from 'node:path';
-import { readContent } from '../checkContent.ts';
+import { collectionOf } from '../../collections.ts';
+import { routesFor } from '../../routes.ts';
+import { readContent, type Inspection } from '../checkContent.ts';
 import { inWords, type Issue } from '../issue.ts';
+import { findDeadEnds } from './deadEnds.ts';
 import { judge, type Own } from './judge.ts';
 import type { Page, Pointer } from './readPage.ts';
-import { readSite, type BuiltSite } from './readSite.ts';
+import { NOT_FOUND, readSite, type BuiltSite } from './readSite.ts';
 import { shownOn, sourcesOf, type Source, type Sources } from './sources.ts';
 
 const fileOf = (route: string) => `dist${route === '/' ? '/index' : route}.html`;
@@ -68,13 +71,17 @@ const checkHeadings = (route: string, { headings }: Page): Found[] =>
 
 /**
  * Looks through a built site for what only the finished pages can tell: links and anchors that lead nowhere, ids
- * that stand on a page twice or that a label names in vain, headings without words.
+ * that stand on a page twice or that a label names in vain, headings without words; and pages that lead nowhere.
  * @param root the project's folder, whose content/ the pages were made of
  * @param dist the folder of the build
  * @param siteUrl the origin that the site was built for, when it is not the one in content/site.json
- * @returns what must be mended, as sentences with the file and line of content/ that hold it
+ * @returns what must be mended, as sentences with the file and line of content/ that hold it, and what is worth a look
  */
-export async function checkBuilt(root: string, dist: string, siteUrl?: string): Promise<string[]> {
+export async function inspectBuilt(
+  root: string,
+  dist: string,
+  siteUrl?: string,
+): Promise<Omit<Inspection, 'files'>> {
   const content = await readContent(root);
   const { product, origins } = content.addresses;
   const own = { product, origins: [...(siteUrl ? [siteUrl] : []), ...origins] };
@@ -87,5 +94,11 @@ export async function checkBuilt(root: string, dist: string, siteUrl?: string): 
     ...checkHeadings(route, page),
   ]);
   const firsts = new Map(found.toReversed().map((issue) => [issue.about, issue]));
-  return inWords(found.filter((issue) => firsts.get(issue.about) === issue));
+  const { home, destinations, packages } = routesFor(product);
+  const pages = content.named.filter(({ collection }) => collectionOf(collection)?.isPage);
+  const lists = [home, destinations, packages, NOT_FOUND];
+  return {
+    issues: inWords(found.filter((issue) => firsts.get(issue.about) === issue)),
+    notes: inWords(findDeadEnds(site, pages, { lists, product })),
+  };
 }

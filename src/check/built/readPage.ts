@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { ANCHORS } from '../../routes.ts';
 
 /** Something that a page points to, with the element and attribute that do. */
 export interface Pointer {
@@ -17,6 +18,8 @@ export interface Page {
   references: Pointer[];
   /** The text of each heading. */
   headings: string[];
+  /** Where the links of its own part lead: of <main>, except for the booking section. */
+  ways: string[];
 }
 
 const ADDRESSES: ReadonlySet<string> = new Set(
@@ -68,14 +71,16 @@ function readElement(element: Tree.Element, page: Page): void {
 
 /** Reads a built page as a browser without script does. */
 export function readPage(html: string): Page {
-  const page: Page = { ids: [], addresses: [], references: [], headings: [] };
-  const visit = (node: Tree.ParentNode) => {
+  const page: Page = { ids: [], addresses: [], references: [], headings: [], ways: [] };
+  const visit = (node: Tree.ParentNode, isOwn: boolean) => {
     for (const child of node.childNodes) {
       if (!('tagName' in child)) continue;
       readElement(child, page);
-      visit(child);
+      const valueOf = (attribute: string) => child.attrs.find(({ name }) => name === attribute)?.value;
+      if (isOwn && child.tagName === 'a') page.ways.push(valueOf('href') ?? '');
+      visit(child, (isOwn || child.tagName === 'main') && valueOf('id') !== ANCHORS.booking);
     }
   };
-  visit(parse(html, { scriptingEnabled: false }));
+  visit(parse(html, { scriptingEnabled: false }), false);
   return page;
 }

@@ -31,10 +31,14 @@ export function sourcesOf({ parts }: Pick<Awaited<ReturnType<typeof readContent>
   for (const { entry, read } of parts) {
     const { file } = entry;
     const route = routeOf(entry);
-    if (collectionOf(entry.collection)?.isAnchor) sources.names.push({ file, route, written: entry.id });
+    // What is an anchor as well stands on two pages: a text of it may be shown on either.
+    const linkRoute = collectionOf(entry.collection)?.isAnchor ? undefined : route;
+    if (collectionOf(entry.collection)?.isAnchor)
+      sources.names.push({ file, route: undefined, written: entry.id });
     for (const { piece, tokens } of read) {
       const at = (line: number) => ({ file, route, line: lineIn(piece, line), field: piece.field });
-      for (const { href, line } of linksOf(tokens)) sources.links.push({ ...at(line), written: href });
+      for (const { href, line } of linksOf(tokens))
+        sources.links.push({ ...at(line), route: linkRoute, written: href });
       for (const token of tokens) {
         const anchor =
           token.kind === 'open'
@@ -47,7 +51,7 @@ export function sourcesOf({ parts }: Pick<Awaited<ReturnType<typeof readContent>
     }
     for (const { path, value } of walk(entry.data)) {
       if (typeof value !== 'string' || !/^(?:https?:|\/|#)/.test(value)) continue;
-      const at = { file, route, line: entry.lineOf(path), field: fieldName(path) };
+      const at = { file, route: linkRoute, line: entry.lineOf(path), field: fieldName(path) };
       sources.links.push({ ...at, written: value });
     }
   }

@@ -1,0 +1,82 @@
+import { DIST, expect, ROUTES, test } from './fixture.ts';
+import { builtElements, type BuiltElement } from './builtPage.ts';
+import { ARTICLES } from './sample/articles.ts';
+import { CARS, QUESTIONS } from './sample/cards.ts';
+import { GUIDED, PLACES } from './sample/places.ts';
+import { TRIPS } from './sample/trips.ts';
+
+const [FIRST, SECOND, THIRD] = PLACES as [Place, Place, Place];
+const LAST = PLACES.at(-1)!;
+type Place = (typeof PLACES)[number];
+
+/** The same text without what layout alone needs. */
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+const textsOf = (elements: readonly BuiltElement[], tag: string) =>
+  elements.filter((element) => element.tag === tag).map(({ text }) => words(text));
+/** Where the links of a page lead, its shell's among them. */
+const linksOf = (address: string) =>
+  builtElements(address, DIST).flatMap(({ tag, attributes }) =>
+    tag === 'a' ? (attributes['href'] ?? []) : [],
+  );
+
+test('a place has a page: its text, the ways there, fees, neighbours, trips, articles and sources', () => {
+  const elements = builtElements(`/${FIRST.id}`, DIST);
+  expect(textsOf(elements, 'h1')).toEqual([FIRST.locationTitle]);
+  const text = words(elements.find(({ tag }) => tag === 'main')!.text);
+  expect(text).toContain(FIRST.fact);
+  expect(textsOf(elements, 'h2').slice(0, 4)).toEqual([
+    ...['What a day is like', 'Getting there', 'Who should not come', 'Where people sleep'],
+  ]);
+  expect(textsOf(elements, 'tr').filter((row) => /^From |airstrip/.test(row))).toEqual([
+    'From The capital By the old road 8 to 10 hours by road',
+    'The airport to the airstrip 15 to 30 minutes by air',
+    'From The other shore by boat: ask us',
+  ]);
+  expect(textsOf(elements, 'caption')).toEqual(['Hours to get there', 'Fees']);
+  expect(text).toContain('Forest permit');
+  expect(elements.filter(({ tag }) => tag === 'img').length).toBeGreaterThanOrEqual(5);
+  expect(text).toContain('Read on 20 November 2026: The road: The Road Office');
+  expect(text).toContain('Read on 12 November 2026: The months: The Rain Office');
+  expect(text).toContain(`Trip to this place ${TRIPS[0]!.heading}`);
+  const field = elements.find(({ attributes }) => attributes['name'] === 'destinationLocation');
+  expect(field?.attributes['value']).toBe(FIRST.locationTitle);
+});
+
+test('a place without fees has no table of them, and one without a trip names those nearby', () => {
+  expect(textsOf(builtElements(`/${SECOND.id}`, DIST), 'caption')).toEqual(['Hours to get there']);
+  const text = words(builtElements(`/${LAST.id}`, DIST).find(({ tag }) => tag === 'main')!.text);
+  expect(text).not.toContain('Trip to this place');
+  expect(text).toContain('Trip nearby');
+});
+
+test('a place leads to its guide where there is one', () => {
+  const guides = (id: string) => linksOf(`/${id}`).filter((href) => href.endsWith('.pdf'));
+  expect(guides(GUIDED)).toHaveLength(1);
+  expect(guides(FIRST.id)).toEqual([]);
+});
+
+test('the way between two places stands on the pages of both, and is written in one', () => {
+  expect(FIRST.neighbours.map(({ place }) => place)).toContain(SECOND.id);
+  expect(SECOND.neighbours.map(({ place }) => place)).not.toContain(FIRST.id);
+  expect(linksOf(`/${FIRST.id}`)).toContain(`/${SECOND.id}`);
+  expect(linksOf(`/${SECOND.id}`)).toContain(`/${FIRST.id}`);
+});
+
+test('what belongs together leads to each other, whichever end names the other', () => {
+  const [trip, article, question, car] = [TRIPS[0]!, ARTICLES[0]!, QUESTIONS[0]!, CARS[1]!];
+  const answer = `${ROUTES.packages}#${question.id}`;
+  for (const [page, ...hrefs] of [
+    [`/${trip.id}`, `/${FIRST.id}`, `/${SECOND.id}`, `/${article.id}`, `/${TRIPS[1]!.id}`, answer],
+    [`/${TRIPS[1]!.id}`, `/${trip.id}`],
+    [`/${article.id}`, `/${FIRST.id}`, `/${trip.id}`, `/${ARTICLES[1]!.id}`, answer],
+    [`/${FIRST.id}`, `/${trip.id}`, `/${article.id}`, answer, `${ROUTES.cars}#${car.id}`],
+    [`/${THIRD.id}`, `/${trip.id}`],
+    [ROUTES.cars, `/${FIRST.id}`, `/${trip.id}`],
+    [ROUTES.packages, `/${FIRST.id}`, `/${article.id}`],
+    [ROUTES.home, ...PLACES.map(({ id }) => `/${id}`)],
+    [ROUTES.destinations, ...PLACES.map(({ id }) => `/${id}`)],
+    [ROUTES.beforeYouTravel, ...PLACES.map(({ id }) => `/${id}`), ...TRIPS.map(({ id }) => `/${id}`)],
+    ['/404', ...PLACES.map(({ id }) => `/${id}`)],
+  ] as [string, ...string[]][])
+    expect.soft(linksOf(page), page).toEqual(expect.arrayContaining(hrefs));
+});

@@ -1,0 +1,108 @@
+import { FOLDER_OF, kindIn, RELATION_FILES, type RelationKind } from '../schemas/relations.ts';
+import { fieldName, formatValue, type Issue } from './issue.ts';
+import { didYouMean } from './nearest.ts';
+import type { Entry } from './readEntry.ts';
+
+/** One name in a list of content/relations/: who names whom, and where. */
+interface Naming {
+  file: Entry;
+  owner: RelationKind;
+  id: string;
+  field: string;
+  name: string;
+  path: readonly PropertyKey[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every name of a file of relations; what has another form is the schema's business. */
+function namingsIn(file: Entry): Naming[] {
+  const owner = file.id as RelationKind;
+  return Object.entries(file.data).flatMap(([id, lists]) =>
+    Object.entries(isRecord(lists) ? lists : {}).flatMap(([field, names]) =>
+      (Array.isArray(names) ? names : []).flatMap((name: unknown, at) =>
+        typeof name === 'string' ? [{ file, owner, id, field, name, path: [id, field, at] }] : [],
+      ),
+    ),
+  );
+}
+
+const issueAt = ({ file, path }: Pick<Naming, 'file' | 'path'>, message: string): Issue => ({
+  file: file.file,
+  line: file.lineOf(path),
+  field: fieldName(path),
+  message,
+});
+
+/** Relations that stand twice: in one list, in both lists of places, or at both ends. */
+function checkTwice(namings: readonly Naming[]): Issue[] {
+  const seen = new Map<string, Naming>();
+  return namings.flatMap((naming) => {
+    const { owner, id, field, name } = naming;
+    const ends = [`${owner}/${id}`, `${kindIn(field)}/${name}`].toSorted().join(' ');
+    const first = seen.get(ends);
+    seen.set(ends, first ?? naming);
+    if (!first) return [];
+    const where = `${first.file.file}, ${fieldName(first.path.slice(0, 2))}`;
+    return [
+      issueAt(
+        naming,
+        `${formatValue(name)} is related to ${id} in ${where} already, and shown at both ends: keep one.`,
+      ),
+    ];
+  });
+}
+
+/** Trips and places that no article names. */
+function notesOn(entries: readonly Entry[], namings: readonly Naming[]): Issue[] {
+  return (['trips', 'places'] as const).flatMap((kind) =>
+    entries
+      .filter(({ collection }) => collection === FOLDER_OF[kind])
+      .filter(
+        ({ id }) =>
+          !namings.some(
+            ({ owner, field, name }) => owner === 'articles' && kindIn(field) === kind && name === id,
+          ),
+      )
+      .map(({ file }) => ({
+        file,
+        message: `no article in content/relations/articles.json names it: no article leads here.`,
+        isNote: true as const,
+      })),
+  );
+}
+
+/**
+ * Holds content/relations/ to entries that are there and to one line for each relation, and notes what nothing leads to.
+ * @param entries all that content/ holds, as far as it could be read
+ * @param named all its files by their names, read or not, so that one fault does not make every relation to it fail
+ */
+export function checkRelations(
+  entries: readonly Entry[],
+  named: readonly Pick<Entry, 'collection' | 'id'>[],
+): Issue[] {
+  const files = entries.filter(
+    ({ collection, id }) => collection === `relations/${id}` && Object.hasOwn(RELATION_FILES, id),
+  );
+  const namesOf = (kind: RelationKind) =>
+    named.filter(({ collection }) => collection === FOLDER_OF[kind]).map(({ id }) => id);
+  const missing = (kind: RelationKind, name: string) =>
+    `there is no ${formatValue(name)} in content/${FOLDER_OF[kind]}/.${didYouMean(name, namesOf(kind))}`;
+  const namings = files.flatMap(namingsIn);
+  return [
+    ...files.flatMap((file) =>
+      Object.keys(file.data)
+        .filter((id) => !namesOf(file.id as RelationKind).includes(id))
+        .map((id) => issueAt({ file, path: [id] }, missing(file.id as RelationKind, id))),
+    ),
+    ...namings.flatMap((naming) => {
+      const { owner, id, field, name } = naming;
+      const kind = kindIn(field);
+      if (kind === owner && name === id) return [issueAt(naming, 'is this one itself: name another one.')];
+      return kind in FOLDER_OF && !namesOf(kind).includes(name) ? [issueAt(naming, missing(kind, name))] : [];
+    }),
+    ...checkTwice(namings),
+    ...notesOn(entries, namings),
+  ];
+}

@@ -1,0 +1,110 @@
+import { fill } from '../browser/fill.ts';
+import type { Region } from '../schemas.ts';
+import { pageNames, routes } from './site.ts';
+import { ui } from './ui.ts';
+import {
+  articleLink,
+  carLink,
+  placeLink,
+  questionLink,
+  tripLink,
+  type Asked,
+  type Coloured,
+  type Hired,
+  type Located,
+  type Named,
+  type Told,
+  type Trip,
+  type WayGroup,
+} from './wayLinks.ts';
+
+const regionOf = ({ data }: Coloured) => data.region ?? data.country;
+
+/** How many cards stand side by side on a wide window. */
+const ROW = 3;
+
+/**
+ * What a place's page shows as cards, trips first: as many as fill their rows. The others are links in its lists.
+ * @param ways all that belongs to the place
+ */
+export function cardsOf<T extends Trip, A extends Told>(ways: {
+  trips: readonly T[];
+  nearbyTrips: readonly T[];
+  articles: readonly A[];
+}): { trips: T[]; articles: A[] } {
+  const trips = [...ways.trips, ...ways.nearbyTrips];
+  const all = trips.length + ways.articles.length;
+  const room = Math.max(ROW, Math.floor(all / ROW) * ROW);
+  return { trips: trips.slice(0, room), articles: ways.articles.slice(0, Math.max(0, room - trips.length)) };
+}
+
+/** The lists under a place's cards: what the cards left over, questions, cars, and what holds for its country. */
+export function placeGroups(
+  ways: { articles: readonly Told[]; questions: readonly Asked[]; cars: readonly Hired[] },
+  cards: { articles: readonly Told[] },
+  { place, places, region }: { place: Located; places: readonly Located[]; region: Region },
+): WayGroup[] {
+  const words = ui.places.related;
+  const country = ui.cards.regions[region];
+  const others = places.filter((other) => other.id !== place.id && regionOf(other) === region);
+  return [
+    { heading: words.further, links: ways.articles.slice(cards.articles.length).map(articleLink) },
+    { heading: words.questions, links: ways.questions.map(questionLink) },
+    { heading: words.cars, links: ways.cars.map(carLink) },
+    {
+      heading: fill(words.country, { country }),
+      links: [
+        ...others.map(placeLink),
+        { href: `${routes.beforeYouTravel}#${region}`, label: pageNames.beforeYouTravel },
+      ],
+    },
+  ];
+}
+
+/** The lists at the end of a trip's page. */
+export function tripGroups(ways: {
+  trips: readonly Trip[];
+  places: readonly Named[];
+  nearbyPlaces: readonly Named[];
+  articles: readonly Told[];
+  questions: readonly Asked[];
+}): WayGroup[] {
+  const words = ui.places.related;
+  return [
+    { heading: words.places, links: ways.places.map(placeLink) },
+    { heading: words.nearby, links: ways.nearbyPlaces.map(placeLink) },
+    {
+      heading: words.articles,
+      links: [...ways.articles.map(articleLink), ...ways.questions.map(questionLink)],
+    },
+    { heading: words.moreTrips, links: ways.trips.map(tripLink) },
+  ];
+}
+
+/** The lists at the end of an article. */
+export function articleGroups(ways: {
+  trips: readonly Trip[];
+  places: readonly Named[];
+  articles: readonly Told[];
+  questions: readonly Asked[];
+}): WayGroup[] {
+  const words = ui.places.related;
+  return [
+    { heading: words.told, links: ways.places.map(placeLink) },
+    { heading: words.trips, links: ways.trips.map(tripLink) },
+    { heading: words.further, links: ways.articles.map(articleLink) },
+    { heading: words.questions, links: ways.questions.map(questionLink) },
+  ];
+}
+
+/** The places and the trips that wear the colours of a country, or of Zanzibar. */
+export function countryGroups(
+  region: Region,
+  { places, trips }: { places: readonly Located[]; trips: readonly (Trip & Coloured)[] },
+): WayGroup[] {
+  const words = ui.places.countryCard;
+  return [
+    { heading: words.places, links: places.filter((place) => regionOf(place) === region).map(placeLink) },
+    { heading: words.trips, links: trips.filter((trip) => regionOf(trip) === region).map(tripLink) },
+  ];
+}
