@@ -20,24 +20,6 @@ import {
 
 const regionOf = ({ data }: Coloured) => data.region ?? data.country;
 
-/** How many cards stand side by side on a wide window. */
-const ROW = 3;
-
-/**
- * What a place's page shows as cards, trips first: as many as fill their rows. The others are links in its lists.
- * @param ways all that belongs to the place
- */
-export function cardsOf<T extends Trip, A extends Told>(ways: {
-  trips: readonly T[];
-  nearbyTrips: readonly T[];
-  articles: readonly A[];
-}): { trips: T[]; articles: A[] } {
-  const trips = [...ways.trips, ...ways.nearbyTrips];
-  const all = trips.length + ways.articles.length;
-  const room = Math.max(ROW, Math.floor(all / ROW) * ROW);
-  return { trips: trips.slice(0, room), articles: ways.articles.slice(0, Math.max(0, room - trips.length)) };
-}
-
 /** The lists under a place's cards: what the cards left over, questions, cars, and what holds for its country. */
 export function placeGroups(
   ways: { articles: readonly Told[]; questions: readonly Asked[]; cars: readonly Hired[] },
