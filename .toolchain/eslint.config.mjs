@@ -109,7 +109,7 @@ const LAYERS = [
   {
     layer: 'check',
     files: ['src/check/**'],
-    mayImport: ['lib', 'schemas', 'routes', 'settings', 'constants', 'words'],
+    mayImport: ['browser', 'lib', 'schemas', 'routes', 'settings', 'constants', 'words'],
   },
   { layer: 'refusal', files: ['src/build/refusal.ts'], mayImport: [] },
   { layer: 'pictures', files: ['src/pictures/**'], mayImport: ['lib', 'schemas', 'check', 'refusal'] },

@@ -1,4 +1,4 @@
-import { MONTHS } from '../schemas/months.ts';
+import { MONTHS, type Months } from '../schemas/months.ts';
 import { HIRE_TOPICS, REGIONS, TRAVEL_TOPICS } from '../schemas.ts';
 import { wordsFile } from '../words/testing/testWords.ts';
 import { WORDS } from '../words/words.ts';
@@ -26,7 +26,7 @@ export const markdown = (fields: object, body = 'A text with a [link](/ugandacar
 
 /** A year of fair months, of which these are the best; January is 0. */
 export const yearOf = (...best: number[]) =>
-  Object.fromEntries(MONTHS.map((key, at) => [key, { level: best.includes(at) ? 3 : 2 }]));
+  Object.fromEntries(MONTHS.map((key, at) => [key, { level: best.includes(at) ? 3 : 2 }])) as Months;
 const months = yearOf(5, 6, 7, 8, 9);
 
 const article = {

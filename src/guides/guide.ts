@@ -8,7 +8,7 @@ export interface Figure {
   alt: string;
 }
 
-/** A row of a price table; its small print says for whom the amount is, where it was read and what to know. */
+/** A row of a table of amounts or of times, with its small print, such as for whom an amount is and where it was read. */
 export interface PriceRow {
   what: string;
   small: Node[];
@@ -20,7 +20,7 @@ export type Block =
   | { kind: 'prose'; nodes: Node[] }
   | { kind: 'facts'; columns: 1 | 2; items: { label: string; value: string }[] }
   | { kind: 'list'; mark: 'dot' | 'check' | 'cross'; items: string[] }
-  | { kind: 'prices'; head: [what: string, amount: string]; rows: PriceRow[]; total: [string, string] }
+  | { kind: 'prices'; head: [what: string, amount: string]; rows: PriceRow[]; total?: [string, string] }
   | { kind: 'topics'; items: { heading: string; text: string; small: Node[] }[] }
   | { kind: 'pictures'; items: Figure[] }
   | { kind: 'map'; map: Figure; pins: { name: string; where: string }[] }

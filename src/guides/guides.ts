@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { wholePriceOf } from '../lib/fees.ts';
+import { feeLines, wholePriceOf } from '../lib/fees.ts';
 import { pictureFile } from '../lib/pictures.ts';
 import { tokensOf } from '../styles/tokens.ts';
 import { withFiles } from './files.ts';
@@ -42,7 +42,10 @@ async function compose(entry: Guided): Promise<{ guide: Guide; pins: readonly Pi
   const notes = await getEntry('travelnotes', region);
   if (!notes) throw new Error(`content/travelnotes/${region}.json is missing.`);
   const around = { notes: notes.data, siteUrl: SITE_URL, address: `${SITE_URL}${hrefOf(id)}` };
-  if (entry.collection === 'places') return { guide: placeGuide(entry, around), pins: [entry.data] };
+  if (entry.collection === 'places') {
+    const fees = feeLines(entry.data.fees, newestOf(daysOf(notes.data)));
+    return { guide: placeGuide(entry, { ...around, fees }), pins: [entry.data] };
+  }
   const pins = await pinsOf(entry.body ?? '');
   const read = wholePriceOf(entry.data).lines.map(({ fee }) => fee.read);
   const date = newestOf([...daysOf(notes.data), ...read]);

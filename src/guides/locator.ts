@@ -1,5 +1,5 @@
 import { fill } from '../browser/fill.ts';
-import { regionMap } from '../lib/regionMap.ts';
+import { drawRegion } from '../lib/map/regionDrawing.ts';
 import { lang } from '../lib/site.ts';
 import { ui } from '../lib/ui.ts';
 import type { DestinationDetail, Region } from '../schemas.ts';
@@ -35,7 +35,7 @@ export function mapBlock(pins: readonly Pin[]): Block {
  * @returns SVG
  */
 export function drawLocator(pins: readonly Pin[], region: Region, token: (name: string) => string): string {
-  const map = regionMap();
+  const map = drawRegion();
   const path = (d: string, colour: string, more = '') => `<path d="${d}" fill="${colour}" ${more}/>`;
   const edge = `stroke="${token('--color-card')}" stroke-width="2" stroke-linejoin="round"`;
   const ring = `fill="${token('--color-card')}" stroke="${token('--color-ink')}" stroke-width="4"`;

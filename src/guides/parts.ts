@@ -1,10 +1,12 @@
 import { fill } from '../browser/fill.ts';
+import { money } from '../lib/fees.ts';
 import { treeOf, type Node } from '../lib/markdown.ts';
 import { longProse } from '../lib/prose.ts';
 import { chatHref, longDate, phoneHref, routes, site } from '../lib/site.ts';
 import { ui } from '../lib/ui.ts';
+import type { PriceLine } from '../lib/wholePrice.ts';
 import type { PictureRef, TRAVEL_TOPICS, TravelNotes } from '../schemas.ts';
-import type { Block, Figure, Guide, Part } from './guide.ts';
+import type { Block, Figure, Guide, Part, PriceRow } from './guide.ts';
 
 const words = ui.guides;
 
@@ -18,7 +20,7 @@ const anchor = (href: string, ...children: Node[]): Node => ({ tag: 'a', href, c
 /** An address as it is read on paper. */
 const bare = (href: string) => href.replace(/^https?:\/\//, '').replace(/\/$/, '');
 /** A link to a page outside; its host is said too, for those who read on paper. */
-export const source = (name: string, url: string): Node[] => [anchor(url, name), ` (${new URL(url).host})`];
+const source = (name: string, url: string): Node[] => [anchor(url, name), ` (${new URL(url).host})`];
 
 function withFullLinks(node: Node, page: string): Node {
   if (typeof node === 'string') return node;
@@ -39,6 +41,29 @@ export function bodyBlocks(markdown: string, page: string): Block[] {
       ? { kind: 'prose', nodes: treeOf(piece.html).map((node) => withFullLinks(node, page)) }
       : { kind: 'pictures', items: [{ file: piece.image, alt: piece.alt }] },
   );
+}
+
+/** A fee in a table: for whom it is, where it was read, and what to know of it. */
+export function feeRow({ fee, quantity, sum }: PriceLine): PriceRow {
+  const { whole } = ui.cards;
+  const date = longDate(fee.read);
+  const until = fee.validUntil && longDate(fee.validUntil);
+  const rest = [
+    until ? fill(whole.dated, { until, date }) : fill(whole.read, { date }),
+    !sum && until && fill(whole.lapsed, { date: until }),
+    fee.payer,
+    fee.tax && fee.tax !== 'none' && ui.prices.tax[fee.tax],
+    fee.note,
+  ];
+  return {
+    what: quantity > 1 ? fill(whole.times, { quantity, name: fee.name }) : fee.name,
+    small: [
+      `${fill(whole.per, { per: fee.per })} ${fee.quoted ? `${whole.quoted} ` : ''}`,
+      ...source(fee.source.name, fee.source.url),
+      rest.filter(Boolean).join(' '),
+    ],
+    amount: sum ? money(sum) : whole.ask,
+  };
 }
 
 /**

@@ -1,10 +1,24 @@
 import { fill } from '../browser/fill.ts';
-import { routes } from '../lib/site.ts';
+import { levelName, monthNames, wordsOfYear } from '../lib/months.ts';
+import { lang } from '../lib/site.ts';
+import { travelTime } from '../lib/travelTime.ts';
 import { ui } from '../lib/ui.ts';
+import type { PriceLine } from '../lib/wholePrice.ts';
 import type { DestinationDetail, TravelNotes } from '../schemas.ts';
-import type { Guide } from './guide.ts';
+import type { Guide, PriceRow } from './guide.ts';
 import { mapBlock } from './locator.ts';
-import { beforeYouTravel, bodyBlocks, contacts, daysOf, LOGO, newestOf, picturesOf } from './parts.ts';
+import {
+  beforeYouTravel,
+  bodyBlocks,
+  contacts,
+  daysOf,
+  feeRow,
+  LOGO,
+  newestOf,
+  picturesOf,
+} from './parts.ts';
+
+const times = ui.places.time;
 
 /** What a guide is made of beside the entry itself. */
 export interface Around {
@@ -14,18 +28,45 @@ export interface Around {
   siteUrl: string;
   address: string;
 }
+/** What a guide says of a place. */
+type PlaceFacts = Omit<DestinationDetail, 'order' | 'title' | 'seodescription' | 'neighbours' | 'sources'>;
 interface Place {
-  data: DestinationDetail;
+  id: string;
+  data: PlaceFacts;
   body?: string | undefined;
+}
+/** What the fees of a place come to. */
+interface AroundPlace extends Around {
+  fees: readonly PriceLine[];
+}
+
+/** The ways to a place, a row each. */
+const waysTo = ({ gettingThere }: PlaceFacts): PriceRow[] =>
+  gettingThere.map(({ from, to, by, hours, note }) => ({
+    what: to ? fill(times.route, { from, to }) : fill(times.start, { from }),
+    small: note ? [note] : [],
+    amount: travelTime(hours, by, times),
+  }));
+
+/** The months of a place by how good they are, and what happens in which. */
+function year({ months }: PlaceFacts) {
+  const names = monthNames(lang);
+  const levels = ([3, 2, 1] as const).flatMap((level) => {
+    const found = names.filter(({ key }) => months[key].level === level).map(({ short }) => short);
+    return found.length ? [{ label: ui.seasons.levels[levelName(level)], value: found.join(', ') }] : [];
+  });
+  const words = wordsOfYear(months, names).join(' · ');
+  return [...levels, ...(words ? [{ label: ui.guides.place.happens, value: words }] : [])];
 }
 
 /** The guide to a place. */
-export function placeGuide({ data, body = '' }: Place, { notes, siteUrl, address }: Around): Guide {
+export function placeGuide({ id, data, body = '' }: Place, around: AroundPlace): Guide {
+  const { notes, siteUrl, address, fees } = around;
   const words = ui.guides;
   const region = data.region ?? data.country;
   const country = ui.cards.regions[region];
   const { cover, inside } = picturesOf(data.pictures);
-  const date = newestOf(daysOf(notes));
+  const date = newestOf([...daysOf(notes), data.updated, ...fees.map(({ fee }) => fee.read)]);
   return {
     title: data.locationTitle,
     label: fill(words.label, { country }),
@@ -39,10 +80,7 @@ export function placeGuide({ data, body = '' }: Place, { notes, siteUrl, address
     parts: [
       {
         heading: words.place.about,
-        blocks: [
-          ...bodyBlocks(body, `${siteUrl}${routes.destinations}`),
-          { kind: 'pictures', items: inside },
-        ],
+        blocks: [...bodyBlocks(body, `${siteUrl}/${id}`), { kind: 'pictures', items: inside }],
       },
       {
         heading: words.place.doing,
@@ -54,16 +92,32 @@ export function placeGuide({ data, body = '' }: Place, { notes, siteUrl, address
               {
                 kind: 'facts',
                 columns: 1,
-                items: [
-                  { label: words.place.months, value: data.bestMonths },
-                  { label: words.place.country, value: country },
-                ],
+                items: year(data),
               },
             ],
             right: [mapBlock([data])],
           },
         ],
       },
+      {
+        heading: ui.places.time.caption,
+        blocks: [{ kind: 'prices', head: [ui.places.time.from, ui.places.time.takes], rows: waysTo(data) }],
+      },
+      ...(fees.length
+        ? [
+            {
+              heading: ui.places.fees.caption,
+              blocks: [
+                {
+                  kind: 'prices' as const,
+                  head: [ui.cards.whole.what, ui.cards.whole.amount] as [string, string],
+                  rows: fees.map(feeRow),
+                },
+                { kind: 'small' as const, nodes: [ui.places.fees.dates] },
+              ],
+            },
+          ]
+        : []),
       beforeYouTravel(notes, region, siteUrl),
     ],
     contacts: contacts(date, address, siteUrl),

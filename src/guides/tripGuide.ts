@@ -1,18 +1,21 @@
 import { fill } from '../browser/fill.ts';
 import { money, roundMoney } from '../lib/fees.ts';
 import type { Node } from '../lib/markdown.ts';
-import { longDate } from '../lib/site.ts';
 import { ui } from '../lib/ui.ts';
 import type { WholePrice } from '../lib/wholePrice.ts';
-import type { Fee, TravelPackage } from '../schemas.ts';
+import type { TravelPackage } from '../schemas.ts';
 import type { Block, Guide, Part } from './guide.ts';
 import { mapBlock, type Pin } from './locator.ts';
-import { beforeYouTravel, bodyBlocks, contacts, LOGO, picturesOf, source } from './parts.ts';
+import { beforeYouTravel, bodyBlocks, contacts, feeRow, LOGO, picturesOf } from './parts.ts';
 import type { Around } from './placeGuide.ts';
 
+/** What a guide says of a trip. */
+type TripFacts = Omit<TravelPackage, 'order' | 'notes' | 'months'> & {
+  notes: Pick<TravelPackage['notes'], 'pack'>;
+};
 interface Trip {
   id: string;
-  data: TravelPackage;
+  data: TripFacts;
   body?: string | undefined;
 }
 /** What a trip comes to on the day of its guide, and the places that its plan leads to. */
@@ -24,42 +27,20 @@ interface AroundTrip extends Around {
 
 const words = ui.cards.whole;
 
-/** For whom a fee is, where it was read, and what to know of it. */
-function smallPrint(fee: Fee, isKnown: boolean): Node[] {
-  const { validUntil } = fee;
-  const date = longDate(fee.read);
-  const read = validUntil
-    ? fill(words.dated, { until: longDate(validUntil), date })
-    : fill(words.read, { date });
-  return [
-    `${fill(words.per, { per: fee.per })} `,
-    fee.quoted ? `${words.quoted} ` : '',
-    ...source(fee.source.name, fee.source.url),
-    read,
-    !isKnown && validUntil ? ` ${fill(words.lapsed, { date: longDate(validUntil) })}` : '',
-    fee.note ? ` ${fee.note}` : '',
-  ];
-}
-
-function priceTable(data: TravelPackage, { lines, total, isAbout, isOpen }: WholePrice): Part {
+function priceTable(data: TripFacts, { lines, total, isAbout, isOpen }: WholePrice): Part {
   const inAll = isOpen ? words.open : isAbout ? words.about : words.exact;
   const trip = {
     what: words.trip,
     small: [data.priceBasis],
     amount: money({ from: data.price, to: data.price }),
   };
-  const fees = lines.map(({ fee, quantity, sum }) => ({
-    what: quantity > 1 ? fill(words.times, { quantity, name: fee.name }) : fee.name,
-    small: smallPrint(fee, sum !== undefined),
-    amount: sum ? money(sum) : words.ask,
-  }));
   return {
     heading: words.caption,
     blocks: [
       {
         kind: 'prices',
         head: [words.what, words.amount],
-        rows: [trip, ...fees],
+        rows: [trip, ...lines.map(feeRow)],
         total: [words.total, fill(inAll, { price: roundMoney(total) })],
       },
       { kind: 'small', nodes: [words.besides] },
@@ -110,13 +91,14 @@ export function tripGuide({ data, body = '', id }: Trip, around: AroundTrip): Gu
       { heading: names.included, blocks: [list('check', data.included)] },
       { heading: names.notIncluded, blocks: [list('cross', data.notIncluded)] },
       priceTable(data, price),
+      { heading: ui.trips.notes.pack, blocks: [list('dot', data.notes.pack)] },
       beforeYouTravel(notes, region, siteUrl),
     ],
     contacts: contacts(date, address, siteUrl),
   };
 }
 
-const whenToGo = ({ bestMonths, season }: TravelPackage): Node => ({
+const whenToGo = ({ bestMonths, season }: TripFacts): Node => ({
   tag: 'p',
   children: [fill(ui.cards.trip.season, { months: bestMonths, season })],
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { lang } from '../lib/site.ts';
 import { ui } from '../lib/ui.ts';
-import { wholePrice } from '../lib/wholePrice.ts';
+import { yearOf } from '../check/smallSite.ts';
+import { feeLine, wholePrice } from '../lib/wholePrice.ts';
 import { TRAVEL_TOPICS, type Fee, type TravelNotes } from '../schemas.ts';
 import { withFiles } from './files.ts';
 import type { Guide } from './guide.ts';
@@ -34,7 +35,12 @@ const hill = {
   data: {
     ...{ order: 1, country: 'kenya' as const, name: 'Hill', locationTitle: 'The Hill | Šumava ✈' },
     ...{ fact: 'A fact of twenty letters.', activities: ['Walks', 'Drives', 'Boats', 'Rest'], pictures },
-    ...{ bestMonths: 'June', map: { lat: -3, lon: 38 } },
+    ...{ bestMonths: 'June', map: { lat: -3, lon: 38 }, months: yearOf(5), updated: '2026-11-01' },
+    gettingThere: [
+      { from: 'Town', by: 'road' as const, hours: '8 to 10', note: 'Slow in the rains.' },
+      { from: 'Coast', to: 'the strip', by: 'flight' as const },
+    ],
+    fees: ['entry'],
   },
 };
 const fee: Fee = {
@@ -57,9 +63,12 @@ const trip = {
     ...{ pictures, summary: 'Up and down.', included: ['Tea'], notIncluded: ['Shoes'] },
     ...{ priceBasis: 'Two who share.', fees: [{ fee: 'entry', quantity: 2 }], bestMonths: 'June' },
     season: 'Rain in April.',
+    notes: { pack: ['A hat'] },
   },
 };
 const priced = (date: string) => ({ date, price: wholePrice(trip.data, () => fee, date) });
+
+const aroundHill = { ...around, notes, fees: [feeLine(fee, '2026-11-20')] };
 
 /** Sets a guide as a build does, with one drawing for all its pictures. */
 async function setUp(guide: Guide): Promise<Uint8Array> {
@@ -70,14 +79,23 @@ async function setUp(guide: Guide): Promise<Uint8Array> {
 }
 
 it('tells of a place what its file and its country say, in order, and marks up all of it', async () => {
-  const bytes = await setUp(placeGuide(hill, { ...around, notes }));
+  const bytes = await setUp(placeGuide(hill, aroundHill));
   const { title, language, made, text, links, alts, roles, bookmarks } = await inPdf(bytes);
   expect([title, language]).toEqual(['The Hill | Sumava ', lang]);
-  expect(made).toMatch(/^D:20261109/);
+  expect(made).toMatch(/^D:20261120/);
   const words = ui.guides;
   const order = [
     ...['The Hill | Sumava', 'A fact of twenty letters.', words.place.about, 'hill, steep “enough”.'],
-    ...[words.place.doing, 'Walks', 'June', '3.00', 'Answer 0.', words.contacts],
+    ...[words.place.doing, 'Walks', '3.00', ui.places.time.caption, 'Slow in the rains.'],
+    ...[
+      '8 to 10 hours by road',
+      'ask us',
+      ui.places.fees.caption,
+      'Entry',
+      '$40',
+      'Answer 0.',
+      words.contacts,
+    ],
   ];
   expect(order.map((part) => text.indexOf(part))).toEqual(
     order.map((part) => text.indexOf(part)).toSorted((a, b) => a - b),
@@ -85,14 +103,15 @@ it('tells of a place what its file and its country say, in order, and marks up a
   for (const part of order) expect(text).toContain(part);
   expect(links).toEqual(
     expect.arrayContaining([
-      ...[`${SITE}/ugandacarhire`, `${SITE}/eastafricatraveldestinations#hill`, office.url],
+      ...[`${SITE}/ugandacarhire`, `${SITE}/hill#hill`, office.url],
       ...[`${SITE}/beforeyoutravel#kenya`, `${SITE}/guides/hill.pdf`],
     ]),
   );
   expect(alts).toEqual(['Scene 1', 'Scene 2', 'Scene 3', expect.stringContaining('Hill')]);
   expect([...roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'TH', 'Link', 'Figure']));
   expect(bookmarks.map(([part]) => part)).toEqual([
-    ...[words.place.about, words.place.doing, words.before.replace('{country}', 'Kenya'), words.contacts],
+    ...[words.place.about, words.place.doing, ui.places.time.caption, ui.places.fees.caption],
+    ...[words.before.replace('{country}', 'Kenya'), words.contacts],
   ]);
 });
 
@@ -111,16 +130,16 @@ it('tells of a trip its days and what it comes to on the day of the guide', asyn
 });
 
 it('is the same bytes of the same words, and others of others', async () => {
-  const place = () => setUp(placeGuide(hill, { ...around, notes }));
+  const place = () => setUp(placeGuide(hill, aroundHill));
   const first = await place();
   await setUp(tripGuide(trip, { ...around, ...priced('2026-11-20'), notes, pins: [] }));
   expect(Buffer.compare(await place(), first)).toBe(0);
-  const other = await setUp(placeGuide({ ...hill, body: 'Flat.' }, { ...around, notes }));
+  const other = await setUp(placeGuide({ ...hill, body: 'Flat.' }, aroundHill));
   expect(Buffer.compare(other, first)).not.toBe(0);
 });
 
 it('counts the pages of a PDF, and says nothing of one that is damaged', async () => {
-  const bytes = await setUp(placeGuide({ ...hill, body: 'A long way. '.repeat(900) }, { ...around, notes }));
+  const bytes = await setUp(placeGuide({ ...hill, body: 'A long way. '.repeat(900) }, aroundHill));
   expect(await pagesOf(bytes)).toBeGreaterThan(4);
   expect(bytes.length).toBeGreaterThan(0);
   expect(await pagesOf(new TextEncoder().encode('%PDF-1.7'))).toBeUndefined();

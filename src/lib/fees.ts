@@ -53,6 +53,9 @@ function feeOf(name: string): Fee {
 export const wholePriceOf = (trip: TravelPackage, day = today()): WholePrice =>
   wholePrice(trip, feeOf, day, PARTIES);
 
-/** What each of some fees comes to, once and whole, on the day of the build. */
-export const feeLines = (names: readonly string[]): PriceLine[] =>
-  names.map((name) => feeLine(feeOf(name), today()));
+/**
+ * What each of some fees comes to, once and whole.
+ * @param day yyyy-mm-dd, as for a whole price
+ */
+export const feeLines = (names: readonly string[], day = today()): PriceLine[] =>
+  names.map((name) => feeLine(feeOf(name), day));

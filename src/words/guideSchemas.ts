@@ -15,8 +15,7 @@ export const GuideWords = z.strictObject({
   place: z.strictObject({
     about: heading('the text of a place'),
     doing: heading('its activities'),
-    months: text('Before its best months'),
-    country: text('Before its country'),
+    happens: text('Before what happens in which months'),
   }),
   trip: z.strictObject({
     facts: heading('the facts of a trip'),

@@ -8,6 +8,7 @@ export const PlaceWords = z.strictObject({
   more: text('The link from a slide to the page of its place', 'name'),
   months: text('Before the best months of a place'),
   activities: text('Before what people do there'),
+  animals: text('The heading over the animals of a place, which leads to the page about all of them'),
   practical: text('What the column beside the text is, for screen readers'),
   time: z.strictObject({
     caption: heading('the times to a place'),
