@@ -7,7 +7,7 @@ import type { Degrees, Frame, Point } from './frame.ts';
 import { inSteps, thin } from './thin.ts';
 
 /** Units that a line may leave its true course by. */
-const TOLERANCE = 1.5;
+const TOLERANCE = 2.6;
 /** Units beyond the edges of the drawing that lines go on for, so that no edge shows as a line. */
 const BEYOND = 8;
 
