@@ -3,8 +3,8 @@ import { yearOf } from './months.ts';
 import { ACTIVITIES, description, fivePictures, keywords, LONG_NAME, picture, sentences } from './words.ts';
 
 /** The place whose travel guide an editor supplied, and the one that has none; all others have one made of themselves. */
-export const GUIDED = 'long-lake';
-export const UNGUIDED = 'first-falls';
+export const GUIDED = 'longlake';
+export const UNGUIDED = 'firstfalls';
 
 /** A place by its file's name: its country, its short name, and the heading of its slide. */
 const NAMES: readonly [id: string, country: Country, name: string, locationTitle: string][] = [

@@ -17,20 +17,6 @@ async function startOf(file: string): Promise<string> {
 type Named = Pick<Entry, 'file' | 'collection' | 'id'>;
 const isGuided = ({ collection }: Named) => collection === 'places' || collection === 'packages';
 
-/** Places and trips that share a name, capitals aside: their guides would share an address. */
-function checkTwins(named: readonly Named[]): Issue[] {
-  const places = new Map(
-    named.flatMap(({ collection, id, file }) =>
-      collection === 'places' ? [[id.toLowerCase(), file] as const] : [],
-    ),
-  );
-  return named.flatMap(({ collection, id, file }) => {
-    const twin = collection === 'packages' ? places.get(id.toLowerCase()) : undefined;
-    if (!twin) return [];
-    return [{ file, message: `has the name of ${twin}, and so has its travel guide: rename one of them.` }];
-  });
-}
-
 /** Entries that say they have no guide while there is one. */
 function checkNone(entries: readonly Entry[], files: readonly string[]): Issue[] {
   return entries
@@ -54,7 +40,7 @@ export async function checkGuides(
   named: readonly Named[],
   entries: readonly Entry[],
 ): Promise<Issue[]> {
-  const issues: Issue[] = [...checkTwins(named), ...checkNone(entries, files)];
+  const issues: Issue[] = checkNone(entries, files);
   const guided = named.filter(isGuided).map(({ id }) => id);
   for (const file of files) {
     const id = idOf(file);

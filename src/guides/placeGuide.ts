@@ -29,7 +29,10 @@ export interface Around {
   address: string;
 }
 /** What a guide says of a place. */
-type PlaceFacts = Omit<DestinationDetail, 'order' | 'title' | 'seodescription' | 'neighbours' | 'sources'>;
+type PlaceFacts = Omit<
+  DestinationDetail,
+  'order' | 'title' | 'seodescription' | 'keywords' | 'neighbours' | 'sources'
+>;
 interface Place {
   id: string;
   data: PlaceFacts;

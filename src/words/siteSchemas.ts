@@ -84,6 +84,7 @@ export const CardWords = z.strictObject({
     amount: text('A price in US dollars', 'amount'),
     range: text('A price that runs from one to another', 'from', 'to'),
     inAll: text('Under the price on a card: what the trip comes to with all fees', 'price'),
+    inAllOpen: text('The same where nobody can say what a fee is', 'price'),
     before: text('Before an earlier price, for screen readers'),
     off: text('The discount', 'percent'),
   }),

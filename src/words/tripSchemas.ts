@@ -73,6 +73,7 @@ export const TripWords = z.strictObject({
     price: column('the price'),
     whole: column('the price with fees and visa'),
     from: text('The price with fees and visa', 'price'),
+    fromOpen: text('The same where nobody can say what a fee is', 'price'),
     ends: column('start and end'),
     between: text('Start and end, where they differ', 'start', 'end'),
     road: column('all hours by car'),
