@@ -79,7 +79,7 @@ try {
 
 async function source() {
   await check('The lockfiles are complete', '.toolchain/check-lock.mjs');
-  await check('The formatting', 'prettier', '--check', '--log-level=warn', '.');
+  await check('The formatting', 'prettier', '--check', '--cache', '--log-level=warn', '.');
   await check(
     ...['The types', 'astro', 'check'],
     ...['--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning'],

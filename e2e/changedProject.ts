@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { CANARY, photograph, type Ending } from '../src/pictures/testing/camera.ts';
 import { copyFixture } from './project.ts';
+import { renameRelations } from './changedRelations.ts';
 import { ARTICLES } from './sample/articles.ts';
 import { CARS } from './sample/cards.ts';
 import { PLACES } from './sample/places.ts';
@@ -71,7 +72,9 @@ function leaveOldBuild(folder: string): void {
  */
 export async function changedProject(): Promise<ChangedProject> {
   const folder = copyFixture();
-  for (const { id } of ARTICLES.slice(6)) rmSync(path.join(folder, `content/articles/${id}.md`));
+  const gone = ARTICLES.slice(6).map(({ id }) => id);
+  for (const id of gone) rmSync(path.join(folder, `content/articles/${id}.md`));
+  renameRelations(path.join(folder, 'content'), (name) => (gone.includes(name) ? [] : [name]));
   const article = path.join(folder, `content/articles/${ARTICLE}.md`);
   writeFileSync(article, `${readFileSync(article, 'utf8').trimEnd()}\n\n${LINKS}\n`);
 

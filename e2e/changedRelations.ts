@@ -5,18 +5,11 @@ import { json } from '../src/check/smallSite.ts';
 type Records = Record<string, Record<string, string[]>>;
 
 /**
- * Gives the relations of content/relations/ the new names of their entries: a copy has all those of its original, what
- * is gone has none.
- * @param content the folder, whose entries are called `other` and their old names by now
- * @param counts what was copied with the name of its copy, or what was taken away
+ * Gives the relations of content/relations/ other names.
+ * @param content the folder
+ * @param namesFor what an entry is called by now: nothing where it is gone, two names where it was copied
  */
-export function changeRelations(content: string, counts: readonly [from: string, twin?: string][]): void {
-  const namesFor = (name: string): string[] => {
-    const own = `other${name}`;
-    const count = counts.find(([from]) => from === own);
-    if (!count) return [own];
-    return count[1] === undefined ? [] : [own, count[1]];
-  };
+export function renameRelations(content: string, namesFor: (name: string) => string[]): void {
   const renamed = (lists: Record<string, string[]>) =>
     Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, names.flatMap(namesFor)]));
   const folder = path.join(content, 'relations');
@@ -28,4 +21,18 @@ export function changeRelations(content: string, counts: readonly [from: string,
     );
     writeFileSync(file, json(Object.fromEntries(changed)));
   }
+}
+
+/**
+ * Gives the relations the names of changed content: a copy has all those of its original, what is gone has none.
+ * @param content the folder, whose entries are called `other` and their old names by now
+ * @param counts what was copied with the name of its copy, or what was taken away
+ */
+export function changeRelations(content: string, counts: readonly [from: string, twin?: string][]): void {
+  renameRelations(content, (name) => {
+    const own = `other${name}`;
+    const count = counts.find(([from]) => from === own);
+    if (!count) return [own];
+    return count[1] === undefined ? [] : [own, count[1]];
+  });
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inPdf } from '../src/guides/testing/inPdf.ts';
 import { builtElements } from './builtPage.ts';
@@ -59,9 +59,14 @@ test('the guide to a trip holds its days and its whole price', async () => {
     '$800',
     '6 × Bed levy',
     '$12 to $30',
-    'about $1,012 to $1,030',
+    'about $1,020 to $1,038',
   ])
     expect(guide.text).toContain(words);
+});
+
+test('a guide names the amounts of fees that its texts name', async () => {
+  const told = readdirSync(path.join(DIST, 'guides')).map((name) => guideOf(path.parse(name).name));
+  for (const { text, title } of await Promise.all(told)) expect(text, title).not.toMatch(/[{}]/);
 });
 
 test('a guide can be heard, carries its typefaces, and leads back to the site', async () => {

@@ -2,7 +2,7 @@ import { DIST, expect, ROUTES, test } from './fixture.ts';
 import { builtElements, type BuiltElement } from './builtPage.ts';
 import { ARTICLES } from './sample/articles.ts';
 import { CARS, QUESTIONS } from './sample/cards.ts';
-import { GUIDED, PLACES } from './sample/places.ts';
+import { GUIDED, PLACES, UNGUIDED } from './sample/places.ts';
 import { TRIPS } from './sample/trips.ts';
 
 const [FIRST, SECOND, THIRD] = PLACES as [Place, Place, Place];
@@ -33,7 +33,10 @@ test('a place has a page: its text, the ways there, fees, neighbours, trips, art
     'From The other shore by boat: ask us',
   ])
     expect(textsOf(elements, 'tr')).toContain(words(way));
-  expect(textsOf(elements, 'caption')).toEqual(['Hours to get there', 'Fees'].map(words));
+  expect(textsOf(elements, 'caption')).toEqual(
+    [`${FIRST.name}, month by month`, 'Hours to get there', 'Fees'].map(words),
+  );
+  expect(textsOf(elements, 'dt')).toContain(words('You will probably see'));
   expect(text).toContain(words('Forest permit'));
   expect(elements.filter(({ tag }) => tag === 'img').length).toBeGreaterThanOrEqual(5);
   expect(text).toContain(words('Read on 20 November 2026: The road: The Road Office'));
@@ -44,7 +47,9 @@ test('a place has a page: its text, the ways there, fees, neighbours, trips, art
 });
 
 test('a place without fees has no table of them, and one without a trip names those nearby', () => {
-  expect(textsOf(builtElements(`/${SECOND.id}`, DIST), 'caption')).toEqual([words('Hours to get there')]);
+  expect(textsOf(builtElements(`/${SECOND.id}`, DIST), 'caption')).toEqual(
+    [`${SECOND.name}, month by month`, 'Hours to get there'].map(words),
+  );
   const text = words(builtElements(`/${LAST.id}`, DIST).find(({ tag }) => tag === 'main')!.text);
   expect(text).not.toContain(words('Trip to this place'));
   expect(text).toContain(words('Trip nearby'));
@@ -53,7 +58,7 @@ test('a place without fees has no table of them, and one without a trip names th
 test('a place leads to its guide where there is one', () => {
   const guides = (id: string) => linksOf(`/${id}`).filter((href) => href.endsWith('.pdf'));
   expect(guides(GUIDED)).toHaveLength(1);
-  expect(guides(FIRST.id)).toEqual([]);
+  expect(guides(UNGUIDED)).toEqual([]);
 });
 
 test('the way between two places stands on the pages of both, and is written in one', () => {

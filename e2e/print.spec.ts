@@ -10,7 +10,14 @@ import { TRIPS } from './sample/trips.ts';
 const TRIP = TRIPS.find(({ id }) => id === 'morning')!;
 
 for (const [kind, address, ...held] of [
-  ['a trip', `/${TRIP.id}`, TRIP.heading, 'Day 1: on the road', '6 × Bed levy', TRIP.season],
+  [
+    'a trip',
+    `/${TRIP.id}`,
+    TRIP.heading,
+    'Day 1: on the road',
+    '6 × Bed levy',
+    'in the rains of April and May.',
+  ],
   ['an article', `/${ARTICLES[0]!.id}`, ARTICLES[0]!.heading],
   ['the places', ROUTES.destinations, ...PLACES.map(({ fact }) => fact)],
   ['what to know before a trip', ROUTES.beforeYouTravel, cards.travelNotes.topics.visa, 'Zanzibar'],

@@ -201,7 +201,7 @@ test('what costs more than the trip is said where the trip is sold', async ({ pa
     await page.goto(`/${id}`);
     await expect(page.getByText(/Gorilla permit not included/).first()).toBeVisible();
     await expect(page.locator('aside')).toContainText(fee);
-    await expect(page.locator('aside')).toContainText(source);
+    await expect(page.getByRole('table', { name: 'What it comes to' })).toContainText(source);
   }
 });
 

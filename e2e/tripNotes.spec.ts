@@ -46,10 +46,15 @@ test('every figure of the table of trips is the one that the trip itself gives',
     const { notes } = trip;
     const days = notes.days as { road?: Range; foot?: Range }[];
     const fees = ('fees' in trip ? trip.fees : []) as { fee: string; quantity?: number }[];
-    const whole = fees.reduce(
-      (sum, { fee, quantity = 1 }) => sum + quantity * (FEES.find(({ id }) => id === fee)?.amount ?? 0),
-      trip.price,
-    );
+    const payers = 'party' in trip ? (trip.party ?? 1) : 1;
+    const whole = fees.reduce((sum, { fee, quantity = 1 }) => {
+      const { amount = 0, shared } = FEES.find(({ id }) => id === fee) as {
+        amount?: number;
+        shared?: string;
+      };
+      return sum + (quantity * amount) / (shared ? payers : 1);
+    }, trip.price);
+    const isOpen = fees.some(({ fee }) => FEES.find(({ id }) => id === fee)?.amount === undefined);
     const sums = days.map(({ road, foot }) => total(foot ? [road, foot] : [road]));
     const lengths = sums.map(([from, to = from]) => to);
     const longest = lengths.indexOf(Math.max(...lengths));
@@ -63,7 +68,7 @@ test('every figure of the table of trips is the one that the trip itself gives',
       trip.heading,
       String(Number.parseInt(trip.duration, 10)),
       `$${trip.price.toLocaleString('en')} ${trip.priceBasis}`,
-      `from $${whole.toLocaleString('en')} in all`,
+      `from $${whole.toLocaleString('en')}${isOpen ? ', and fees to ask us for' : ' in all'}`,
       start === end ? start : `${start} to ${end}`,
       shown(...total(days.map(({ road }) => road))),
       unknown ? 'ask us' : `Day ${longest + 1}: ${shown(...sums[longest]!)}`,
@@ -92,7 +97,8 @@ test('a trip’s page says all of its notes, with an entry for each of its days'
       expect(page).toContain(clean(text));
     for (const text of [alone, rooms, food, luggage, notes.power, notes.money, ...notes.pack])
       expect(page).toContain(clean(text));
-    const days = texts(`/${id}`, ({ attributes }) => attributes['role'] === 'rowheader');
+    const heads = texts(`/${id}`, ({ attributes }) => attributes['role'] === 'rowheader');
+    const days = heads.filter((head) => /^Day \d/.test(head));
     const count = Number.parseInt(duration, 10);
     expect(days).toEqual(Array.from({ length: count }, (_, at) => `Day ${at + 1}`));
   }

@@ -12,6 +12,7 @@ const PAGE = '/';
 const ASSET = '/_astro/a.js';
 const PICTURE = '/_astro/a.svg';
 const SHARE = '/og/a.png';
+const GUIDE = '/guides/a.pdf';
 
 const overHttps = (options: Options): PolicyOptions => ({ ...options, secure: true });
 const pick = (headers: Headers, ...names: string[]): Headers =>
@@ -29,6 +30,7 @@ export function headersFile(options: Options): string {
     [PAGE, of(PAGE)],
     ['/:page', of(PAGE)],
     ['/og/*', of(SHARE)],
+    ['/guides/*', of(GUIDE)],
     ['/_astro/*', pick(of(ASSET), 'Cross-Origin-Resource-Policy', 'Cache-Control')],
     ['/_astro/*.svg', pick(of(PICTURE), 'Content-Security-Policy')],
   ];

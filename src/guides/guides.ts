@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import { getEntries } from '../lib/content.ts';
 import { feeLines, wholePriceOf } from '../lib/fees.ts';
 import { pictureFile } from '../lib/pictures.ts';
 import { tokensOf } from '../styles/tokens.ts';
@@ -30,7 +31,7 @@ const hrefOf = (id: string) => `/guides/${id}.pdf`;
 
 /** The places that a plan leads to by links, in its order. */
 async function pinsOf(body: string): Promise<Pin[]> {
-  const places = await getCollection('places');
+  const places = await getEntries('places');
   const linked = [...body.matchAll(/\]\([^)\s]*[#/]([\w-]+)\)/g)].map(([, id]) => id);
   return [...new Set(linked)].flatMap((id) => places.find((place) => place.id === id)?.data ?? []);
 }
@@ -39,7 +40,7 @@ async function pinsOf(body: string): Promise<Pin[]> {
 async function compose(entry: Guided): Promise<{ guide: Guide; pins: readonly Pin[] }> {
   const { data, id } = entry;
   const region = data.region ?? data.country;
-  const notes = await getEntry('travelnotes', region);
+  const notes = (await getEntries('travelnotes')).find((country) => country.id === region);
   if (!notes) throw new Error(`content/travelnotes/${region}.json is missing.`);
   const around = { notes: notes.data, siteUrl: SITE_URL, address: `${SITE_URL}${hrefOf(id)}` };
   if (entry.collection === 'places') {
@@ -87,6 +88,6 @@ export async function guideFor(entry: Guided): Promise<TravelGuide | undefined> 
 
 /** Every place and every trip that has a guide. */
 export async function getGuided(): Promise<Guided[]> {
-  const all = [...(await getCollection('places')), ...(await getCollection('packages'))];
+  const all = [...(await getEntries('places')), ...(await getEntries('packages'))];
   return all.filter(({ data }) => data.guide !== 'none');
 }

@@ -51,15 +51,19 @@ const waysTo = ({ gettingThere }: PlaceFacts): PriceRow[] =>
     amount: travelTime(hours, by, times),
   }));
 
-/** The months of a place by how good they are, and what happens in which. */
-function year({ months }: PlaceFacts) {
+/** The best months of a place, the others by how good they are, and what happens in which. */
+function year({ months, bestMonths }: PlaceFacts) {
   const names = monthNames(lang);
-  const levels = ([3, 2, 1] as const).flatMap((level) => {
+  const levels = ([2, 1] as const).flatMap((level) => {
     const found = names.filter(({ key }) => months[key].level === level).map(({ short }) => short);
     return found.length ? [{ label: ui.seasons.levels[levelName(level)], value: found.join(', ') }] : [];
   });
   const words = wordsOfYear(months, names).join(' · ');
-  return [...levels, ...(words ? [{ label: ui.guides.place.happens, value: words }] : [])];
+  return [
+    { label: ui.places.months, value: bestMonths },
+    ...levels,
+    ...(words ? [{ label: ui.guides.place.happens, value: words }] : []),
+  ];
 }
 
 /** The guide to a place. */

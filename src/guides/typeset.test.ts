@@ -86,7 +86,7 @@ it('tells of a place what its file and its country say, in order, and marks up a
   const words = ui.guides;
   const order = [
     ...['The Hill | Sumava', 'A fact of twenty letters.', words.place.about, 'hill, steep “enough”.'],
-    ...[words.place.doing, 'Walks', '3.00', ui.places.time.caption, 'Slow in the rains.'],
+    ...[words.place.doing, 'Walks', 'June', '3.00', ui.places.time.caption, 'Slow in the rains.'],
     ...[
       '8 to 10 hours by road',
       'ask us',
