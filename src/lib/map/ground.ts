@@ -6,8 +6,8 @@ import { atlas, lakes, LANDS, lines, shapes, type Lake, type Land } from './atla
 import type { Degrees, Frame, Point } from './frame.ts';
 import { inSteps, thin } from './thin.ts';
 
-/** Units that a line may leave its true course by. */
-const TOLERANCE = 2.6;
+/** Units that a line may leave its true course by, where nobody asks for fewer points. */
+const TOLERANCE = 1.5;
 /** Units beyond the edges of the drawing that lines go on for, so that no edge shows as a line. */
 const BEYOND = 8;
 
@@ -29,11 +29,11 @@ interface Area<Id> {
 }
 
 /** The atlas in the units of a frame, with no more points than its size can show; `path` gives path data. */
-function cut(frame: Frame) {
+function cut(frame: Frame, tolerance = TOLERANCE) {
   const drawn = (line: readonly Degrees[]): Point[] => {
     const points = line.map(frame.project);
     const [first, last] = [points[0], points.at(-1)];
-    return first && last && misses(points, frame) ? [first, last] : thin(points, TOLERANCE);
+    return first && last && misses(points, frame) ? [first, last] : thin(points, tolerance);
   };
   const topology = {
     ...atlas,
@@ -86,9 +86,10 @@ export interface Ground {
 /**
  * Cuts the ground of a map out of the atlas.
  * @param home the country that the map is about
+ * @param tolerance units that a line may leave its true course by
  */
-export function groundIn(frame: Frame, home: string): Ground {
-  const { topology, lands, path, countries, waters } = cut(frame);
+export function groundIn(frame: Frame, home: string, tolerance?: number): Ground {
+  const { topology, lands, path, countries, waters } = cut(frame, tolerance);
   return {
     land: path(merge(topology, lands.geometries as (Polygon | Areas)[])),
     neighbours: path(together(countries.filter(({ id }) => id !== home))),

@@ -8,6 +8,9 @@ const CORNERS = [
 ];
 const frame = frameAround(CORNERS, { width: 118, heights: [136, 136], margin: [2, 2], leastKm: 100 });
 
+/** Units that its lines may leave their course by: it tells where a country lies, not what its coast is like. */
+const TOLERANCE = 2.4;
+
 /** Path data of a small map of East Africa, one for each country that is picked out of it. */
 const drawn = new Map<string, ReturnType<typeof groundIn>>();
 
@@ -18,7 +21,7 @@ const drawn = new Map<string, ReturnType<typeof groundIn>>();
  * which gives where a place lies
  */
 export function locatorMap(home: string) {
-  const ground = drawn.get(home) ?? groundIn(frame, home);
+  const ground = drawn.get(home) ?? groundIn(frame, home, TOLERANCE);
   drawn.set(home, ground);
   const { land, neighbours, borders, lakes } = ground;
   const point = (at: Degrees) => {

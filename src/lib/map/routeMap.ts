@@ -24,6 +24,9 @@ export interface Sign {
   isApproximate: boolean;
 }
 
+/** Units of a route's drawing that its lines may leave their course by: two pixels of a wide window, less on a phone. */
+const TOLERANCE = 3;
+
 /** Everything that the drawing of a route shows, in units of the drawing. */
 export interface RouteDrawing extends Omit<Ground, 'areas'> {
   width: number;
@@ -62,7 +65,7 @@ function signsOf(route: TripRoute, frame: Frame): Sign[] {
 export function drawRoute(route: TripRoute, around: Surroundings): RouteDrawing {
   const own = around.places.filter(({ id }) => route.stops.some(({ place }) => place === id));
   const frame = frameAround([...route.stops, ...own, ...route.legs.flatMap(({ via = [] }) => via)], LIMITS);
-  const { areas, ...ground } = groundIn(frame, around.home);
+  const { areas, ...ground } = groundIn(frame, around.home, TOLERANCE);
   const signs = signsOf(route, frame);
   const ways = linesOf(route, frame);
   const lines = ways.map(({ points }) => points);
