@@ -17,6 +17,8 @@ export const moneyWords = { amount: ui.cards.price.amount, range: ui.cards.price
 export const money = (sum: Sum): string => moneyIn(sum, moneyWords);
 /** The same in whole dollars. */
 export const roundMoney = (sum: Sum): string => roundIn(sum, moneyWords);
+/** The least that a sum can be, in whole dollars. */
+export const leastMoney = ({ from }: Sum): string => roundMoney({ from, to: from });
 
 /**
  * Fills in the amounts of the fees that texts name as `{fee:…}`. Where the time of a published fee is over, the first
