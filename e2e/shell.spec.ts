@@ -3,6 +3,7 @@ import { faultsOf } from './accessibility.ts';
 import { expect, ROUTES, SITE, test } from './fixture.ts';
 import { ARTICLES } from './sample/articles.ts';
 import { TRIPS } from './sample/trips.ts';
+import { noteShifts, shiftsOf } from './shifts.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -76,6 +77,7 @@ test('a visitor of an unknown address finds a page by its name', async ({ page, 
   tolerate.push(/404/);
   const response = await page.goto('/nowhere-at-all');
   expect(response?.status()).toBe(404);
+  await expect(page.getByText('Did you mean')).toBeHidden();
   const search = page.getByLabel('Search by name');
   const found = page.locator('main li a:visible');
   await search.fill(TRIPS[1]!.heading.toUpperCase());
@@ -86,6 +88,22 @@ test('a visitor of an unknown address finds a page by its name', async ({ page, 
   await expect(found).toHaveCount(notes);
   await search.fill('no such page');
   await expect(page.getByText('No page of that name')).toBeVisible();
+});
+
+test('a slip in an address is answered with the pages that it is like, and nothing moves', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate.push(/404/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await noteShifts(page);
+  await page.goto('/MORNNIG');
+  const near = page.locator('p', { hasText: 'Did you mean' }).getByRole('link');
+  await expect(near.first()).toHaveAttribute('href', '/morning');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  expect(await shiftsOf(page)).toEqual([]);
+  await near.first().click();
+  await expect(page.locator('h1')).toHaveText(TRIPS.find(({ id }) => id === 'morning')!.heading);
 });
 
 test('the skip link leads past the navigation', async ({ page }) => {

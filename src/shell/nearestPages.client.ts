@@ -1,0 +1,23 @@
+import { likeness } from '../browser/likeness.ts';
+
+/** How many pages are offered, and how like the address that was asked for each must be. */
+const MOST = 3;
+const LEAST = 0.45;
+
+const place = document.querySelector('.meant');
+const asked = decodeURIComponent(location.pathname);
+const links = [...document.querySelectorAll<HTMLAnchorElement>('.index li a')];
+
+const near = links
+  .map((link) => ({
+    link,
+    like: Math.max(likeness(asked, link.pathname), likeness(asked, link.textContent)),
+  }))
+  .filter(({ like }) => like >= LEAST)
+  .toSorted((a, b) => b.like - a.like)
+  .slice(0, MOST);
+
+if (place && near.length > 0) {
+  place.querySelector('span')!.hidden = false;
+  place.append(...near.map(({ link }) => link.cloneNode(true)));
+}
