@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sax from 'sax';
+import type { FeedTrip } from '../src/lib/tripFeed.ts';
 import { builtElements } from './builtPage.ts';
 import { DIST, expect, PAGES, SITE, test } from './fixture.ts';
 import { ARTICLES } from './sample/articles.ts';
+import { TRIPS } from './sample/trips.ts';
 
 interface Element {
   name: string;
@@ -67,5 +69,28 @@ test('every page names the feed', () => {
       feeds.map(({ attributes }) => attributes['href']),
       page,
     ).toEqual(['/rss.xml']);
+  }
+});
+
+test('the feed of trips gives every trip with its price, its fees and what it comes to, as its page says', () => {
+  const feed = JSON.parse(readFileSync(path.join(DIST, 'packages.json'), 'utf8')) as {
+    currency: string;
+    packages: FeedTrip[];
+  };
+  expect(feed.currency).toBe('USD');
+  expect(feed.packages.map(({ id }) => id)).toEqual(TRIPS.map(({ id }) => id));
+  for (const [at, { id, url, price, days, party, fees, total, guide }] of feed.packages.entries()) {
+    const trip = TRIPS[at]!;
+    expect([url, price], id).toEqual([`${origin}/${id}`, trip.price]);
+    expect(party, id).toBe(trip.party ?? null);
+    expect(trip.duration, id).toContain(`${days} Day`);
+    const known = fees.reduce((sum, fee) => sum + (fee.sum?.from ?? 0), price);
+    expect([total.from, total.isOpen], id).toEqual([known, fees.some(({ sum }) => sum === null)]);
+    const table = builtElements(`/${id}`, DIST).find(({ attributes }) =>
+      attributes['class']?.includes('ledger'),
+    );
+    for (const fee of fees) expect(table?.text, id).toContain(fee.name);
+    expect(table?.text, id).toContain(`$${Math.round(total.from).toLocaleString('en')}`);
+    expect(PAGES.includes(`/${id}`) && guide?.startsWith(origin), id).toBe(true);
   }
 });
