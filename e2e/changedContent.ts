@@ -111,6 +111,16 @@ function changeCount(content: string, folder: string, by: 1 | -1): [from: string
   return [name, path.parse(other).name];
 }
 
+/** Leaves of links to an entry that is gone only their words, as an editor does whom the build tells of them. */
+function unlink(content: string, name: string): void {
+  const link = new RegExp(String.raw`\[([^\]]*)\]\([^)\s]*[/#]${name}\)`, 'g');
+  for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:md|json)$/.test(file)) continue;
+    const text = readFileSync(path.join(content, file), 'utf8');
+    writeFileSync(path.join(content, file), text.replace(link, '$1'));
+  }
+}
+
 /**
  * Changes in a content/ whatever an agency may change: every word that visitors see, every picture, every contact, the
  * addresses of its own pages, prices, and how many there are of everything.
@@ -146,6 +156,7 @@ export function changeContent(content: string): void {
     changeCount(content, folder, 1),
   );
   const fewer = ['reviews', 'faq', 'answers', 'terms'].map((folder) => changeCount(content, folder, -1));
+  for (const [name] of fewer) unlink(content, name);
   changeRelations(content, [...more, ...fewer]);
   const site = path.join(content, 'site.json');
   write({ ...read(site), fields: { ...read(site).fields, ...CONTACTS } });

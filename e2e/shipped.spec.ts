@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { inspectBuilt } from '../src/check/built/checkBuilt.ts';
 import { checkContent } from '../src/check/checkContent.ts';
 import { inPdf } from '../src/guides/testing/inPdf.ts';
-import { DIST, expect, KINDS, PAGES, test } from './agency.ts';
+import { DIST, expect, KINDS, PAGES, SITE, test } from './agency.ts';
 import { builtElements } from './builtPage.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 import { kilobytes, PHONE, readToTheEnd, watchTraffic } from './traffic.ts';
@@ -46,6 +47,11 @@ test.use({ javaScriptEnabled: false });
 
 test('the content passes its own check', async () => {
   expect(await checkContent(path.resolve(import.meta.dirname, '..'))).toEqual([]);
+});
+
+test('no page is a dead end, and something tells of every place and trip', async () => {
+  const { notes } = await inspectBuilt(path.resolve(DIST, '..'), DIST, process.env['SITE_URL'] ?? SITE.url);
+  expect(notes).toEqual([]);
 });
 
 test('all 17 routes of the specification are there', async ({ request }) => {

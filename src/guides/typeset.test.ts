@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { lang } from '../lib/site.ts';
+import { travelTime } from '../lib/travelTime.ts';
 import { ui } from '../lib/ui.ts';
 import { yearOf } from '../check/smallSite.ts';
 import { feeLine, wholePrice } from '../lib/wholePrice.ts';
@@ -68,6 +69,7 @@ const trip = {
 };
 const priced = (date: string) => ({ date, price: wholePrice(trip.data, () => fee, date) });
 
+const hours = (count: string | undefined, by: 'road' | 'flight') => travelTime(count, by, ui.places.time);
 const aroundHill = { ...around, notes, fees: [feeLine(fee, '2026-11-20')] };
 
 /** Sets a guide as a build does, with one drawing for all its pictures. */
@@ -88,8 +90,8 @@ it('tells of a place what its file and its country say, in order, and marks up a
     ...['The Hill | Sumava', 'A fact of twenty letters.', words.place.about, 'hill, steep “enough”.'],
     ...[words.place.doing, 'Walks', 'June', '3.00', ui.places.time.caption, 'Slow in the rains.'],
     ...[
-      '8 to 10 hours by road',
-      'ask us',
+      hours('8 to 10', 'road'),
+      hours(undefined, 'flight'),
       ui.places.fees.caption,
       'Entry',
       '$40',
