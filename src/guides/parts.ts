@@ -1,5 +1,5 @@
 import { fill } from '../browser/fill.ts';
-import { money } from '../lib/fees.ts';
+import { feeWords } from '../lib/fees.ts';
 import { treeOf, type Node } from '../lib/markdown.ts';
 import { longProse } from '../lib/prose.ts';
 import { chatHref, longDate, phoneHref, routes, site } from '../lib/site.ts';
@@ -44,26 +44,10 @@ export function bodyBlocks(markdown: string, page: string): Block[] {
 }
 
 /** A fee in a table: for whom it is, where it was read, and what to know of it. */
-export function feeRow({ fee, quantity, sum }: PriceLine): PriceRow {
-  const { whole } = ui.cards;
-  const date = longDate(fee.read);
-  const until = fee.validUntil && longDate(fee.validUntil);
-  const rest = [
-    until ? fill(whole.dated, { until, date }) : fill(whole.read, { date }),
-    !sum && until && fill(whole.lapsed, { date: until }),
-    fee.payer,
-    fee.tax && fee.tax !== 'none' && ui.prices.tax[fee.tax],
-    fee.note,
-  ];
-  return {
-    what: quantity > 1 ? fill(whole.times, { quantity, name: fee.name }) : fee.name,
-    small: [
-      `${fill(whole.per, { per: fee.per })} ${fee.quoted ? `${whole.quoted} ` : ''}`,
-      ...source(fee.source.name, fee.source.url),
-      rest.filter(Boolean).join(' '),
-    ],
-    amount: sum ? money(sum) : whole.ask,
-  };
+export function feeRow(line: PriceLine): PriceRow {
+  const { what, before, after, amount } = feeWords(line);
+  const { name, url } = line.fee.source;
+  return { what, small: [`${before} `, ...source(name, url), after], amount };
 }
 
 /**

@@ -61,3 +61,22 @@ export const wholePriceOf = (trip: TravelPackage, day = today()): WholePrice =>
  */
 export const feeLines = (names: readonly string[], day = today()): PriceLine[] =>
   names.map((name) => feeLine(feeOf(name), day));
+
+/**
+ * What a line of fees says, on a page and in a guide.
+ * @returns what is paid and how much, and the small print before and after the name of its source
+ */
+export function feeWords({ fee, quantity, sum }: PriceLine) {
+  const { whole } = ui.cards;
+  const date = longDate(fee.read);
+  const until = fee.validUntil && longDate(fee.validUntil);
+  const read = until ? fill(whole.dated, { until, date }) : fill(whole.read, { date });
+  const lapsed = !sum && until && fill(whole.lapsed, { date: until });
+  const tax = fee.tax && fee.tax !== 'none' && ui.prices.tax[fee.tax];
+  return {
+    what: quantity > 1 ? fill(whole.times, { quantity, name: fee.name }) : fee.name,
+    before: [fill(whole.per, { per: fee.per }), fee.quoted && whole.quoted].filter(Boolean).join(' '),
+    after: [read, lapsed, fee.payer, tax, fee.note].filter(Boolean).join(' '),
+    amount: sum ? money(sum) : whole.ask,
+  };
+}
