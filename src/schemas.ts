@@ -84,6 +84,22 @@ const picture = z
       });
     }
   });
+/** A scene across the page with the title in its calm part, painted for wide windows and for phones. */
+const poster = z
+  .strictObject({
+    wide: picture.describe('Across a desktop, 2.39 times as wide as high, calm on its upper left'),
+    tall: picture.describe('On a phone, 4 wide to 5 high, calm in its upper part'),
+    focus: z
+      .string()
+      .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/)
+      .optional()
+      .describe(
+        'Of a photograph: what must never be cut off, from the left and from the top, such as "60% 30%"',
+      ),
+  })
+  .optional()
+  .describe('The scene at the head of its page; without one the first picture stands there');
+export type Poster = NonNullable<z.infer<typeof poster>>;
 const fivePictures = z
   .array(picture)
   .length(5)
@@ -196,7 +212,8 @@ export const Article = z.strictObject({
   location: text('The place label on the card, such as Kenya'),
   heading: text('The heading of the article and its card'),
   excerpt: z.string().min(60).max(220).describe('60 to 220 characters for the card'),
-  header: picture.describe('The picture at the head of the article'),
+  header: picture.describe('The picture of the article on cards, and at its head where it has no poster'),
+  poster,
   published: isoDate.describe('When it first came out, such as "2026-11-20"').optional(),
   updated: isoDate.describe('When the text was last checked, such as "2026-11-20"'),
 });
@@ -289,6 +306,7 @@ export const TravelPackage = z.strictObject({
     .describe('Such as 3 Days | 2 Nights'),
   highlights: z.array(text('Something that is included or worth knowing')).min(3).max(8),
   availability: text('When it can be booked: All Year Round'),
+  poster,
   pictures: fivePictures,
   summary: z.string().min(120).max(400).describe('Two or three sentences at the head of the trip’s page'),
   included: z.array(text('Something the price includes')).min(3),
@@ -308,6 +326,7 @@ export const DestinationCard = z.strictObject({
   name: text('The country’s name'),
   description: z.string().min(80).max(320).describe('80 to 320 characters for the card'),
   activities: fourActivities,
+  poster,
   picture,
 });
 
@@ -322,6 +341,7 @@ export const DestinationDetail = z.strictObject({
   activities: fourActivities,
   bestMonths: text('The best months, such as June to August, December to February'),
   months: Months,
+  poster,
   pictures: fivePictures,
   map: z
     .strictObject({
