@@ -34,7 +34,7 @@ const LAYERS = [
   // Content is read by a page, or by what all pages stand in, and handed down as props.
   { layer: 'reader', files: ['src/lib/{content,ways}.ts'], mayImport: ['schemas', 'lib'] },
   // The share pictures are those of all pages, which only the content tells.
-  { layer: 'share', files: ['src/lib/share.ts'], mayImport: ['reader', 'lib', 'schemas'] },
+  { layer: 'share', files: ['src/lib/share.ts'], mayImport: ['reader', 'lib', 'browser', 'schemas'] },
   // What ships to a browser, the islands aside: rules without markup, and the forms, which the server shares.
   { layer: 'browser', files: ['src/browser/**'], mayImport: [] },
   { layer: 'forms', files: ['src/forms/**'], mayImport: ['browser', 'constants', 'words'] },
@@ -146,7 +146,7 @@ const OWNERS = {
   nodemailer: ['src/server/transport.ts'],
   sirv: ['src/server/static.ts'],
   satteri: ['src/lib/markdown.ts'],
-  satori: ['src/lib/shareTitle.ts'],
+  satori: ['src/lib/sharePicture.ts'],
   '@myriaddreamin/typst-ts-web-compiler': ['src/guides/typeset.ts'],
   unpdf: ['src/guides/readPdf.ts'],
   'd3-geo': ['src/lib/map/ground.ts'],

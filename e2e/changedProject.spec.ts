@@ -170,10 +170,11 @@ test('every rendition is turned upright and keeps its colours, from the logo to 
     const { width, height } = await sharp(inDist(file)).metadata();
     expect(width, file).toBeGreaterThan(height);
   }
-  const painted = [`og/${TRIP}.png`, ...icons];
-  for (const file of [...small, ...painted]) {
+  // At the foot of a share picture stand logo and price.
+  const shared = `og/${TRIP}.jpg`;
+  for (const file of [...small, shared, ...icons]) {
     await look(file, [0.95, 0.08], ABOVE);
-    await look(file, [0.95, 0.92], BELOW);
+    await look(file, [0.95, file === shared ? 0.72 : 0.92], BELOW);
   }
   expect(wrong).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { readSite } from '../src/check/built/readSite.ts';
 import { readContent } from '../src/check/checkContent.ts';
 import { builtElements } from './builtPage.ts';
@@ -17,7 +18,7 @@ function metaOf(elements: ReturnType<typeof builtElements>, name: string): strin
 }
 
 for (const address of PAGES) {
-  test(`${address} has its head, one heading and a share picture`, () => {
+  test(`${address} has its head, one heading and a share picture`, async () => {
     const elements = builtElements(address, DIST);
     const all = (name: string) => elements.filter(({ tag }) => tag === name);
     const meta = (name: string) => metaOf(elements, name);
@@ -50,8 +51,10 @@ for (const address of PAGES) {
     }
     for (const name of ['og:image', 'twitter:image']) {
       const [picture = ''] = meta(name);
-      const bytes = readFileSync(path.join(DIST, new URL(picture).pathname));
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], `${name} in px`).toEqual([1200, 630]);
+      const file = path.join(DIST, new URL(picture).pathname);
+      const { width, height } = await sharp(file).metadata();
+      expect([width, height], `${name} in px`).toEqual([1200, 630]);
+      expect(statSync(file).size, `${name} in bytes`).toBeLessThanOrEqual(120 * 1024);
     }
   });
 }

@@ -19,28 +19,54 @@ export async function rasterise(file: string, { width, height }: Size): Promise<
 }
 
 /**
- * Paints a scene beside a panel as PNG: the panel at the left, the scene filling the rest from its right edge.
- * @param file path of the scene, an SVG or a photograph
- * @param panel SVG as high as the picture
+ * A picture cut to a size, as PNG without transparency.
+ * @param file path of an SVG or a photograph
+ * @param position what stays where the shapes differ, such as `right`; `attention` keeps what stands out
  */
-export async function rasteriseBeside(
-  file: string,
-  scene: Size,
-  panel: string,
-  whole: Size,
-): Promise<Buffer> {
-  // A wide scene has its landmark at the right, because a headline stands at its left.
-  const picture = await open(file)
-    .resize(scene.width, scene.height, { fit: 'cover', position: 'right' })
+export async function cut(file: string, size: Size, position: string): Promise<Buffer> {
+  return open(file)
+    .resize({ ...size, fit: 'cover', position })
+    .flatten({ background: 'white' })
     .png()
     .toBuffer();
-  return sharp({ create: { ...whole, channels: 3, background: 'black' } })
-    .composite([
-      { input: picture, left: whole.width - scene.width, top: 0 },
-      { input: Buffer.from(panel), left: 0, top: 0 },
-    ])
-    .png(png)
+}
+
+/** A mark as PNG that stays transparent, for what is laid out with it. */
+export const mark = (file: string, size: Size): Promise<Buffer> =>
+  sharp(file, { density: 300 }).resize(size).png().toBuffer();
+
+/** The pixels of a PNG's upper left part: three bytes each. */
+export const pixelsOf = (png: Buffer, part: Size): Promise<Buffer> =>
+  sharp(png)
+    .extract({ left: 0, top: 0, ...part })
+    .removeAlpha()
+    .raw()
     .toBuffer();
+
+/** Something that lies on a ground, so many px from the left: a picture, or lettering as SVG. */
+export interface Laid {
+  input: Buffer;
+  left: number;
+}
+
+/**
+ * Lays pictures and lettering on a ground, and gives the finest JPEG of so many bytes at most.
+ * @param ground its size and colour
+ */
+export async function composed(
+  ground: Size & { background: string },
+  layers: readonly Laid[],
+  most: number,
+): Promise<Buffer> {
+  const whole = await sharp({ create: { ...ground, channels: 3 } })
+    .composite(layers.map((layer) => ({ ...layer, top: 0 })))
+    .png()
+    .toBuffer();
+  for (let quality = 88; ; quality -= 8) {
+    const chromaSubsampling = quality > 70 ? '4:4:4' : '4:2:0';
+    const file = await sharp(whole).jpeg({ quality, mozjpeg: true, chromaSubsampling }).toBuffer();
+    if (file.length <= most || quality < 20) return file;
+  }
 }
 
 /** A photograph for print in a guide: JPEG, `width` px wide or its own width, upright, without what a camera noted. */

@@ -1,48 +1,77 @@
-import type { PageMetadata, Region } from '../schemas.ts';
-import { getAllPages, getEntries } from './content.ts';
-
-/** A picture for shared links: 1200×630, the page's own scene with its title. */
-export interface Share {
-  /** Its name under /og/, without the ending. */
-  id: string;
-  title: string;
-  /** The scene's name in content/pictures/. */
-  image: string;
-  region: Region | undefined;
-}
-
-/** What a page without a scene of its own shows. */
-const FALLBACK = 'heroes/serengeti-wide';
+import { fill } from '../browser/fill.ts';
+import type { PageMetadata, PictureRef } from '../schemas.ts';
+import { getAllPages, getEntries, getPanel } from './content.ts';
+import { leastMoney, money, wholePriceOf } from './fees.ts';
+import type { Share } from './sharePicture.ts';
+import { ui } from './ui.ts';
 
 type Scenes = Pick<PageMetadata, 'ogimage' | 'twitterimage'>;
 
 /** Paths of a page's share pictures; a second one is painted only when the content names another scene for X. */
 export function sharePaths(id: string, metadata: Scenes & { title: string }) {
   const twitter = metadata.twitterimage ? `${id}-x` : id;
-  return { og: `/og/${id}.png`, twitter: `/og/${twitter}.png`, alt: metadata.title };
+  return { og: `/og/${id}.jpg`, twitter: `/og/${twitter}.jpg`, alt: metadata.title };
 }
 
-function shares(id: string, title: string, own: string | undefined, data: Scenes, region?: Region): Share[] {
-  const og = { id, title, image: data.ogimage?.image ?? own ?? FALLBACK, region };
-  return data.twitterimage ? [og, { ...og, id: `${id}-x`, image: data.twitterimage.image }] : [og];
+type Own = Omit<Share, 'image' | 'calm'>;
+/** What a page has to show: its poster first, else its picture. */
+interface Shown {
+  poster?: { wide: PictureRef } | undefined;
+  picture?: PictureRef | undefined;
+}
+
+/** A page's share pictures: of the scene that its content names for them, else of what the page itself shows. */
+function shares(own: Own, data: Scenes, { poster, picture }: Shown): Share[] {
+  const of = (id: string, named: PictureRef | undefined): Share => {
+    const { image } = named ?? poster?.wide ?? picture ?? {};
+    if (image === undefined) throw new Error(`There is no scene for the share picture of "${own.title}".`);
+    return { ...own, id, image, calm: !named && poster !== undefined };
+  };
+  const og = of(own.id, data.ogimage);
+  return data.twitterimage ? [og, of(`${own.id}-x`, data.twitterimage)] : [og];
 }
 
 /** Every share picture of the site. */
 export async function getShares(): Promise<Share[]> {
-  const [pages, articles, trips, places] = await Promise.all([
+  const [pages, articles, trips, places, hero] = await Promise.all([
     getAllPages(),
     getEntries('articles'),
     getEntries('packages'),
     getEntries('places'),
+    getPanel('hero'),
   ]);
+  const { regions } = ui.cards;
+  const prices = ui.trips.compare;
   return [
-    ...pages.flatMap(({ id, data }) => shares(id, data.heading, data.picture?.image, data)),
-    ...articles.flatMap(({ id, data }) => shares(id, data.heading, data.header.image, data, data.region)),
-    ...trips.flatMap(({ id, data }) =>
-      shares(id, data.heading, data.pictures[0]?.image, data, data.region ?? data.country),
+    ...pages.flatMap(({ id, data }) =>
+      shares({ id, title: data.heading, facts: [], region: undefined }, data, {
+        // A page without a scene of its own shows the first that visitors of home see.
+        ...(data.picture ? { picture: data.picture } : { poster: hero.slides[0] }),
+      }),
     ),
-    ...places.flatMap(({ id, data }) =>
-      shares(id, data.locationTitle, data.pictures[0]?.image, data, data.region ?? data.country),
+    ...articles.flatMap(({ id, data }) =>
+      shares({ id, title: data.heading, label: data.location, facts: [], region: data.region }, data, {
+        poster: data.poster,
+        picture: data.header,
+      }),
     ),
+    ...trips.flatMap(({ id, data }) => {
+      const region = data.region ?? data.country;
+      const { total, isOpen } = wholePriceOf(data);
+      const whole = fill(isOpen ? prices.fromOpen : prices.from, { price: leastMoney(total) });
+      const facts = [money({ from: data.price, to: data.price }), data.people, whole];
+      const words = { title: data.heading, label: regions[region], note: data.duration };
+      return shares({ id, ...words, facts, region }, data, {
+        poster: data.poster,
+        picture: data.pictures[0],
+      });
+    }),
+    ...places.flatMap(({ id, data }) => {
+      const region = data.region ?? data.country;
+      return shares({ id, title: data.locationTitle, label: regions[region], facts: [], region }, data, {
+        poster: data.poster,
+        picture: data.pictures[0],
+      });
+    }),
   ];
 }
