@@ -58,7 +58,7 @@ async function check(title, ...args) {
 
 /** A test runner counts for itself, in a JSON report; one that wrote none has failed as a whole. */
 async function count(title, args, isAlone, read) {
-  const report = path.join(scratch, `${args[0]}.json`);
+  const report = path.join(scratch, `${times.length}-${args[0]}.json`);
   const named = args.map((arg) => arg.replace('{report}', report));
   const status = await part(title, named, { REPORT: report }, isAlone);
   const totals = existsSync(report)
@@ -121,11 +121,17 @@ const begun = performance.now();
 // Two lanes of much the same length. Astro writes its types while it checks them and while it builds: the one is
 // long over when the other begins.
 await Promise.all([source(), units().then(site)]);
-// The browser wants both cores.
-await count('The journeys', ['playwright', 'test', '-c', 'e2e'], true, (report) => ({
+const journeys = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected + report.stats.skipped + report.errors.length,
-}));
+});
+// The browser wants both cores.
+await count('The journeys', ['playwright', 'test', '-c', 'e2e'], true, journeys);
+// Elsewhere they are a script of their own: not every machine has three browsers.
+if (process.env.CI) {
+  const config = 'e2e/engines/engines.config.ts';
+  await count('The main journeys in three engines', ['playwright', 'test', '-c', config], true, journeys);
+}
 
 rmSync(scratch, { recursive: true, force: true });
 for (const line of findProxies().missing) console.log(`\nNot tested on this machine: ${line}`);

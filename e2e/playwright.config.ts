@@ -31,7 +31,8 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: '**/*.spec.ts',
-      testIgnore: AGENCY,
+      // The journeys of all engines have a configuration of their own.
+      testIgnore: [...AGENCY, 'engines/**'],
       use: { baseURL: addressAt(port + 1) },
     },
   ],

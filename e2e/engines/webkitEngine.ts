@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import WebDriver, { type Client } from 'webdriver';
+import { KEYS, type Engine, type Point, type Start, type Tab } from './tab.ts';
+
+/** A free port of this machine. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** Waits until the driver answers; a driver that has ended never will. */
+async function answers(port: number, driver: ChildProcess): Promise<void> {
+  while (driver.exitCode === null) {
+    const status = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (status?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`WebKitWebDriver ended with ${driver.exitCode}.`);
+}
+
+const move = ({ x, y }: Point, duration = 0) =>
+  ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration }) as const;
+const DOWN = { type: 'pointerDown', button: 0 } as const;
+const UP = { type: 'pointerUp', button: 0 } as const;
+
+function tabOf(session: Client): Tab {
+  const point = (...actions: object[]) =>
+    session.performActions([
+      { type: 'pointer', id: 'pointer', parameters: { pointerType: 'mouse' }, actions },
+    ]);
+  const keys = (text: string) =>
+    session.performActions([
+      {
+        type: 'key',
+        id: 'keys',
+        actions: [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      },
+    ]);
+  const run = (script: (...args: never) => unknown, ...args: readonly unknown[]) =>
+    session.executeScript(`return (${String(script)}).apply(undefined, arguments)`, [...args] as object[]);
+  return {
+    open: async (address) => void (await session.navigateTo(address)),
+    run: (script, ...args) => run(script, ...args),
+    press: (x, y) => point(move({ x, y }), DOWN, UP),
+    drag: (from, to) => {
+      const step = (share: number) => ({
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share,
+      });
+      const steps = [1, 2, 3, 4, 5, 6].map((number) => move(step(number / 6), 40));
+      return point(move(from), DOWN, ...steps, UP);
+    },
+    type: keys,
+    key: (name) => keys(KEYS[name]),
+    resize: async (width, height) => {
+      const edges = (await run(() => [outerWidth - innerWidth, outerHeight - innerHeight])) as number[];
+      await session.setWindowRect(null, null, width + (edges[0] ?? 0), height + (edges[1] ?? 0));
+    },
+    back: () => session.back(),
+    close: async () => void (await session.navigateTo('about:blank')),
+  };
+}
+
+/**
+ * Starts WebKitGTK by its driver, in a display of its own where there is none. It has one tab, and draws on no
+ * screen that would take a finger: a drag is the pointer's.
+ */
+export async function startWebkit({ program, script }: Start): Promise<Engine> {
+  const port = await freePort();
+  const command = [program, `--port=${port}`];
+  const [first = '', ...rest] =
+    process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']
+      ? command
+      : ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1200x24', ...command];
+  const driver = spawn(first, rest, { stdio: 'ignore', detached: true });
+  await answers(port, driver);
+  const session = await WebDriver.newSession({
+    hostname: '127.0.0.1',
+    port,
+    path: '/',
+    logLevel: 'error',
+    capabilities: {
+      'wdio:enforceWebDriverClassic': true,
+      'webkitgtk:browserOptions': {
+        args: ['--automation', ...(script ? [] : ['--enable-javascript=false'])],
+      },
+    } as object,
+  });
+  return {
+    name: 'webkit',
+    complaints: [],
+    tab: () => Promise.resolve(tabOf(session)),
+    stop: async () => {
+      await session.deleteSession();
+      if (driver.pid) process.kill(-driver.pid);
+    },
+  };
+}
