@@ -43,7 +43,11 @@ export default defineConfig({
     }),
     publishedPictures(),
     contentCheck(settings.siteUrl),
-    deployFiles({ mailOrigin: settings.emailjs?.origin, hsts: settings.hsts }),
+    deployFiles({
+      mailOrigin: settings.emailjs?.origin,
+      vitalsOrigin: settings.vitals?.origin,
+      hsts: settings.hsts,
+    }),
   ],
   markdown: { processor: leaveBodies },
   prefetch: { defaultStrategy: 'hover', prefetchAll: true },
@@ -56,7 +60,7 @@ export default defineConfig({
       PUBLIC_EMAILJS_ORIGIN: optional,
     },
   },
-  security: { csp: { directives: [...pageDirectives(settings.emailjs?.origin)] } },
+  security: { csp: { directives: [...pageDirectives(settings.emailjs?.origin, settings.vitals?.origin)] } },
   vite: { build: { assetsInlineLimit: 0 } },
   fonts: [
     {

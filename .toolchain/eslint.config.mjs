@@ -157,6 +157,7 @@ const OWNERS = {
   // The painter's contact sheets are no part of the site.
   '@astrojs/rss': ['src/pages/rss.xml.ts'],
   sharp: ['src/lib/raster.ts', 'src/artwork/sheet.ts'],
+  'web-vitals': ['src/shell/vitals.client.ts'],
   'puppeteer-core': ['e2e/engines/puppeteerEngine.ts'],
   webdriver: ['e2e/engines/webkitEngine.ts'],
   // Its tokenizer for what an editor wrote, its tree for what was built.

@@ -5,7 +5,7 @@ import { commonHeaders, kindHeaders, type PolicyOptions } from '../policy/header
 import { caddySpelling, nginxSpelling } from './spelling.ts';
 
 type Headers = Record<string, string>;
-type Options = Pick<PolicyOptions, 'mailOrigin' | 'hsts'>;
+type Options = Pick<PolicyOptions, 'mailOrigin' | 'vitalsOrigin' | 'hsts'>;
 
 /** One address of each kind of file that has headers of its own. */
 const PAGE = '/';

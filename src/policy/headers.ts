@@ -11,24 +11,29 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export interface PolicyOptions {
   /** The e-mail provider's origin, when one is configured. */
   mailOrigin?: string | undefined;
+  /** The origin that pages report visits to, where it is not the site's own. */
+  vitalsOrigin?: string | undefined;
   /** The value of Strict-Transport-Security; none when the owner switched it off. */
   hsts: string | undefined;
   /** Whether the page is read over HTTPS; on http://localhost HSTS and upgrades would break it. */
   secure: boolean;
 }
 
+const spaced = (origin: string | undefined) => (origin ? ` ${origin}` : '');
+
 /**
  * The directives that each page carries in its own `<meta>`, beside the script and style hashes that the build adds.
  * @param mailOrigin the e-mail provider's origin, when one is configured
+ * @param vitalsOrigin the origin that pages report visits to, when it is not the site's own
  */
-export function pageDirectives(mailOrigin?: string) {
-  const mail = mailOrigin ? ` ${mailOrigin}` : '';
+export function pageDirectives(mailOrigin?: string, vitalsOrigin?: string) {
+  const [mail, vitals] = [spaced(mailOrigin), spaced(vitalsOrigin)];
   return [
     "default-src 'none'",
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self'${mail}`,
+    `connect-src 'self'${mail}${vitals}`,
     `form-action 'self'${mail}`,
     "base-uri 'none'",
     "object-src 'none'",
@@ -39,10 +44,10 @@ export function pageDirectives(mailOrigin?: string) {
  * The policy that belongs to every page beside its own `<meta>`. It holds what needs no hash, and names neither
  * default-src, script-src nor style-src: both are enforced, so this one must not be the stricter.
  */
-function pagePolicy({ mailOrigin, secure }: PolicyOptions): string {
-  const mail = mailOrigin ? ` ${mailOrigin}` : '';
+function pagePolicy({ mailOrigin, vitalsOrigin, secure }: PolicyOptions): string {
+  const mail = spaced(mailOrigin);
   return [
-    `connect-src 'self'${mail}`,
+    `connect-src 'self'${mail}${spaced(vitalsOrigin)}`,
     `form-action 'self'${mail}`,
     "base-uri 'none'",
     "object-src 'none'",

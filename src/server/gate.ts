@@ -56,9 +56,15 @@ function isSecure(request: IncomingMessage, { trustProxy }: Trust): boolean {
 /** What the security headers of an answer to this request depend on. */
 export function policyOptions(
   request: IncomingMessage,
-  settings: Pick<Settings, 'emailjs' | 'hsts' | 'trustProxy'>,
+  settings: Pick<Settings, 'emailjs' | 'vitals' | 'hsts' | 'trustProxy'>,
 ): PolicyOptions {
-  return { mailOrigin: settings.emailjs?.origin, hsts: settings.hsts, secure: isSecure(request, settings) };
+  const { emailjs, vitals, hsts } = settings;
+  return {
+    mailOrigin: emailjs?.origin,
+    vitalsOrigin: vitals?.origin,
+    hsts,
+    secure: isSecure(request, settings),
+  };
 }
 
 /** Whether a browser is leaving its page for the answer, so that the answer must be a page. */
@@ -111,6 +117,26 @@ function originFault(request: IncomingMessage, settings: Hosts): string | undefi
 }
 
 /**
+ * Checks whether a request comes from a page of this site.
+ * @throws HttpError with 421 or 403, its reason naming the header that was wrong
+ */
+export function checkSender(request: IncomingMessage, settings: Hosts): void {
+  const { headers } = request;
+  // A page cannot choose its Origin, so one of ours vouches for any Host; without it a rebound name would pass.
+  if (!isNamedOrigin(headers.origin ?? '', settings) && !isOurHost(headers.host ?? '', settings)) {
+    throw new HttpError(
+      421,
+      'This address does not belong to the site. Its keeper can add it to ALLOWED_HOSTS.',
+      {},
+      [],
+      `Host ${quote(headers.host)} is neither in SITE_URL nor in ALLOWED_HOSTS`,
+    );
+  }
+  const fault = originFault(request, settings);
+  if (fault) throw new HttpError(403, 'Enquiries are taken from pages of this site only', {}, [], fault);
+}
+
+/**
  * Checks everything that can be known before an enquiry's body is read: method, host, origin, type, announced size.
  * @returns true when the request may be read on, false when it was an `OPTIONS` question, answered with 204
  * @throws HttpError with 405, 421, 403, 415 or 413, its reason naming the header that was wrong
@@ -121,16 +147,7 @@ export function checkRequest(request: IncomingMessage, body: Body, settings: Hos
     new HttpError(status, text, more, [], reason);
   if (method !== 'POST' && method !== 'OPTIONS')
     throw refuse(405, 'Method Not Allowed', `method ${quote(method)}`, { Allow: METHODS });
-  // A page cannot choose its Origin, so one of ours vouches for any Host; without it a rebound name would pass.
-  if (!isNamedOrigin(headers.origin ?? '', settings) && !isOurHost(headers.host ?? '', settings)) {
-    throw refuse(
-      421,
-      'This address does not belong to the site. Its keeper can add it to ALLOWED_HOSTS.',
-      `Host ${quote(headers.host)} is neither in SITE_URL nor in ALLOWED_HOSTS`,
-    );
-  }
-  const fault = originFault(request, settings);
-  if (fault) throw refuse(403, 'Enquiries are taken from pages of this site only', fault);
+  checkSender(request, settings);
   if (method === 'OPTIONS') return false;
 
   const { 'content-type': type, 'content-length': length } = headers;

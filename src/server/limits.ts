@@ -27,6 +27,14 @@ export const REQUEST_TIMEOUT = 30_000;
 export const CONNECTIONS_CHECK = 2_000;
 /** A thousand at once must fit, with room for a health check; beyond that memory is worth more than a queue. */
 export const CONNECTIONS = 1_100;
+/** A report of a visit is under 300 bytes. */
+export const VITALS_BYTES = 1024;
+export const VITALS_BODIES_BYTES = 256 * 1024;
+/** A traveller opens a page every few seconds at most; a network of many has more. */
+export const VITALS_RATE = 120;
+/** A quarter of a million visits a month. */
+export const VITALS_FILE_BYTES = 50 * 1024 * 1024;
+
 /** So that a burst of connections waits in the kernel instead of being refused; the system may cap it lower. */
 export const BACKLOG = 1_100;
 /** The agency's host should restart within a deployment's patience. */

@@ -15,6 +15,7 @@ import { openMaildir } from './maildir.ts';
 import { toMessage } from './message.ts';
 import { startRelay } from './relay.ts';
 import { createSiteHandler } from './siteHandler.ts';
+import { createVitals } from './vitals.ts';
 import { connectSmtp } from './transport.ts';
 
 /** What a test may put in the place of the real thing. */
@@ -64,10 +65,14 @@ export async function createServer(settings: Settings, parts: Parts = {}): Promi
   const forms = parts.forms ?? wordedForms(words);
   const handleEnquiry = createEndpoint({ settings, intake, forms, words: words.server, log });
 
+  const { vitals } = settings;
+  const handleVitals = vitals?.path === undefined ? undefined : createVitals(settings, log);
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = '/', ...rest] = (request.url ?? '/').split('?');
     const body = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined;
     if (body) return handleEnquiry(request, response, body);
+    if (handleVitals && pathname === vitals?.path) return handleVitals(request, response);
     refuseBody(request, response);
     if (pathname === '/healthz') return health.respond(request, response);
     return handleVisit(request, response, pathname, rest.join('?'));

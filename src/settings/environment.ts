@@ -25,6 +25,8 @@ const MEND: Record<string, string> = {
   ALLOWED_HOSTS:
     'Give host names with commas between, for example ALLOWED_HOSTS=staging.example.com,localhost',
   HSTS: 'Give off, or max-age= with seconds and, where every subdomain is on HTTPS for good, includeSubDomains; preload needs that and a year: HSTS="max-age=63072000; includeSubDomains; preload"',
+  PUBLIC_VITALS_URL:
+    'Give a path for the server of this site, for example PUBLIC_VITALS_URL=/vitals, or the whole address of another one',
   PUBLIC_EMAILJS_ORIGIN: 'Give an origin, for example PUBLIC_EMAILJS_ORIGIN=https://api.emailjs.com',
 };
 
@@ -32,6 +34,9 @@ const originOf = z
   .url({ protocol: /^https?$/ })
   .refine((text) => /^https?:\/\/[^/?#@$]+\/?$/.test(text))
   .transform((text) => new URL(text).origin);
+/** A path of this site, or the whole address of another one. */
+const isVitalsAddress = (text: string) =>
+  /^\/[\w-]+$/.test(text) || /^https?:\/\/[^/?#@$\s]+\/[^?#$\s]*$/.test(text);
 const isInside = (folder: string, parent: string) => !path.relative(parent, folder).startsWith('..');
 // Astro takes a $ in these for the name of another variable, so the pages would get another value than the policy.
 const mailerKey = z
@@ -84,6 +89,7 @@ const environmentSchema = z
     PUBLIC_EMAILJS_PUBLIC_KEY: mailerKey,
     PUBLIC_EMAILJS_SERVICE_ID: mailerKey,
     ...Object.fromEntries(TEMPLATES.map((name) => [name, mailerKey])),
+    PUBLIC_VITALS_URL: z.string().refine(isVitalsAddress).optional(),
     PUBLIC_EMAILJS_ORIGIN: originOf.default('https://api.emailjs.com'),
   })
   .superRefine((env, ctx) => {

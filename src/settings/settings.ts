@@ -51,6 +51,13 @@ export function readEnvironment(
   return Object.assign({}, ...files.map((name) => readFileOf(root, name)), given) as Environment;
 }
 
+/** Where pages report visits: a path that the embedded server answers, or the origin of another server. */
+function vitalsOf(address: string | undefined, siteUrl: string) {
+  if (address === undefined) return undefined;
+  const { origin, pathname } = new URL(address, siteUrl);
+  return origin === siteUrl ? { path: pathname, origin: undefined } : { path: undefined, origin };
+}
+
 /**
  * Reads and checks every setting, for the build and for the server.
  * @param environment name to value; an empty value counts as not set
@@ -82,6 +89,7 @@ export function readSettings(environment: Environment = readEnvironment()) {
     trustProxy: data.TRUST_PROXY,
     allowedHosts: data.ALLOWED_HOSTS,
     hsts: data.HSTS === 'off' ? undefined : data.HSTS,
+    vitals: vitalsOf(data.PUBLIC_VITALS_URL, data.SITE_URL),
     emailjs:
       data.PUBLIC_EMAILJS_PUBLIC_KEY === undefined ? undefined : { origin: data.PUBLIC_EMAILJS_ORIGIN },
   };
