@@ -2,6 +2,7 @@ import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { otherWords, PHRASE } from './otherWords.ts';
 import { unpackFile, type Entry, type Kind, type SearchFile } from './searchFile.ts';
 import { likeness } from '../browser/likeness.ts';
+import { slipsIn, swapped } from './slips.ts';
 import { termOf, termsOf } from './words.ts';
 
 /** Something that was found. */
@@ -35,9 +36,6 @@ const WEIGHTS = { fuzzy: 0.4, prefix: 0.6 };
 /** How like a word of a title must be to be offered for one that nothing holds: from 0 to 1. */
 const LIKE = 0.4;
 
-/** How many letters may be wrong in a word of a length. */
-const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
-
 /**
  * Opens the file of search.
  * @throws Error when it is of another form
@@ -64,7 +62,9 @@ export function openSearch(file: SearchFile): Search {
   /** What stands for a word: itself, its beginning when it is still being typed, and words like it when nothing has it. */
   function wordQuery(term: string, isLast: boolean): Query {
     const prefix = isLast && term.length > 1;
-    return { queries: [term], prefix, fuzzy: isKnown(term, prefix) ? false : slipsIn(term) };
+    if (isKnown(term, prefix)) return { queries: [term], prefix };
+    const meant = swapped(term).filter((other) => isKnown(other, false));
+    return { combineWith: 'OR', queries: [...meant, { queries: [term], prefix, fuzzy: slipsIn(term) }] };
   }
 
   /** A query for each word, or phrase that has synonyms, of what was typed. */
