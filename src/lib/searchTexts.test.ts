@@ -19,7 +19,7 @@ it('a body falls into its parts, each with the anchor that its page has', () => 
 });
 
 it('the beginning of a text ends with a whole word', () => {
-  expect(beginningOf('One two, three', 8)).toBe('One two …');
+  expect(beginningOf('One two, three', 8)).toBe('One two\u00A0…');
   expect(beginningOf('One two', 7)).toBe('One two');
 });
 

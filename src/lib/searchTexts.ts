@@ -46,7 +46,7 @@ export const plainText = (markdown: string, product: string): string =>
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most + 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.,;:!?–-]+$/, '')} …`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.,;:!?–-]+$/, '')}\u00A0…`;
 }
 
 /** Texts one after the other; what is missing is left out. */
