@@ -32,11 +32,17 @@ const LAYERS = [
   { layer: 'policy', files: ['src/policy/**'], mayImport: [] },
   { layer: 'content', files: ['content/**'], mayImport: [] },
   // Content is read by a page, or by what all pages stand in, and handed down as props.
-  { layer: 'reader', files: ['src/lib/{content,ways}.ts'], mayImport: ['schemas', 'lib'] },
+  { layer: 'reader', files: ['src/lib/{content,ways,searched}.ts'], mayImport: ['schemas', 'lib', 'search'] },
   // The share pictures are those of all pages, which only the content tells.
   { layer: 'share', files: ['src/lib/share.ts'], mayImport: ['reader', 'lib', 'browser', 'schemas'] },
   // What ships to a browser, the islands aside: rules without markup, and the forms, which the server shares.
   { layer: 'browser', files: ['src/browser/**'], mayImport: [] },
+  // What comes when search is opened, and what makes its file: words of its own, since no page has them.
+  {
+    layer: 'search',
+    files: ['src/search/**'],
+    mayImport: ['browser', 'constants', 'routes', 'words', 'content'],
+  },
   { layer: 'forms', files: ['src/forms/**'], mayImport: ['browser', 'constants', 'words'] },
   // The travel guides are made of the entries that a page shows and of what only the content tells besides.
   {
@@ -47,9 +53,10 @@ const LAYERS = [
   // What runs while the site is built.
   {
     layer: 'lib',
-    files: ['src/lib/!(content|share|ways).ts', 'src/lib/map/**'],
+    files: ['src/lib/!(content|searched|share|ways).ts', 'src/lib/map/**'],
     mayImport: [
       'browser',
+      'search',
       'forms',
       'constants',
       'routes',
@@ -62,7 +69,7 @@ const LAYERS = [
   },
   { layer: 'styles', files: ['src/styles/**', 'src/fonts/**'], mayImport: [] },
   // What a visitor meets.
-  { layer: 'shell', files: ['src/shell/**'], mayImport: ['browser', 'constants', 'routes'] },
+  { layer: 'shell', files: ['src/shell/**'], mayImport: ['browser', 'search', 'constants', 'routes'] },
   {
     layer: 'islands',
     files: ['src/islands/**'],
@@ -71,13 +78,16 @@ const LAYERS = [
   {
     layer: 'components',
     files: ['src/components/**'],
-    mayImport: ['islands', 'shell', 'guides', 'lib', 'browser', 'constants', 'schemas', 'routes'],
+    mayImport: [
+      ...['islands', 'shell', 'search', 'guides', 'lib'],
+      ...['browser', 'constants', 'schemas', 'routes'],
+    ],
   },
   {
     layer: 'sections',
     files: ['src/sections/**'],
     mayImport: [
-      ...['forms', 'components', 'islands', 'shell', 'lib'],
+      ...['forms', 'components', 'islands', 'shell', 'lib', 'search'],
       ...['browser', 'constants', 'schemas', 'routes'],
     ],
   },
@@ -101,7 +111,7 @@ const LAYERS = [
     layer: 'pages',
     files: ['src/pages/**'],
     mayImport: [
-      ...['layouts', 'sections', 'components', 'guides', 'reader', 'share', 'lib', 'styles'],
+      ...['layouts', 'sections', 'components', 'guides', 'reader', 'share', 'lib', 'search', 'styles'],
       ...['constants', 'schemas', 'routes'],
     ],
   },
@@ -144,6 +154,7 @@ const OWNERS = {
   '@emailjs/browser': ['src/forms/mailer.ts'],
   '@fastify/busboy': ['src/server/parse.ts'],
   nodemailer: ['src/server/transport.ts'],
+  minisearch: ['src/search/engine.ts'],
   sirv: ['src/server/static.ts'],
   satteri: ['src/lib/markdown.ts'],
   satori: ['src/lib/sharePicture.ts'],

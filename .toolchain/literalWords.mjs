@@ -158,7 +158,7 @@ const noLiteralWords = {
 /** Where visitors' words could stand; for ESLint's list of configurations. */
 export const literalWords = {
   files: [
-    'src/{pages,sections,components,layouts,islands,forms,shell,browser,lib,guides}/**/*.{ts,tsx,astro}',
+    'src/{pages,sections,components,layouts,islands,forms,shell,search,browser,lib,guides}/**/*.{ts,tsx,astro}',
     'src/server/pages.ts',
   ],
   // robots.txt is read by programs.

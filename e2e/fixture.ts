@@ -28,6 +28,7 @@ export const MADE_BY: Readonly<Record<string, string>> = {
   'ugandatravelblog.astro': ROUTES.blog,
   'beforeyoutravel.astro': ROUTES.beforeYouTravel,
   'wildlife.astro': ROUTES.wildlife,
+  'search.astro': ROUTES.search,
   '[product]termsandconditions.astro': ROUTES.terms,
   '[trip].astro': `/${TRIPS[0]!.id}`,
   '[place].astro': `/${PLACES[0]!.id}`,

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { inspectBuilt } from '../src/check/built/checkBuilt.ts';
 import { checkContent } from '../src/check/checkContent.ts';
 import { inPdf } from '../src/guides/testing/inPdf.ts';
+import { openSearch } from '../src/search/engine.ts';
+import type { SearchFile } from '../src/search/searchFile.ts';
 import { DIST, expect, KINDS, PAGES, SITE, test } from './agency.ts';
 import { builtElements } from './builtPage.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
@@ -321,6 +323,60 @@ test('the terms have their eight anchors and seven sections', async ({ page }) =
   }
 });
 
+/** What travellers ask, with slips and in their own words, and where the first result must lead: to one of these. */
+const ASKED: readonly [text: string, ...first: string[]][] = [
+  ['killimanjaro', '/kilimanjaro', '/kilimanjarofoothills'],
+  ['gorilas', '/wildlife#mountain-gorilla', '/gorillatrekkingsafari'],
+  ['serengetty', '/serengeti'],
+  ['zanzibr', '/zanzibar'],
+  ['bwndi', '/bwindi'],
+  ['ruwenzori', '/rwenzori'],
+  ['volcanos national park', '/volcanoes'],
+  ['mombassa', '/mombasa'],
+  ['tarangiri', '/tarangire'],
+  ['acagera', '/akagera'],
+  ['hells gate', '/hellsgate'],
+  ['river nile rafting', '/nile'],
+  ['chimps', '/wildlife#chimpanzee'],
+  ['lepard', '/wildlife#leopard'],
+  ['wildebeast migration', '/wildlife#migration', '/serengetimigrationsafari'],
+  ['nairobi', '/eastafricatraveldestinations#kenya'],
+  ['visa kenya', '/beforeyoutravel#kenya-visa'],
+  ['evisa uganda', '/beforeyoutravel#uganda-visa'],
+  ['vaccination tanzania', '/beforeyoutravel#tanzania-yellowfever'],
+  ['malaria zanzibar', '/beforeyoutravel#zanzibar-malaria'],
+  ['socket adapter kenya', '/beforeyoutravel#kenya-plugs'],
+  ['is it safe', '/beforeyoutravel#is-it-safe'],
+  ['travelling alone', '/beforeyoutravel#alone'],
+  ['vegetarian food', '/beforeyoutravel#diets'],
+  ['wheelchair', '/beforeyoutravel#access'],
+  ['suitcase weight', '/beforeyoutravel#luggage'],
+  ['credit card', '/beforeyoutravel#card'],
+  ['gorilla permit price', '/eastafricatravelpackages#gorilla-permits'],
+  ['cancel refund', '/eastafricatravelpackages#cancellation'],
+  ['cheapest trip', '/eastafricatravelpackages#cheapest-package'],
+  ['best time to travel', '/eastafricatravelpackages#best-time'],
+  ['weather', '/eastafricatravelpackages#best-time', '/eastafricatraveldestinations#seasons'],
+  ['when to go', '/eastafricatraveldestinations#seasons'],
+  ['rent a car with driver', '/eastafricatravelpackages#car-with-driver', '/ugandacarhire'],
+  ['driving license', '/ugandacarhire#hire-licence'],
+  ['honeymoon', '/romanticgetaways'],
+  ['beach holiday', '/zanzibarbeachholiday'],
+  ['gorilla trekking tips', '/gorillatrekkingtips'],
+  ['mountains of the moon', '/mountainsofthemoonhike', '/rwenzori'],
+  ['terms and conditions', '/zururatermsandconditions'],
+];
+
+test('search answers forty questions of travellers with the right page first', () => {
+  const { find } = openSearch(JSON.parse(readFileSync(path.join(DIST, 'search.json'), 'utf8')) as SearchFile);
+  expect(ASKED).toHaveLength(40);
+  const wrong = ASKED.flatMap(([text, ...wanted]) => {
+    const first = find(text)[0]?.entry.url ?? 'nothing';
+    return wanted.includes(first) ? [] : [`${text}: ${first}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
 /** What a page may cost with the pictures and words that ship, in kB (1,000 bytes) as they are sent, except for counts. */
 interface Budget {
   html: number;
@@ -345,6 +401,8 @@ const TABLES: Budget = { ...READING, html: 30 };
 /** Some twenty animals by thirteen places. */
 const ANIMALS: Budget = { ...READING, html: 34, nodes: 2200 };
 const FONTS = 32;
+/** The code and the index of search, once it is opened. */
+const SEARCH = 60;
 /** All scripts that a page can ask for, its islands' among them. */
 const ISLANDS = 102;
 const listings = [
@@ -384,6 +442,23 @@ test('every page keeps to its budget of HTML, elements and, with all its picture
 
 test.describe('on a phone', () => {
   test.use({ ...PHONE, javaScriptEnabled: true });
+
+  test('search costs nothing before it is opened, and then its code and its index keep to their budget', async ({
+    page,
+  }) => {
+    const traffic = watchTraffic(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/zururatermsandconditions', { waitUntil: 'networkidle' });
+    const before = kilobytes(await traffic.settled());
+    expect(asked.filter((address) => address.includes('search'))).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('combobox').fill('gorila');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const cost = kilobytes(await traffic.settled()) - before;
+    expect(cost, 'kB').toBeGreaterThan(20);
+    expect(cost, 'kB').toBeLessThanOrEqual(SEARCH);
+  });
 
   // Pages of a kind ask for the same but for their pictures, which the test above weighs.
   for (const address of KINDS.filter((page) => page !== '/404')) {

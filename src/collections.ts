@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import * as schemas from './schemas.ts';
 import { RELATIONS } from './schemas/relations.ts';
 import { MapPanel, TripRoute } from './schemas/route.ts';
+import { SearchPanel } from './schemas/search.ts';
 import { Animal, MigrationPanel } from './schemas/wildlife.ts';
 import { WORDS } from './words/words.ts';
 
@@ -39,6 +40,7 @@ const PAGES = [
   'blog',
   'beforeyoutravel',
   'wildlife',
+  'search',
   'terms',
   'received',
   'notfound',
@@ -74,7 +76,7 @@ export const COLLECTIONS = {
     isNamed: true,
     files: schemas.REGIONS,
   },
-  wildlife: { base: 'wildlife', pattern: '*.json', schema: Animal, isNamed: true },
+  wildlife: { base: 'wildlife', pattern: '*.json', schema: Animal, isNamed: true, isAnchor: true },
   cars: { base: 'cars', pattern: '*.json', schema: schemas.Car, isAnchor: true },
   fees: { base: 'fees', pattern: '*.json', schema: schemas.Fee },
   team: { base: 'team', pattern: '*.json', schema: schemas.TeamMember },
@@ -88,6 +90,7 @@ export const COLLECTIONS = {
   map: { base: 'panels', pattern: 'map.json', schema: MapPanel },
   partners: { base: 'panels', pattern: 'partners.json', schema: schemas.PartnersPanel },
   migration: { base: 'panels', pattern: 'migration.json', schema: MigrationPanel },
+  search: { base: 'panels', pattern: 'search.json', schema: SearchPanel },
 } as const satisfies Collections;
 export type CollectionName = keyof typeof COLLECTIONS;
 

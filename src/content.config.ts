@@ -41,4 +41,5 @@ export const collections = {
   map: define(COLLECTIONS.map),
   partners: define(COLLECTIONS.partners),
   migration: define(COLLECTIONS.migration),
+  search: define(COLLECTIONS.search),
 } satisfies Record<CollectionName, unknown>;

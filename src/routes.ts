@@ -11,6 +11,7 @@ export function routesFor(product: string) {
     blog: '/ugandatravelblog',
     beforeYouTravel: '/beforeyoutravel',
     wildlife: '/wildlife',
+    search: '/search',
     terms: `/${product}termsandconditions`,
     received: '/enquiryreceived',
   } as const;

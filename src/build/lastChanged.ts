@@ -13,6 +13,7 @@ const PAGE_FILES = {
   cars: 'carhire',
   blog: 'blog',
   beforeYouTravel: 'beforeyoutravel',
+  search: 'search',
   terms: 'terms',
 } as const satisfies Partial<Record<keyof ReturnType<typeof routesFor>, string>>;
 

@@ -328,12 +328,12 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'a misspelt panel',
     put('content/panels/stat.json', '{}'),
-    'content/panels/stat.json: no page shows it. The panels are hero.json, stats.json, services.json, mission.json, who-we-are.json, booking.json, hire.json, map.json, partners.json, migration.json. Did you mean "stats.json"?',
+    'content/panels/stat.json: no page shows it. The panels are hero.json, stats.json, services.json, mission.json, who-we-are.json, booking.json, hire.json, map.json, partners.json, migration.json, search.json. Did you mean "stats.json"?',
   ],
   [
     'a page that nobody shows',
     put('content/pages/contact.md', 'x'),
-    'content/pages/contact.md: no page shows it. The pages are home, about, destinations, packages, carhire, blog, beforeyoutravel, wildlife, terms, received, notfound.',
+    'content/pages/contact.md: no page shows it. The pages are home, about, destinations, packages, carhire, blog, beforeyoutravel, wildlife, search, terms, received, notfound.',
   ],
   [
     'a README that would be read as an entry',

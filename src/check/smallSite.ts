@@ -197,6 +197,7 @@ const panels = {
     notes: Object.fromEntries(HIRE_TOPICS.map((topic) => [topic, answer])),
     borders: [{ country: 'Kenya', posts: 'Busia', needs: 'Papers.' }],
   },
+  search: { alike: [['price', 'cost']], means: {}, stopWords: ['the'], examples: ['Zebra'] },
   partners: { items: [{ name: 'Nobody Lodge', sample: true }] },
 };
 const pages = [
@@ -208,6 +209,7 @@ const pages = [
   'blog',
   'beforeyoutravel',
   'wildlife',
+  'search',
   'terms',
   'received',
   'notfound',

@@ -6,7 +6,8 @@ const LEAST = 0.45;
 
 const place = document.querySelector('.meant');
 const asked = decodeURIComponent(location.pathname);
-const links = [...document.querySelectorAll<HTMLAnchorElement>('.index li a')];
+/** Pages alone: an answer is no address that somebody mistypes. */
+const links = [...document.querySelectorAll<HTMLAnchorElement>('#everything li a:not([href*="#"])')];
 
 const near = links
   .map((link) => ({

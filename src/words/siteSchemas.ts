@@ -56,9 +56,6 @@ export const ShellWords = z.strictObject({
   notFound: z.strictObject({
     mail: text('The link that writes an e-mail'),
     meant: text('Before the pages whose addresses are most like the one that was asked for'),
-    search: text('The label of the search field'),
-    found: counted('How many pages were found', 'count'),
-    none: text('When no page was found'),
   }),
 });
 

@@ -7,6 +7,7 @@ import { GuideWords } from './guideSchemas.ts';
 import * as site from './siteSchemas.ts';
 import { SeasonWords, WildlifeWords } from './wildlifeSchemas.ts';
 import { HireWords } from './hireSchemas.ts';
+import { SearchWords } from './searchSchemas.ts';
 import { TripWords } from './tripSchemas.ts';
 
 /** Every file of content/words/ by the name that the code knows it by. */
@@ -20,6 +21,7 @@ const FILES = {
   prices: { pattern: 'prices.json', schema: PriceWords },
   trips: { pattern: 'trips.json', schema: TripWords },
   hire: { pattern: 'hire.json', schema: HireWords },
+  search: { pattern: 'search.json', schema: SearchWords },
   guides: { pattern: 'guides.json', schema: GuideWords },
   server: { pattern: 'server.json', schema: site.ServerWords },
   maps: { pattern: 'maps.json', schema: MapWords },

@@ -94,9 +94,9 @@ export async function inspectBuilt(
     ...checkHeadings(route, page),
   ]);
   const firsts = new Map(found.toReversed().map((issue) => [issue.about, issue]));
-  const { home, destinations, packages } = routesFor(product);
+  const { home, destinations, packages, search } = routesFor(product);
   const pages = content.named.filter(({ collection }) => collectionOf(collection)?.isPage);
-  const lists = [home, destinations, packages, NOT_FOUND];
+  const lists = [home, destinations, packages, search, NOT_FOUND];
   return {
     issues: inWords(found.filter((issue) => firsts.get(issue.about) === issue)),
     notes: inWords(findDeadEnds(site, pages, { lists, product })),
