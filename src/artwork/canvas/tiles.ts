@@ -1,8 +1,8 @@
 import type { Canvas, Layer } from './canvas.ts';
 
-/** Spots of the stipple's tile, thrown so that no row shows: a golden step across, another one down. */
-const SPOTS = Array.from({ length: 46 }, (_, at) => {
-  const [x, y] = [(at * 59.3 + (at % 5) * 7) % 96, (at * 36.7 + (at % 7) * 5) % 96];
+/** Spots of the stipple's tile, strewn so evenly (by the plastic number) that neither rows nor clumps show. */
+const SPOTS = Array.from({ length: 64 }, (_, at) => {
+  const [x, y] = [(at * 72.469 + (at % 3) * 2) % 96, (at * 54.705 + (at % 4) * 2) % 96];
   return `M${Math.round(x)} ${Math.round(y)}h0`;
 }).join('');
 

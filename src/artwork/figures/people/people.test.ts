@@ -3,6 +3,7 @@ import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { boatman } from './boatman.ts';
 import { cyclist } from './cyclist.ts';
+import { greeter } from './greeter.ts';
 import { guide } from './guide.ts';
 import { hiker } from './hiker.ts';
 import { kitesurfer } from './kitesurfer.ts';
@@ -26,6 +27,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('binoculars'), 170, 185],
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
+  [greeter(), 175, 190],
   [worker(), 155, 175],
   [worker('drumming'), 200, 215],
 ];

@@ -1,7 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { lodge } from '../../figures/buildings/thatched.ts';
-import { bushPlane } from '../../figures/objects/bushPlane.ts';
 import { steeringWheel } from '../../figures/objects/camp.ts';
 import { driversHands } from '../../figures/people/driversHands.ts';
 import { guide } from '../../figures/people/guide.ts';
@@ -21,7 +20,7 @@ import { forest, hills } from '../../land/ridges.ts';
 import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { moon, sky, stars, sun } from '../../sky/skies.ts';
+import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { lake, ripples } from '../../water/water.ts';
 
@@ -41,28 +40,6 @@ export const vignettesMission: readonly Picture[] = [
     grass({ y: 886, height: 40, of: 'leaf' }),
   ),
   picture(
-    'vignettes/mission-airport-transfer',
-    light('night', 'uganda', 'right'),
-    sky({ horizon: 520 }),
-    stars({ to: 460, count: 80 }),
-    moon({ x: 960, y: 170, r: 44, phase: 0.5 }),
-    hills({ y: 530, rise: 40, depth: 0.55, of: 'leaf' }),
-    (canvas) => {
-      for (let x = 40; x < 1180; x += 57) canvas.circle(x, 522 + ((x * 7) % 13), 4, { fill: '#f6c667' });
-    },
-    lake({ y: 540 }),
-    ripples({ y: 570, to: 860, count: 40, colour: '#f6c667' }),
-    place(bushPlane(), {
-      x: 470,
-      y: 400,
-      metre: 62,
-      turn: -12,
-      shadow: false,
-      depth: 0.4,
-      by: light('golden', 'uganda', 'right'),
-    }),
-  ),
-  picture(
     'vignettes/mission-cross-border',
     light('morning', 'rwanda', 'left'),
     sky({ horizon: 400 }),
@@ -72,9 +49,15 @@ export const vignettesMission: readonly Picture[] = [
     terraces({ crest: '0,540 500,480 1200,560', depth: 0.5 }),
     hills({ y: 660, rise: 30, depth: 0.36, of: 'grass' }),
     plain({ y: 716, of: '#5a545c', streaks: 6 }),
-    place(superiorVan(), { x: 560, y: 800, metre: 120, coat: { body: '#dcc08c', shade: '#a98a5c' } }),
-    place(guide('pointing'), { x: 930, y: 812, metre: 118 }),
-    place(bamboo({ culms: 4 }), { x: 1090, y: 900, metre: 80, depth: 0.08, shadow: false }),
+    place(superiorVan(), {
+      x: 420,
+      y: 800,
+      metre: 124,
+      depth: 0.36,
+      coat: { body: '#e0b860', shade: '#a98a4c' },
+    }),
+    place(guide('pointing'), { x: 860, y: 822, metre: 150 }),
+    place(bamboo({ culms: 4 }), { x: 1120, y: 900, metre: 80, depth: 0.08, shadow: false }),
     grass({ y: 886, height: 40, of: 'leaf' }),
   ),
   picture(
