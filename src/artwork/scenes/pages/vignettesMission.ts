@@ -19,8 +19,10 @@ import { plain, road } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
+import { lamplight } from '../../sky/beams.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
+import { horizonGlow } from '../../sky/hidden.ts';
+import { sky, stars, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { lake, ripples } from '../../water/water.ts';
 
@@ -28,16 +30,26 @@ import { lake, ripples } from '../../water/water.ts';
 export const vignettesMission: readonly Picture[] = [
   picture(
     'vignettes/mission-accommodation',
-    light('morning', 'uganda', 'left'),
-    sky({ horizon: 360 }),
-    hills({ y: 380, rise: 110, depth: 0.75, of: 'leaf' }),
-    lake({ y: 460, to: 620, depth: 0.45 }),
-    forest({ y: '-40,600 460,640 1240,560', rise: 50, depth: 0.4, crown: 18 }),
-    hills({ y: 700, rise: 20, depth: 0.28, of: 'grass' }),
-    place(lodge(), { x: 560, y: 810, metre: 48, depth: 0.24 }),
-    place(banana(), { x: 180, y: 850, metre: 100, depth: 0.14 }),
-    place(banana(), { x: 1020, y: 840, metre: 90, depth: 0.14 }),
-    grass({ y: 886, height: 40, of: 'leaf' }),
+    light('dusk', 'uganda', 'left'),
+    sky({ horizon: 380 }),
+    horizonGlow({ y: 380, height: 160, strength: 0.6 }),
+    stars({ to: 220, count: 40 }),
+    hills({ y: 390, rise: 110, depth: 0.62, of: 'leaf' }),
+    lake({ y: 470, to: 640, depth: 0.45 }),
+    ripples({ y: 500, to: 620, count: 26 }),
+    forest({ y: '-40,600 460,640 1240,560', rise: 50, depth: 0.3, crown: 22 }),
+    hills({ y: 710, rise: 20, depth: 0.16, of: 'grass' }),
+    place(lodge(), {
+      x: 560,
+      y: 820,
+      metre: 50,
+      depth: 0.34,
+      shadow: false,
+      by: light('golden', 'uganda', 'left'),
+    }),
+    lamplight({ x: 520, y: 760, r: 340, strength: 0.4 }),
+    place(banana(), { x: 120, y: 880, metre: 120, depth: 0.04, shadow: false }),
+    place(banana(), { x: 1110, y: 880, metre: 110, depth: 0.04, shadow: false, flip: true }),
   ),
   picture(
     'vignettes/mission-cross-border',

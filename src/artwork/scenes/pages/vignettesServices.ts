@@ -121,10 +121,10 @@ export const vignettesServices: readonly Picture[] = [
   picture(
     'vignettes/service-trip-planning',
     light('golden', 'tanzania', 'right'),
-    planks({ of: '#7a4a30', depth: 0.4 }),
-    place(map(), { x: 480, y: 790, metre: 170, depth: 0.36, shadow: false, cast: 16, turn: -4 }),
+    planks({ of: '#5a2c24', depth: 0.3 }),
+    place(map(), { x: 480, y: 790, metre: 170, depth: 0.46, shadow: false, cast: 16, turn: -4 }),
     place(compass(), { x: 900, y: 330, metre: 140, depth: 0.3, shadow: false, cast: 16 }),
     place(teaCup(), { x: 970, y: 800, metre: 190, depth: 0.34, shadow: false }),
-    lamplight({ x: 1010, y: 40, r: 1000, strength: 0.5 }),
+    lamplight({ x: 1010, y: 40, r: 900, strength: 0.3 }),
   ),
 ];
