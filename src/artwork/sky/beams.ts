@@ -32,24 +32,6 @@ export function rays(options: {
   };
 }
 
-/** A veil of one colour from a side (or the top) inwards, clear at the far end: calms the ground of a headline. */
-export function veil(options: {
-  from: 'left' | 'top';
-  to: number;
-  strength?: number;
-  colour?: string;
-}): Layer {
-  return (canvas) => {
-    const { from, to, strength = 0.6, colour = canvas.light.dark } = options;
-    const fill = canvas.gradient(from === 'left' ? 'across' : 'down', [
-      [0, colour, strength],
-      [0.62, colour, strength * 0.86],
-      [1, colour, 0],
-    ]);
-    canvas.rect(0, 0, from === 'left' ? to : canvas.width, from === 'left' ? canvas.height : to, { fill });
-  };
-}
-
 /** The pool of warm light around a lamp, a fire or a lit window at (x, y), `r` pixels to where it ends; in front of what it falls on. */
 export function lamplight(options: {
   x: number;

@@ -47,9 +47,9 @@ export const objectCoats: Record<string, Coat> = {
     body: '#4a4650',
     shade: '#2f2c36',
     pale: '#9fc3cc',
-    lit: '#8a8690',
+    lit: '#c9c2bc',
     dark: '#1c1820',
-    accent: '#d8963c',
+    accent: '#f08a4a',
   },
   lantern: {
     body: '#8a5636',

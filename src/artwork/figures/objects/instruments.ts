@@ -1,4 +1,4 @@
-import { box, disc, limb, line, panel } from '../../drawing/brush.ts';
+import { box, disc, limb, line, panel, ring } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 import { points, type Knot } from '../../drawing/points.ts';
 
@@ -51,21 +51,27 @@ export function binoculars(): Figure {
   ]);
 }
 
-/** A camera with a long lens to the right, 26 cm: body, grip shade, lens dark with a glint (lit), strap accent. */
+/** A camera that looks at us, 17 cm wide: metal lit, leather dark and shade, lens body and pale, what the glass mirrors accent. */
 export function camera(): Figure {
   return drawn('camera', [
-    stroke('accent', 12, '-96,-92 -170,-60 -190,-10 -120,-6 -60,-4'),
-    fill('body', panel('-104,0,10 -104,-100,14 -60,-104 -50,-134,8 14,-134,8 24,-104 52,-100,10 52,0,10')),
-    fill('shade', panel('-104,0,10 -104,-84 -70,-84,10 -70,0'), box(-104, -80, 156, 6)),
+    stroke('body', 9, '-84,-88 -116,-66 -122,-14 -96,-5', '84,-88 142,-72 172,-26 118,-5'),
+    fill('dark', panel('-86,0,12 -86,-96,10 86,-96,10 86,0,12')),
+    fill('shade', panel('-86,0,12 -86,-84 -58,-84,8 -58,0,8'), panel('64,-76,4 80,-76,4 80,-58,4 64,-58,4')),
+    fill('lit', panel('-86,-84 -86,-100,10 -42,-102,4 -28,-132,8 28,-132,8 42,-102,4 86,-100,10 86,-84')),
     fill(
       'dark',
-      panel('52,-92 90,-96,4 90,-8,4 52,-8'),
-      panel('90,-98,6 200,-106,6 200,0,6 90,-6,6'),
-      panel('-88,-100 -88,-114,4 -64,-114,4 -64,-100'),
+      box(-74, -111, 26, 11),
+      box(50, -108, 22, 8),
+      panel('-16,-124,3 16,-124,3 20,-108 -20,-108'),
     ),
-    fill('shade', ...[112, 128, 144].map((x) => box(x, -100, 7, 94))),
-    fill('pale', panel('200,-106 212,-102,4 212,-4,4 200,0'), box(-38, -126, 42, 14)),
-    fill('lit', limb('-98,-88,3 -98,-50,4 -98,-14,2')),
+    fill('shade', box(-86, -88, 172, 4)),
+    fill('body', disc(6, -48, 48)),
+    fill('lit', ring(6, -48, 44, 40)),
+    fill('dark', disc(6, -48, 37)),
+    fill('pale', disc(6, -48, 27)),
+    fill('shade', disc(6, -48, 21)),
+    fill('accent', limb('-10,-36,2 6,-28,8 22,-38,2')),
+    fill('pale', disc(-4, -58, 6), disc(16, -44, 3)),
   ]);
 }
 

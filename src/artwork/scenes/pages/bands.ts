@@ -1,4 +1,5 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { elephant } from '../../figures/animals/elephant.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
@@ -22,10 +23,13 @@ export const bands: readonly Picture[] = [
     }),
     place(acacia(), { x: 250, y: 184, metre: 16, ...flat }),
     place(acacia({ variant: 3 }), { x: 505, y: 184, metre: 9, ...flat }),
+    place(elephant(), { x: 1150, y: 178, metre: 15, ...flat }),
+    place(elephant(), { x: 1086, y: 178, metre: 6, ...flat }),
+    place(elephant(), { x: 1246, y: 180, metre: 12, ...flat }),
     place(euphorbia(), { x: 930, y: 184, metre: 8, flip: true, ...flat }),
     place(acacia({ variant: 2 }), { x: 1620, y: 186, metre: 15, flip: true, ...flat }),
     place(acacia({ variant: 3 }), { x: 1335, y: 184, metre: 10, ...flat }),
-    ...[90, 420, 640, 790, 1110, 1210, 1460, 1800].map((x) =>
+    ...[90, 420, 790, 1020, 1310, 1460, 1800].map((x) =>
       place(grassTuft(), { x, y: 188, metre: 24, ...flat }),
     ),
   ),

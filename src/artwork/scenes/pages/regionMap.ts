@@ -21,15 +21,15 @@ import { dome } from '../../land/dome.ts';
 import { light } from '../../light/light.ts';
 
 const map = projected();
-const day = light('noon', 'uganda', 'left');
+const day = light('morning', 'tanzania', 'left');
 
 /** Cut from cream paper, so that it stands out from every country's colour. */
 const PAPER = {
-  body: '#f7e7c6',
-  shade: '#d3bd94',
-  lit: '#fffaf0',
+  body: '#f3dfb4',
+  shade: '#cdb080',
+  lit: '#fff3d4',
   dark: '#5a4038',
-  pale: '#fffaf0',
+  pale: '#fff6e0',
   accent: '#f0c06a',
 };
 
@@ -41,10 +41,16 @@ const stands = (
   metre: number,
   look: Look & { flip?: boolean } = {},
 ): Layer =>
-  place(figure, { ...map.point({ lat, lon }), metre, depth: 0.3, shadow: false, coat: PAPER, ...look });
-
-/** Small figures are one flat shape of the same paper. */
-const CUT = '#f7e7c6';
+  place(figure, {
+    ...map.point({ lat, lon }),
+    metre,
+    depth: 0.4,
+    flat: false,
+    rim: false,
+    shadow: false,
+    coat: PAPER,
+    ...look,
+  });
 
 /** The mountain's foot, north of its pin. */
 const kibo = map.point({ lat: -2.83, lon: 37.35 });
@@ -59,26 +65,26 @@ export const regionMap: readonly Picture[] = [
   picture(
     'maps/on-land',
     size,
-    stands(crane(), 33.3, 2.7, 27, { flat: CUT }),
-    stands(acacia({ variant: 3 }), 31.6, 2.5, 4, { flat: CUT }),
-    stands(gorilla(), 30.95, -0.55, 17, { flip: true, flat: CUT }),
+    stands(crane(), 33.3, 2.7, 27),
+    stands(acacia({ variant: 3 }), 31.6, 2.5, 4),
+    stands(gorilla(), 30.95, -0.55, 17, { flip: true }),
     stands(giraffe(), 39.7, 2.2, 12),
-    stands(acacia(), 37.4, 2.9, 4, { flat: CUT }),
+    stands(acacia(), 37.4, 2.9, 4),
     stands(zebra(), 38, -0.6, 16),
     stands(elephant(), 39.4, -2.1, 14, { flip: true }),
-    dome({ x: kibo.x, y: kibo.y - 22, width: 64, height: 22, depth: 0.3, of: '#a9805a' }),
-    stands(wildebeest(), 33.1, -3, 13, { flat: CUT }),
-    stands(wildebeest(), 33.75, -3.15, 14, { flat: CUT }),
-    stands(wildebeest(), 34.4, -3.3, 15, { flat: CUT }),
+    dome({ x: kibo.x, y: kibo.y - 22, width: 64, height: 22, depth: 0.4, of: '#a9805a', seated: 0 }),
+    stands(wildebeest(), 33.1, -3, 13),
+    stands(wildebeest(), 33.75, -3.15, 14),
+    stands(wildebeest(), 34.4, -3.3, 15),
     stands(baobab({ seed: 5 }), 35.1, -5.2, 3),
     stands(lion(), 33.2, -8.2, 19),
-    stands(hippo(), 37, -8, 14, { flip: true, flat: CUT }),
+    stands(hippo(), 37, -8, 14, { flip: true }),
   ),
   picture(
     'maps/at-sea',
     size,
-    stands(boatman(), 32.7, -1.6, 16, { flat: false }),
-    stands(canoe(), 32.8, -1.62, 11, { flat: false }),
+    stands(boatman(), 32.7, -1.6, 16),
+    stands(canoe(), 32.8, -1.62, 11),
     stands(dhow(), 41.1, -4.2, 5),
     stands(turtle(), 40.9, -6.4, 20),
   ),

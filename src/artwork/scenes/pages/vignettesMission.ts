@@ -1,7 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { lodge } from '../../figures/buildings/thatched.ts';
-import { bushPlane } from '../../figures/objects/bushPlane.ts';
 import { steeringWheel } from '../../figures/objects/camp.ts';
 import { driversHands } from '../../figures/people/driversHands.ts';
 import { guide } from '../../figures/people/guide.ts';
@@ -20,8 +19,10 @@ import { plain, road } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
+import { lamplight } from '../../sky/beams.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { moon, sky, stars, sun } from '../../sky/skies.ts';
+import { horizonGlow } from '../../sky/hidden.ts';
+import { sky, stars, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { lake, ripples } from '../../water/water.ts';
 
@@ -29,38 +30,26 @@ import { lake, ripples } from '../../water/water.ts';
 export const vignettesMission: readonly Picture[] = [
   picture(
     'vignettes/mission-accommodation',
-    light('morning', 'uganda', 'left'),
-    sky({ horizon: 360 }),
-    hills({ y: 380, rise: 110, depth: 0.75, of: 'leaf' }),
-    lake({ y: 460, to: 620, depth: 0.45 }),
-    forest({ y: '-40,600 460,640 1240,560', rise: 50, depth: 0.4, crown: 18 }),
-    hills({ y: 700, rise: 20, depth: 0.28, of: 'grass' }),
-    place(lodge(), { x: 560, y: 810, metre: 48, depth: 0.24 }),
-    place(banana(), { x: 180, y: 850, metre: 100, depth: 0.14 }),
-    place(banana(), { x: 1020, y: 840, metre: 90, depth: 0.14 }),
-    grass({ y: 886, height: 40, of: 'leaf' }),
-  ),
-  picture(
-    'vignettes/mission-airport-transfer',
-    light('night', 'uganda', 'right'),
-    sky({ horizon: 520 }),
-    stars({ to: 460, count: 80 }),
-    moon({ x: 960, y: 170, r: 44, phase: 0.5 }),
-    hills({ y: 530, rise: 40, depth: 0.55, of: 'leaf' }),
-    (canvas) => {
-      for (let x = 40; x < 1180; x += 57) canvas.circle(x, 522 + ((x * 7) % 13), 4, { fill: '#f6c667' });
-    },
-    lake({ y: 540 }),
-    ripples({ y: 570, to: 860, count: 40, colour: '#f6c667' }),
-    place(bushPlane(), {
-      x: 470,
-      y: 400,
-      metre: 62,
-      turn: -12,
+    light('dusk', 'uganda', 'left'),
+    sky({ horizon: 380 }),
+    horizonGlow({ y: 380, height: 160, strength: 0.6 }),
+    stars({ to: 220, count: 40 }),
+    hills({ y: 390, rise: 110, depth: 0.62, of: 'leaf' }),
+    lake({ y: 470, to: 640, depth: 0.45 }),
+    ripples({ y: 500, to: 620, count: 26 }),
+    forest({ y: '-40,600 460,640 1240,560', rise: 50, depth: 0.3, crown: 22 }),
+    hills({ y: 710, rise: 20, depth: 0.16, of: 'grass' }),
+    place(lodge(), {
+      x: 560,
+      y: 820,
+      metre: 50,
+      depth: 0.34,
       shadow: false,
-      depth: 0.4,
-      by: light('golden', 'uganda', 'right'),
+      by: light('golden', 'uganda', 'left'),
     }),
+    lamplight({ x: 520, y: 760, r: 340, strength: 0.4 }),
+    place(banana(), { x: 120, y: 880, metre: 120, depth: 0.04, shadow: false }),
+    place(banana(), { x: 1110, y: 880, metre: 110, depth: 0.04, shadow: false, flip: true }),
   ),
   picture(
     'vignettes/mission-cross-border',
@@ -72,9 +61,15 @@ export const vignettesMission: readonly Picture[] = [
     terraces({ crest: '0,540 500,480 1200,560', depth: 0.5 }),
     hills({ y: 660, rise: 30, depth: 0.36, of: 'grass' }),
     plain({ y: 716, of: '#5a545c', streaks: 6 }),
-    place(superiorVan(), { x: 560, y: 800, metre: 120, coat: { body: '#dcc08c', shade: '#a98a5c' } }),
-    place(guide('pointing'), { x: 930, y: 812, metre: 118 }),
-    place(bamboo({ culms: 4 }), { x: 1090, y: 900, metre: 80, depth: 0.08, shadow: false }),
+    place(superiorVan(), {
+      x: 420,
+      y: 800,
+      metre: 124,
+      depth: 0.36,
+      coat: { body: '#e0b860', shade: '#a98a4c' },
+    }),
+    place(guide('pointing'), { x: 860, y: 822, metre: 150 }),
+    place(bamboo({ culms: 4 }), { x: 1120, y: 900, metre: 80, depth: 0.08, shadow: false }),
     grass({ y: 886, height: 40, of: 'leaf' }),
   ),
   picture(

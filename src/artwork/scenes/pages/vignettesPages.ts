@@ -1,4 +1,5 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { kampala } from '../../figures/buildings/kampala.ts';
@@ -25,10 +26,10 @@ export const vignettesPages: readonly Picture[] = [
     sun({ x: 330, y: 400, r: 130, glow: 0.4 }),
     hills({ y: 530, rise: 40, depth: 0.75 }),
     plain({ y: 540, of: 'grass' }),
-    road({ from: [420, 560], to: [240, 930], width: 360, swing: 60 }),
+    road({ from: [470, 548], to: [210, 940], width: 300, swing: 150 }),
     place(giraffe('browsing'), { x: 760, y: 830, metre: 130, flip: true, depth: 0.34 }),
     place(acacia({ variant: 3 }), { x: 160, y: 640, metre: 30, depth: 0.4 }),
-    grass({ y: 876, height: 80 }),
+    grain({ y: 740, to: 900, opacity: 0.25 }),
   ),
   picture(
     'vignettes/packages',
