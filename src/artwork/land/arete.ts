@@ -19,8 +19,8 @@ export const arete: Layer = (canvas) => {
     .line(980, 300)
     .line(1060, 470)
     .line(1130, 540)
-    .line(1260, 760)
-    .line(1260, 960)
+    .line(1290, 780)
+    .line(1420, 960)
     .close().d;
   canvas.body(blue, '#34427e', () => {
     canvas.path('M862 130l30 210-50 130 60 150-40 160 90 180H640l60-200-30-120 90-120-20-100z', {

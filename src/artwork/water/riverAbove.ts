@@ -30,9 +30,10 @@ export function riverAbove(rocks: string, calm: { x?: number; y?: number } = {})
     const source = canvas.random('river above');
     const water = light.of('water', 0.3);
     const isCalm = calm.x !== undefined || calm.y !== undefined;
-    const [left, top] = [(calm.x ?? 0) / width, (calm.y ?? 0) / height];
+    const edge = [(calm.x ?? 0) / width, (calm.y ?? 0) / height] as const;
     canvas.rect(0, 0, width, height, { fill: light.shade(water, isCalm ? 0.62 : 0.35) });
-    const streaks = (count: number, size: number) => {
+    const streaks = (count: number, size: number, everywhere = false) => {
+      const [left, top] = everywhere ? [0, 0] : edge;
       let d = '';
       for (let streak = 0; streak < count; streak++) {
         const [x, y] = [source.between(left + (left > 0 ? 0.12 : -0.1), 1.1) * width,
@@ -49,6 +50,7 @@ export function riverAbove(rocks: string, calm: { x?: number; y?: number } = {})
       return d;
     };
     canvas.path(streaks(26, 320), { fill: light.shade(water, 0.62), opacity: 0.6 });
+    if (isCalm) canvas.path(streaks(40, 420, true), { fill: light.shade(water, 0.78), opacity: 0.5 });
     canvas.path(streaks(34, 240), { fill: light.lit(water, 0.35), opacity: 0.8 });
     canvas.path(streaks(30, 170), { fill: light.of('foam', 0.3), opacity: 0.9 });
     const foam = { wide: '', inner: '', stone: '', lit: '' };

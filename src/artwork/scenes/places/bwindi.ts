@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { Pen } from '../../drawing/pen.ts';
 import { chameleon } from '../../figures/animals/chameleon.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
@@ -37,6 +38,7 @@ export const bwindi: readonly Picture[] = [
   picture(
     'places/bwindi-1',
     light('morning', 'uganda', 'left'),
+    plan({ subject: [180, 380, 480, 480], camera: 'back' }),
     sky({ horizon: 420, stops: ['#9cc7b4', '#c3dcb8', '#e9ecc6', '#fbf2d0'] }),
     forest({ y: '-30,330 380,300 760,200 1230,260', rise: 110, depth: 0.86, crown: 9, wave: 520 }),
     mist({ y: 400, height: 110 }),
@@ -53,6 +55,7 @@ export const bwindi: readonly Picture[] = [
   picture(
     'places/bwindi-2',
     light('morning', 'uganda', 'right'),
+    plan({ subject: [0, 120, 640, 640], camera: 'above' }),
     plots({ depth: 0.36, lean: -0.35 }),
     forestAbove({
       edge: '-60,-60 660,-60 620,60 700,170 600,300 640,420 500,540 520,660 360,780 330,960 -60,960',
@@ -71,6 +74,7 @@ export const bwindi: readonly Picture[] = [
   picture(
     'places/bwindi-3',
     light('noon', 'uganda', 'left'),
+    plan({ subject: [120, 460, 570, 380], camera: 'profile' }),
     sky({ stops: ['#c6d88a', '#d8e39a', '#9fc078', '#5f9a60'], horizon: 760 }),
     trunks({ y: 640, depth: 0.52, count: 5, width: 60 }),
     forest({ y: 640, rise: 120, depth: 0.5, crown: 36 }),
@@ -85,6 +89,7 @@ export const bwindi: readonly Picture[] = [
   picture(
     'places/bwindi-4',
     light('morning', 'uganda', 'right'),
+    plan({ subject: [130, 0, 90, 800], camera: 'wide' }),
     sky({ stops: ['#4f8468', '#79a678', '#b4cc94', '#f0e2ae'], horizon: 760 }),
     trunks({ y: 560, depth: 0.75, count: 14 }),
     rays({ x: 1080, y: -200, count: 4, turn: 122, spread: 24, reach: 1250, opacity: 0.26 }),
@@ -102,6 +107,7 @@ export const bwindi: readonly Picture[] = [
   picture(
     'places/bwindi-5',
     light('storm', 'uganda', 'right'),
+    plan({ subject: [180, 200, 640, 260], camera: 'profile' }),
     sky({ horizon: 560, stops: ['#0f2c33', '#17414a', '#3f6f6c', '#8fb09a'] }),
     forest({ y: 480, rise: 150, depth: 0.62, crown: 12 }),
     mist({ y: 520, height: 80, strength: 0.6 }),

@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { Pen } from '../../drawing/pen.ts';
 import { kingfisher } from '../../figures/animals/kingfisher.ts';
 import { kingfisherDiving } from '../../figures/animals/kingfisherDiving.ts';
@@ -54,22 +55,40 @@ const BOW_WAVE = new Pen(232, 612)
   .curve(170, 690, 160, 630, 232, 612)
   .close().d;
 
-/** The canoe that we sit in: its bow before us, the thwart, and a paddle laid across. */
+/** The canoe that we sit in: its bow before us, ribs, a thwart, and both gunwales. */
 const prow: Layer = (canvas) => {
   const { light } = canvas;
-  const wood = light.of('wood', 0.12);
-  const hull = new Pen(120, 960).curve(260, 800, 470, 640, 590, 560).quad(620, 548, 650, 572);
-  canvas.path(hull.curve(800, 660, 1010, 810, 1130, 960).close().d, { fill: light.shade(wood, 0.3) });
-  const inside = new Pen(250, 960)
-    .curve(360, 830, 510, 690, 612, 618)
-    .curve(730, 700, 880, 830, 990, 960)
-    .close().d;
-  canvas.path(inside, { fill: light.shade(wood, 0.85) });
-  const rim = new Pen(120, 960).curve(260, 800, 470, 640, 590, 560).quad(606, 554, 616, 556);
-  canvas.path(rim.curve(490, 660, 300, 820, 176, 960).close().d, { fill: light.lit(wood, 0.6) });
-  canvas.path(new Pen(372, 820).line(866, 820).line(906, 864).line(330, 864).close().d, {
-    fill: light.lit(wood, 0.3),
+  const wood = light.of('wood', 0.2);
+  const side = (sign: 1 | -1, out: number) => {
+    const at = (x: number) => 610 + sign * x;
+    return [at(out * 0.06), 500, at(out * 0.5), 590, at(out * 0.86), 730, at(out), 960] as const;
+  };
+  const [left, right] = [side(-1, 400), side(1, 400)];
+  const hull = (sign: 1 | -1, out: number, inner: number) => {
+    const [a, b, c, d, e, f, x, y] = side(sign, out);
+    const [g, h, i, j, k, l, m, n] = side(sign, inner);
+    return new Pen(a, b - 14)
+      .curve(c, d, e, f, x, y)
+      .line(m, n)
+      .curve(k, l, i, j + 30, g, h + 30)
+      .close().d;
+  };
+  const floor = new Pen(left[0], left[1]).curve(left[2], left[3], left[4], left[5], left[6], left[7]);
+  canvas.path(floor.line(right[6], right[7]).curve(right[4], right[5], right[2], right[3], right[0], right[1]).close().d, {
+    fill: light.shade(wood, 0.8),
   });
+  for (const [y, half, deep] of [
+    [640, 150, 40],
+    [730, 240, 70],
+  ] as const) {
+    const rib = new Pen(610 - half, y).quad(610, y + deep * 2, 610 + half, y);
+    canvas.path(rib.d, { stroke: light.shade(wood, 0.35), width: 12 });
+  }
+  canvas.path(new Pen(276, 830).line(944, 830).line(972, 884).line(248, 884).close().d, { fill: light.lit(wood, 0.3) });
+  canvas.path(new Pen(248, 884).line(972, 884).line(976, 900).line(244, 900).close().d, { fill: light.shade(wood, 0.6) });
+  canvas.path(hull(-1, 440, 376), { fill: light.lit(wood, 0.55) });
+  canvas.path(hull(1, 440, 376), { fill: light.lit(wood, 0.12) });
+  canvas.path(new Pen(584, 540).line(594, 470).line(626, 470).line(636, 540).line(610, 568).close().d, { fill: light.lit(wood, 0.34) });
 };
 
 /** The young Nile at Jinja. */
@@ -77,6 +96,7 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-1',
     light('noon', 'uganda', 'left'),
+    plan({ subject: [340, 440, 520, 220], camera: 'profile' }),
     sky({ horizon: 260 }),
     cumulus({ x: 860, y: 230, width: 420, height: 130 }),
     forest({ y: 280, rise: 110, depth: 0.66, crown: 14 }),
@@ -95,6 +115,7 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-2',
     light('dawn', 'uganda', 'right'),
+    plan({ subject: [300, 370, 160, 330], camera: 'profile' }),
     sky({ horizon: 210, stops: ['#7a6a94', '#d08a86', '#f6b982', '#ffe3a8'] }),
     forest({ y: 214, rise: 60, depth: 0.78, crown: 9, to: 222 }),
     mirror({ y: 214, stops: ['#ffe0a0', '#f7b878', '#c9746a', '#6a3a5c'] }),
@@ -104,12 +125,13 @@ export const nile: readonly Picture[] = [
     place(netFisher(), { x: 380, y: 664, metre: 206, depth: 0.25, shadow: false, coat: FISHER }),
     place(canoe(), { x: 420, y: 700, metre: 142, depth: 0.05, shadow: false }),
     ripples({ y: 700, to: 790, x: 200, width: 460, count: 16, size: 1.1, colour: '#3c2040', opacity: 0.7 }),
-    place(papyrus({ stems: 5 }), { x: 1130, y: 1000, metre: 150, depth: 0.02 }),
-    place(papyrus({ seed: 3 }), { x: 60, y: 1010, metre: 120, depth: 0.02 }),
+    place(papyrus({ stems: 5 }), { x: 1130, y: 1000, metre: 150, depth: 0.02, rim: false }),
+    place(papyrus({ seed: 3 }), { x: 60, y: 1010, metre: 120, depth: 0.02, rim: false }),
   ),
   picture(
     'places/nile-3',
     light('noon', 'uganda', 'left'),
+    plan({ subject: [490, 110, 150, 480], camera: 'close' }),
     sky({ stops: ['#d4ead0', '#e4f0d4', '#eef4d8', '#f6f6dc'], horizon: 330 }),
     forest({ y: 300, rise: 120, depth: 0.62, crown: 18, to: 360 }),
     forest({ y: '-40,300 200,330 420,380', rise: 70, depth: 0.4, crown: 26, to: 396 }),
@@ -123,6 +145,7 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-4',
     light('noon', 'uganda', 'left'),
+    plan({ subject: [300, 250, 600, 480], camera: 'above' }),
     riverAbove('190,190,84 1090,130,80 1050,740,120 640,50,36 100,520,44'),
     place(raftAbove(), {
       x: 600,
@@ -141,6 +164,7 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-5',
     light('dusk', 'uganda', 'left'),
+    plan({ subject: [380, 560, 460, 240], camera: 'frame' }),
     sky({ horizon: 330, bands: 6, stops: ['#23204e', '#6a2f5e', '#d2543f', '#ffb25c'] }),
     hills({ y: 332, rise: 40, depth: 0.5, of: 'leaf', to: 336 }),
     mirror({ y: 334, stops: ['#ffb35e', '#d8563f', '#702f5c', '#26214e', '#181636'] }),
@@ -148,7 +172,7 @@ export const nile: readonly Picture[] = [
     place(boatman(), { x: 690, y: 404, metre: 52, depth: 0.06, shadow: false, flat: true }),
     place(canoe(), { x: 710, y: 416, metre: 50, depth: 0.06, shadow: false, flat: true }),
     prow,
-    place(papyrus({ seed: 2 }), { x: 90, y: 960, metre: 210, depth: 0 }),
-    place(papyrus(), { x: 1120, y: 980, metre: 190, depth: 0 }),
+    place(papyrus({ seed: 2 }), { x: 90, y: 960, metre: 210, depth: 0, rim: false }),
+    place(papyrus(), { x: 1120, y: 980, metre: 190, depth: 0, rim: false }),
   ),
 ];

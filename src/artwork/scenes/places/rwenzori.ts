@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { Pen } from '../../drawing/pen.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { trekker } from '../../figures/people/trekker.ts';
@@ -63,6 +64,7 @@ export const rwenzori: readonly Picture[] = [
   picture(
     'places/rwenzori-1',
     light('morning', 'uganda', 'left'),
+    plan({ subject: [380, 180, 420, 240], camera: 'wide' }),
     sky({ horizon: 560, stops: ['#17596f', '#3c8791', '#8cbcab', '#e6e3be'] }),
     massif({
       summits: '-40,470 130,360 300,250 420,300 590,120 720,240 850,200 1010,330 1240,400',
@@ -91,6 +93,7 @@ export const rwenzori: readonly Picture[] = [
   picture(
     'places/rwenzori-2',
     light('dusk', 'uganda', 'right'),
+    plan({ subject: [480, 200, 420, 270], camera: 'wide' }),
     sky({ horizon: 470 }),
     stars({ to: 260, count: 40 }),
     hills({ y: 500, rise: 40, depth: 0.6, of: 'leaf' }),
@@ -103,6 +106,7 @@ export const rwenzori: readonly Picture[] = [
   picture(
     'places/rwenzori-3',
     light('mist', 'uganda', 'left'),
+    plan({ subject: [590, 330, 150, 440], camera: 'wide' }),
     sky({ horizon: 300, stops: ['#eef2e0', '#dfe9dc', '#c8dad2', '#b4ccc6'] }),
     massif({
       summits: '300,190 470,90 640,170 800,60 960,190',
@@ -125,6 +129,7 @@ export const rwenzori: readonly Picture[] = [
   picture(
     'places/rwenzori-4',
     light('noon', 'uganda', 'left'),
+    plan({ subject: [500, 420, 200, 340], camera: 'back' }),
     sky({ horizon: 330 }),
     cumulus({ x: 170, y: 300, width: 420, height: 170, depth: 0.4 }),
     massif({
@@ -154,6 +159,7 @@ export const rwenzori: readonly Picture[] = [
   picture(
     'places/rwenzori-5',
     light('dawn', 'uganda', 'left'),
+    plan({ subject: [180, 420, 600, 460], camera: 'close' }),
     sky({ horizon: 420, stops: ['#2d3a6a', '#6c6192', '#e08f84', '#ffdca0'] }),
     massif({
       summits: '560,330 700,200 830,270 960,110 1090,240 1230,200',

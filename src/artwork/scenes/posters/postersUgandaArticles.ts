@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
+import { billow } from '../../canvas/billow.ts';
 import { moved } from '../../canvas/moved.ts';
 import type { Picture } from '../../canvas/picture.ts';
-import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
 import { Pen, type Point } from '../../drawing/pen.ts';
 import { buffaloFront } from '../../figures/animals/buffaloFront.ts';
@@ -32,17 +32,23 @@ const gap =
   (canvas) => {
     const source = canvas.random('gap');
     canvas.rect(0, 0, canvas.width, canvas.height, { fill: '#0c2a25' });
-    const rim = Array.from({ length: 22 }, (_, at): Point => {
-      const angle = (at / 22) * Math.PI * 2;
-      const reach = r * source.between(0.86, 1.12);
+    const rim = Array.from({ length: 15 }, (_, at): Point => {
+      const angle = (at / 14) * Math.PI * 2;
+      const reach = r * (at === 14 ? 1 : source.between(0.92, 1.06));
       return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 1.1];
     });
     const [start = [x, y], ...way] = rim;
+    const leafy = (size: number) => {
+      const pen = new Pen(...start);
+      billow(pen, start, way, size, source);
+      return pen.close().d;
+    };
+    canvas.path(leafy(r * 0.3), { fill: '#1d5a44' });
     const fill = canvas.gradient('down', [
       [0, '#f6f3c4'],
       [1, '#8fc070'],
     ]);
-    canvas.body(new Pen(...start).smooth([...way, start]).close().d, fill, ...inside);
+    canvas.body(leafy(r * 0.16), fill, ...inside);
   };
 
 /** Climbers on the edge of the snow, in the pixels of the arete. */
@@ -60,7 +66,6 @@ export const postersUgandaArticles: readonly Picture[] = [
   ...poster('mountainclimbingtips', {
     light: light('dawn', 'uganda', 'left'),
     wide: [
-      plan({ subject: [1750, 240, 240, 500], camera: 'wide' }),
       posterSky({ ...INDIGO, line: 660, horizon: 900, bands: [6, 4] }),
       cumulus({ x: 400, y: 900, width: 1300, height: 150, depth: 0.4 }),
       moved({ x: 960, y: 20, scale: 1.08 }, ...climbers),
@@ -78,7 +83,6 @@ export const postersUgandaArticles: readonly Picture[] = [
   ...poster('gorillatrekkingtips', {
     light: light('morning', 'uganda', 'behind-right'),
     wide: [
-      plan({ subject: [1640, 200, 300, 300], camera: 'frame' }),
       gap(
         { x: 1780, y: 470, r: 480 },
         trunks({ y: 640, depth: 0.62, count: 9, width: 40, from: 1250, until: 2300 }),
@@ -94,7 +98,7 @@ export const postersUgandaArticles: readonly Picture[] = [
     ],
     tall: [
       gap(
-        { x: 540, y: 900, r: 300 },
+        { x: 540, y: 960, r: 330 },
         trunks({ y: 980, depth: 0.62, count: 7, width: 30, from: 200, until: 900 }),
         hills({ y: '150,1090 540,1040 950,980', rise: 10, depth: 0.3, of: 'leaf', plain: true }),
         place(trekker(), { x: 690, y: 1030, metre: 80, depth: 0.04, coat: CLOTHES.guide }),
@@ -108,15 +112,14 @@ export const postersUgandaArticles: readonly Picture[] = [
   ...poster('ugandan8places', {
     light: light('sunset', 'uganda', 'behind-right', 14),
     wide: [
-      plan({ subject: [1500, 560, 560, 330], camera: 'front' }),
       posterSky({ ...EMBER, line: 640, horizon: 760, bands: [5, 4] }),
       cloudTower({ x: 1900, y: 740, width: 760, height: 560, depth: 0.3 }),
       massif({ summits: '-40,730 160,690 420,720 760,680 1100,700 1300,620 1500,690 1760,600 2000,680 2240,590 2420,660', base: 800, depth: 0.4, of: '#4a3a64' }),
       plain({ y: 780, of: '#d89a34', near: 0.3 }),
       herd([buffaloFront()], { x: 1600, y: 790, width: 1500, height: 40, count: 14, metre: [60, 76], depth: 0.12 }),
-      place(buffaloFront(), { x: 1460, y: 890, metre: 150, depth: 0.05 }),
-      place(buffaloFront(), { x: 2050, y: 900, metre: 160, depth: 0.05, flip: true }),
-      place(buffaloFront(), { x: 1750, y: 950, metre: 230, depth: 0.03 }),
+      place(buffaloFront(), { x: 1460, y: 890, metre: 150, depth: 0.2 }),
+      place(buffaloFront(), { x: 2050, y: 900, metre: 160, depth: 0.2, flip: true }),
+      place(buffaloFront(), { x: 1750, y: 950, metre: 230, depth: 0.2 }),
       place(doumPalm(), { x: 2270, y: 880, metre: 78, depth: 0.02 }),
     ],
     tall: [
@@ -124,25 +127,23 @@ export const postersUgandaArticles: readonly Picture[] = [
       massif({ summits: '-40,850 130,770 300,840 520,740 700,830 880,760 1110,820', base: 970, depth: 0.4, of: '#4a3a64' }),
       plain({ y: 940, of: '#d89a34', near: 0.3 }),
       herd([buffaloFront()], { x: 520, y: 960, width: 900, height: 50, count: 11, metre: [56, 76], depth: 0.12 }),
-      place(buffaloFront(), { x: 260, y: 1120, metre: 150, depth: 0.05 }),
-      place(buffaloFront(), { x: 830, y: 1140, metre: 160, depth: 0.05, flip: true }),
-      place(buffaloFront(), { x: 540, y: 1230, metre: 240, depth: 0.03 }),
+      place(buffaloFront(), { x: 260, y: 1120, metre: 150, depth: 0.2 }),
+      place(buffaloFront(), { x: 830, y: 1140, metre: 160, depth: 0.2, flip: true }),
+      place(buffaloFront(), { x: 540, y: 1230, metre: 240, depth: 0.2 }),
     ],
   }),
   ...poster('westernuganda', {
     light: light('dusk', 'uganda', 'behind-right', 12),
     wide: [
-      plan({ subject: [1500, 520, 560, 330], camera: 'profile' }),
-      posterSky({ dark: ['#0f2440', '#1d4a58'], glow: ['#d8724a', '#ffd08a'], line: 620, horizon: 740, bands: [5, 4] }),
-      massif({ summits: '1180,660 1340,560 1500,620 1700,450 1880,580 2040,500 2220,610', base: 780, snow: 580, depth: 0.5, of: '#3c4a70' }),
+      posterSky({ dark: ['#0f2440', '#1d4a58'], glow: ['#d8724a', '#ffd08a'], line: 660, horizon: 760, bands: [5, 4] }),
+      massif({ summits: '1090,690 1230,590 1340,640 1460,480 1580,600 1700,560', base: 780, snow: 580, depth: 0.5, of: '#3c4a70' }),
       hills({ y: 770, rise: 40, depth: 0.36, of: 'leaf', to: 800 }),
       mirror({ y: 790, stops: ['#ffd08a', '#d8724a', '#4a3350'] }),
       ripples({ y: 796, to: 880, count: 50, colour: '#fff0c0', opacity: 0.8 }),
       hills({ y: '-30,840 900,900 1500,860 2420,840', rise: 10, depth: 0.03, of: 'leaf', plain: true }),
-      place(elephant('drinking'), { x: 1360, y: 890, metre: 108, depth: 0.03, flip: true }),
-      place(elephant('trunkRaised'), { x: 1790, y: 900, metre: 128, depth: 0.04, flip: true }),
-      place(elephant('calf'), { x: 2060, y: 905, metre: 130, depth: 0.04, flip: true }),
-      place(euphorbia(), { x: 2260, y: 920, metre: 92, depth: 0.01 }),
+      place(elephant('trunkRaised'), { x: 1830, y: 900, metre: 130, depth: 0.2, flip: true }),
+      place(elephant('calf'), { x: 2140, y: 905, metre: 126, depth: 0.2, flip: true }),
+      place(euphorbia(), { x: 2290, y: 920, metre: 86, depth: 0.01 }),
       thicket({ y: '-40,940 2420,930', size: 80, depth: 0 }),
     ],
     tall: [
@@ -152,9 +153,9 @@ export const postersUgandaArticles: readonly Picture[] = [
       mirror({ y: 980, stops: ['#ffd08a', '#d8724a', '#4a3350'] }),
       ripples({ y: 986, to: 1130, count: 50, colour: '#fff0c0', opacity: 0.8 }),
       hills({ y: '-30,1130 500,1180 1110,1120', rise: 10, depth: 0.03, of: 'leaf', plain: true }),
-      place(elephant('trunkRaised'), { x: 420, y: 1220, metre: 108, depth: 0.04, flip: true }),
-      place(elephant('calf'), { x: 680, y: 1225, metre: 112, depth: 0.04, flip: true }),
-      place(euphorbia(), { x: 930, y: 1230, metre: 76, depth: 0.01 }),
+      place(elephant('trunkRaised'), { x: 420, y: 1220, metre: 108, depth: 0.2, flip: true }),
+      place(elephant('calf'), { x: 680, y: 1225, metre: 112, depth: 0.2, flip: true }),
+      place(euphorbia(), { x: 930, y: 1230, metre: 66, depth: 0.01 }),
       thicket({ y: '-40,1270 1110,1260', size: 80, depth: 0 }),
     ],
   }),

@@ -1,7 +1,8 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import type { Picture } from '../../canvas/picture.ts';
-import { plan } from '../../canvas/plan.ts';
+import { billow } from '../../canvas/billow.ts';
 import { poster } from '../../canvas/poster.ts';
+import { Pen, type Point } from '../../drawing/pen.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { trekker } from '../../figures/people/trekker.ts';
@@ -14,19 +15,27 @@ import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
 import { brokenFall } from '../../water/brokenFall.ts';
 
-/** One dark colour over all of the picture, and light through the leaves around (x, y). */
+/** One dark colour over all of the picture, and light through the leaves around (x, y) in three flat steps, `r` pixels wide. */
 const clearing =
-  (own: { dark: string; bright: string; x: number; y: number; r: number }): Layer =>
+  (own: { steps: readonly string[]; x: number; y: number; r: number }): Layer =>
   (canvas) => {
-    const { dark, bright, x, y, r } = own;
-    canvas.rect(0, 0, canvas.width, canvas.height, { fill: dark });
-    const fill = canvas.gradient('glow', [
-      [0, bright],
-      [0.5, bright, 0.85],
-      [1, bright, 0],
-    ]);
-    canvas.ellipse(x, y, r, r * 0.9, { fill });
+    const { steps, x, y, r } = own;
+    const source = canvas.random('clearing');
+    steps.forEach((fill, step) => {
+      if (step === 0) return canvas.rect(0, 0, canvas.width, canvas.height, { fill });
+      const reach = r * (1 - (step - 1) * 0.15);
+      const rim = Array.from({ length: 13 }, (_, at): Point => {
+        const angle = Math.PI / 2 + (at / 12) * Math.PI * 2;
+        return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * source.between(0.84, 0.96)];
+      });
+      const [start = [x, y], ...way] = rim;
+      const pen = new Pen(...start);
+      billow(pen, start, way, reach * 0.22, source);
+      canvas.path(pen.close().d, { fill });
+    });
   };
+
+const GLADE = ['#0c2e27', '#1b5140', '#5f9a5a', '#dcea9c'] as const;
 
 /** Wet rock in the dark, its ribs barely seen. */
 const wetRock: Layer = (canvas) => {
@@ -46,9 +55,8 @@ export const postersUgandaTrips: readonly Picture[] = [
   ...poster('gorillatrekkingsafari', {
     light: light('morning', 'uganda', 'left'),
     wide: [
-      plan({ subject: [1540, 220, 440, 640], camera: 'front' }),
-      clearing({ dark: '#0d2f28', bright: '#c9dc86', x: 1760, y: 430, r: 800 }),
-      trunks({ y: 900, depth: 0.05, count: 6, width: 70, from: 0, until: 1100, of: '#123a30' }),
+      clearing({ steps: GLADE, x: 1770, y: 440, r: 660 }),
+      trunks({ y: 900, depth: 0.05, count: 6, width: 70, from: 0, until: 1060, of: '#123a30' }),
       thicket({ y: '1150,780 1700,700 2420,740', size: 170, depth: 0.34, from: 1150, filled: false }),
       place(gorilla('portrait'), { x: 1760, y: 1130, metre: 100, depth: 0.16, shadow: false }),
       thicket({ y: '-40,840 900,850 1500,900 2420,880', size: 170, depth: 0.06 }),
@@ -57,9 +65,9 @@ export const postersUgandaTrips: readonly Picture[] = [
       leaves({ corner: 'bottom-right', size: 420, depth: 0.02 }),
     ],
     tall: [
-      clearing({ dark: '#0d2f28', bright: '#c9dc86', x: 540, y: 930, r: 430 }),
+      clearing({ steps: GLADE, x: 540, y: 1010, r: 520 }),
       thicket({ y: '-40,940 1110,940', size: 170, depth: 0.34, filled: false }),
-      place(gorilla('portrait'), { x: 540, y: 1330, metre: 70, depth: 0.16, shadow: false }),
+      place(gorilla('portrait'), { x: 540, y: 1330, metre: 74, depth: 0.16, shadow: false }),
       thicket({ y: '-40,1190 500,1230 1110,1190', size: 170, depth: 0.06 }),
       thicket({ y: '-40,1290 1110,1290', size: 130, depth: 0 }),
     ],
@@ -67,7 +75,6 @@ export const postersUgandaTrips: readonly Picture[] = [
   ...poster('mountainsofthemoonhike', {
     light: light('morning', 'uganda', 'right'),
     wide: [
-      plan({ subject: [1600, 200, 240, 560], camera: 'back' }),
       wetRock,
       thicket({ y: '1200,420 1500,330', size: 130, depth: 0.2, from: 1240, until: 1560, filled: false }),
       thicket({ y: '1900,300 2420,360', size: 140, depth: 0.2, from: 1960, filled: false }),

@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { Pen } from '../../drawing/pen.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
@@ -52,6 +53,7 @@ export const gorillaSafari: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-1',
     light('morning', 'uganda', 'left'),
+    plan({ subject: [400, 120, 480, 600], camera: 'front' }),
     sky({ horizon: 900, stops: ['#dfe9a8', '#bcd68c', '#86b878', '#4f8f68'] }),
     trunks({ y: 700, depth: 0.6, count: 4, width: 80 }),
     forest({ y: 470, rise: 120, depth: 0.5, crown: 40 }),
@@ -66,6 +68,7 @@ export const gorillaSafari: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-2',
     light('golden', 'uganda', 'left'),
+    plan({ subject: [410, 560, 230, 130], camera: 'above' }),
     sky({ horizon: 170, stops: ['#4a8a84', '#a8bf90', '#f2cc7c', '#ffe7ac'] }),
     forest({ y: 200, rise: 90, depth: 0.5, crown: 10, of: '#1d4a3a' }),
     mist({ y: 220, height: 40, strength: 0.8 }),
@@ -87,6 +90,7 @@ export const gorillaSafari: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-3',
     light('noon', 'uganda', 'left'),
+    plan({ subject: [290, 420, 180, 240], camera: 'profile' }),
     sky({ stops: ['#1f4f40', '#3a7650', '#7dad66', '#cfe09a'], horizon: 800 }),
     trunks({ y: 700, depth: 0.5, count: 7, width: 56 }),
     rays({ x: 160, y: -160, count: 4, turn: 60, spread: 26, reach: 1300, opacity: 0.22 }),
@@ -107,6 +111,7 @@ export const gorillaSafari: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-4',
     light('morning', 'uganda', 'right'),
+    plan({ subject: [710, 420, 300, 270], camera: 'back' }),
     sky({ stops: ['#2f6a4e', '#5f9a62', '#b5d28a', '#f0efb8'], horizon: 620 }),
     trunks({ y: 560, depth: 0.62, count: 10 }),
     rays({ x: 900, y: -200, count: 5, turn: 104, spread: 30, reach: 1100, opacity: 0.3 }),
@@ -130,6 +135,7 @@ export const gorillaSafari: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-5',
     light('dusk', 'uganda', 'right'),
+    plan({ subject: [340, 600, 520, 130], camera: 'above' }),
     sky({ horizon: 170, bands: 4, stops: ['#38265c', '#a03c52', '#ee7a45', '#ffc670'] }),
     hills({ y: 178, rise: 50, depth: 0.6, of: 'leaf' }),
     mirror({ y: 184, stops: ['#ffc472', '#e8804e', '#9a4660', '#3a2a5c', '#241f48'] }),

@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { Pen } from '../../drawing/pen.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
 import { lantern } from '../../figures/objects/camp.ts';
@@ -91,6 +92,7 @@ export const moonHike: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-1',
     light('morning', 'uganda', 'right'),
+    plan({ subject: [380, 600, 100, 230], camera: 'profile' }),
     sky({ horizon: 470, stops: ['#1f6a80', '#4d9a9c', '#a8cdb4', '#f3e9c0'] }),
     massif({
       summits: '90,330 220,200 330,290 480,140 620,260 760,210',
@@ -113,6 +115,7 @@ export const moonHike: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-2',
     light('dawn', 'uganda', 'left'),
+    plan({ subject: [580, 160, 300, 160], camera: 'wide' }),
     sky({ horizon: 470, stops: ['#3c4a80', '#8a6f9c', '#e99a86', '#ffdca0'] }),
     massif({
       summits: '300,300 440,170 560,250 720,90 860,220 980,160 1120,290',
@@ -136,6 +139,7 @@ export const moonHike: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-3',
     light('mist', 'uganda', 'left'),
+    plan({ subject: [100, 500, 1000, 100], camera: 'below' }),
     sky({ horizon: 900, stops: ['#e6efd8', '#c4dcc0', '#86b494', '#4f8a70'] }),
     trunks({ y: 560, depth: 0.62, count: 8, width: 40 }),
     forest({ y: 560, rise: 110, depth: 0.52, crown: 26 }),
@@ -154,6 +158,7 @@ export const moonHike: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-4',
     light('morning', 'uganda', 'left'),
+    plan({ subject: [520, 60, 240, 640], camera: 'back' }),
     fallWall,
     thicket({ y: '-40,330 240,300 460,250', size: 100, depth: 0.26, from: -40, until: 440, filled: false }),
     thicket({ y: '800,220 1000,330 1240,300', size: 100, depth: 0.24, from: 840, filled: false }),
@@ -168,6 +173,7 @@ export const moonHike: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-5',
     light('night', 'uganda', 'right'),
+    plan({ subject: [240, 480, 420, 340], camera: 'frame' }),
     sky({ stops: ['#16283c', '#22405a', '#3a6074', '#6a8a90'], horizon: 560 }),
     forest({ y: 480, rise: 150, depth: 0.7, crown: 14 }),
     mist({ y: 520, height: 80, strength: 0.5 }),
