@@ -36,7 +36,8 @@ export function riverAbove(rocks: string, calm: { x?: number; y?: number } = {})
       const [left, top] = everywhere ? [0, 0] : edge;
       let d = '';
       for (let streak = 0; streak < count; streak++) {
-        const [x, y] = [source.between(left + (left > 0 ? 0.12 : -0.1), 1.1) * width,
+        const [x, y] = [
+          source.between(left + (left > 0 ? 0.12 : -0.1), 1.1) * width,
           source.between(top + (top > 0 ? 0.02 : -0.1), 1.1) * height,
         ];
         const long = size * source.between(0.6, 1.6);

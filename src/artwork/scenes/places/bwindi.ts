@@ -38,7 +38,7 @@ export const bwindi: readonly Picture[] = [
   picture(
     'places/bwindi-1',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [180, 380, 480, 480], camera: 'back' }),
+    plan({ subject: [160, 360, 473, 520], camera: 'back' }),
     sky({ horizon: 420, stops: ['#9cc7b4', '#c3dcb8', '#e9ecc6', '#fbf2d0'] }),
     forest({ y: '-30,330 380,300 760,200 1230,260', rise: 110, depth: 0.86, crown: 9, wave: 520 }),
     mist({ y: 400, height: 110 }),
@@ -107,7 +107,7 @@ export const bwindi: readonly Picture[] = [
   picture(
     'places/bwindi-5',
     light('storm', 'uganda', 'right'),
-    plan({ subject: [180, 200, 640, 260], camera: 'profile' }),
+    plan({ subject: [120, 195, 800, 315], camera: 'profile' }),
     sky({ horizon: 560, stops: ['#0f2c33', '#17414a', '#3f6f6c', '#8fb09a'] }),
     forest({ y: 480, rise: 150, depth: 0.62, crown: 12 }),
     mist({ y: 520, height: 80, strength: 0.6 }),

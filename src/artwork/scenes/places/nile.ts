@@ -27,7 +27,7 @@ import { ripples } from '../../water/water.ts';
 
 const CREW = { lit: '#7d4a31', dark: '#26202a', pale: '#fff3dc' };
 const RAFT = {
-  red: { ...CREW, body: '#d9452c', shade: '#9f2f22', accent: '#f3b53c' },
+  red: { ...CREW, body: '#c4331f', shade: '#7a1f1a', accent: '#f3b53c' },
   above: {
     body: '#e0452c',
     shade: '#a02c22',
@@ -45,6 +45,15 @@ const FISHER = {
   pale: '#fff6dc',
   accent: '#2a2b52',
 };
+
+/** The white water around a raft, seen from above. */
+const WAKE = new Pen(120, 700)
+  .curve(60, 560, 260, 420, 420, 330)
+  .curve(600, 220, 820, 60, 960, 120)
+  .curve(1090, 150, 1080, 330, 990, 430)
+  .curve(860, 560, 640, 760, 460, 830)
+  .curve(330, 890, 170, 850, 120, 700)
+  .close().d;
 
 /** The foam that a raft pushes before its bow, seen from above. */
 const BOW_WAVE = new Pen(232, 612)
@@ -74,9 +83,13 @@ const prow: Layer = (canvas) => {
       .close().d;
   };
   const floor = new Pen(left[0], left[1]).curve(left[2], left[3], left[4], left[5], left[6], left[7]);
-  canvas.path(floor.line(right[6], right[7]).curve(right[4], right[5], right[2], right[3], right[0], right[1]).close().d, {
-    fill: light.shade(wood, 0.8),
-  });
+  canvas.path(
+    floor.line(right[6], right[7]).curve(right[4], right[5], right[2], right[3], right[0], right[1]).close()
+      .d,
+    {
+      fill: light.shade(wood, 0.8),
+    },
+  );
   for (const [y, half, deep] of [
     [640, 150, 40],
     [730, 240, 70],
@@ -84,11 +97,17 @@ const prow: Layer = (canvas) => {
     const rib = new Pen(610 - half, y).quad(610, y + deep * 2, 610 + half, y);
     canvas.path(rib.d, { stroke: light.shade(wood, 0.35), width: 12 });
   }
-  canvas.path(new Pen(276, 830).line(944, 830).line(972, 884).line(248, 884).close().d, { fill: light.lit(wood, 0.3) });
-  canvas.path(new Pen(248, 884).line(972, 884).line(976, 900).line(244, 900).close().d, { fill: light.shade(wood, 0.6) });
+  canvas.path(new Pen(276, 830).line(944, 830).line(972, 884).line(248, 884).close().d, {
+    fill: light.lit(wood, 0.3),
+  });
+  canvas.path(new Pen(248, 884).line(972, 884).line(976, 900).line(244, 900).close().d, {
+    fill: light.shade(wood, 0.6),
+  });
   canvas.path(hull(-1, 440, 376), { fill: light.lit(wood, 0.55) });
   canvas.path(hull(1, 440, 376), { fill: light.lit(wood, 0.12) });
-  canvas.path(new Pen(584, 540).line(594, 470).line(626, 470).line(636, 540).line(610, 568).close().d, { fill: light.lit(wood, 0.34) });
+  canvas.path(new Pen(584, 540).line(594, 470).line(626, 470).line(636, 540).line(610, 568).close().d, {
+    fill: light.lit(wood, 0.34),
+  });
 };
 
 /** The young Nile at Jinja. */
@@ -96,7 +115,7 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-1',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [340, 440, 520, 220], camera: 'profile' }),
+    plan({ subject: [413, 483, 375, 165], camera: 'profile' }),
     sky({ horizon: 260 }),
     cumulus({ x: 860, y: 230, width: 420, height: 130 }),
     forest({ y: 280, rise: 110, depth: 0.66, crown: 14 }),
@@ -115,14 +134,14 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-2',
     light('dawn', 'uganda', 'right'),
-    plan({ subject: [300, 370, 160, 330], camera: 'profile' }),
+    plan({ subject: [310, 498, 360, 210], camera: 'profile' }),
     sky({ horizon: 210, stops: ['#7a6a94', '#d08a86', '#f6b982', '#ffe3a8'] }),
     forest({ y: 214, rise: 60, depth: 0.78, crown: 9, to: 222 }),
-    mirror({ y: 214, stops: ['#ffe0a0', '#f7b878', '#c9746a', '#6a3a5c'] }),
+    mirror({ y: 214, stops: ['#ffeab8', '#ffd69a', '#f4ae80', '#c4705e'] }),
     forest({ y: '-40,200 180,212 330,246', rise: 70, depth: 0.4, crown: 12, to: 252 }),
     forest({ y: '900,250 1000,228 1240,206', rise: 70, depth: 0.44, crown: 12, to: 254 }),
     ripples({ y: 230, to: 900, x: 480, width: 560, count: 110, size: 1.2, colour: '#fff0c0', opacity: 0.9 }),
-    place(netFisher(), { x: 380, y: 664, metre: 206, depth: 0.25, shadow: false, coat: FISHER }),
+    place(netFisher(), { x: 380, y: 664, metre: 206, depth: 0.12, shadow: false, coat: FISHER }),
     place(canoe(), { x: 420, y: 700, metre: 142, depth: 0.05, shadow: false }),
     ripples({ y: 700, to: 790, x: 200, width: 460, count: 16, size: 1.1, colour: '#3c2040', opacity: 0.7 }),
     place(papyrus({ stems: 5 }), { x: 1130, y: 1000, metre: 150, depth: 0.02, rim: false }),
@@ -131,22 +150,23 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-3',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [490, 110, 150, 480], camera: 'close' }),
+    plan({ subject: [441, 185, 170, 350], camera: 'close' }),
     sky({ stops: ['#d4ead0', '#e4f0d4', '#eef4d8', '#f6f6dc'], horizon: 330 }),
-    forest({ y: 300, rise: 120, depth: 0.62, crown: 18, to: 360 }),
-    forest({ y: '-40,300 200,330 420,380', rise: 70, depth: 0.4, crown: 26, to: 396 }),
-    rapids({ y: 360, to: 650, rows: 4, depth: 0.4 }),
+    forest({ y: 300, rise: 120, depth: 0.86, crown: 18, to: 360 }),
+    forest({ y: '-40,300 200,330 420,380', rise: 70, depth: 0.74, crown: 26, to: 396 }),
+    rapids({ y: 360, to: 650, rows: 4, depth: 0.66 }),
     cutWater({ y: 640, fish: '470,790,130 660,828,-110 300,850,90 900,806,120' }),
     place(papyrus({ stems: 4 }), { x: 1010, y: 690, metre: 170, depth: 0.2, shadow: false }),
-    place(kingfisherDiving(), { x: 560, y: 634, metre: 225, turn: 8, depth: 0.27, shadow: false }),
+    place(kingfisherDiving(), { x: 560, y: 634, metre: 225, turn: 8, depth: 0.16, shadow: false }),
     splash({ x: 556, y: 668, width: 170, height: 90, depth: 0.4 }),
     leaves({ corner: 'bottom-right', size: 240, depth: 0.03 }),
   ),
   picture(
     'places/nile-4',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [300, 250, 600, 480], camera: 'above' }),
+    plan({ subject: [288, 380, 380, 320], camera: 'above' }),
     riverAbove('190,190,84 1090,130,80 1050,740,120 640,50,36 100,520,44'),
+    (canvas) => canvas.path(WAKE, { fill: canvas.light.of('foam', 0.3) }),
     place(raftAbove(), {
       x: 600,
       y: 480,
@@ -164,10 +184,10 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-5',
     light('dusk', 'uganda', 'left'),
-    plan({ subject: [380, 560, 460, 240], camera: 'frame' }),
+    plan({ subject: [430, 560, 360, 340], camera: 'frame' }),
     sky({ horizon: 330, bands: 6, stops: ['#23204e', '#6a2f5e', '#d2543f', '#ffb25c'] }),
     hills({ y: 332, rise: 40, depth: 0.5, of: 'leaf', to: 336 }),
-    mirror({ y: 334, stops: ['#ffb35e', '#d8563f', '#702f5c', '#26214e', '#181636'] }),
+    mirror({ y: 334, stops: ['#ffbe6c', '#f6864e', '#d8563f', '#8a3a5c', '#3c2654'] }),
     ripples({ y: 336, to: 880, x: 260, width: 700, count: 90, colour: '#ffb868', opacity: 0.85 }),
     place(boatman(), { x: 690, y: 404, metre: 52, depth: 0.06, shadow: false, flat: true }),
     place(canoe(), { x: 710, y: 416, metre: 50, depth: 0.06, shadow: false, flat: true }),

@@ -26,9 +26,9 @@ import { lake } from '../../water/water.ts';
 const PEAK = massif({
   summits: '170,420 330,330 500,240 640,130 800,250 930,210 1080,350',
   base: 530,
-  snow: 400,
-  depth: 0.72,
-  of: '#6a7698',
+  snow: 470,
+  depth: 0.6,
+  of: '#5a6698',
 });
 const SHORE = hills({ y: 510, rise: 30, depth: 0.42, of: 'leaf' });
 
@@ -64,8 +64,8 @@ export const rwenzori: readonly Picture[] = [
   picture(
     'places/rwenzori-1',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [380, 180, 420, 240], camera: 'wide' }),
-    sky({ horizon: 560, stops: ['#17596f', '#3c8791', '#8cbcab', '#e6e3be'] }),
+    plan({ subject: [300, 175, 450, 250], camera: 'wide' }),
+    sky({ horizon: 560, stops: ['#0a2f48', '#174f68', '#3f8290', '#cfdcb8'] }),
     massif({
       summits: '-40,470 130,360 300,250 420,300 590,120 720,240 850,200 1010,330 1240,400',
       base: 760,
@@ -93,8 +93,8 @@ export const rwenzori: readonly Picture[] = [
   picture(
     'places/rwenzori-2',
     light('dusk', 'uganda', 'right'),
-    plan({ subject: [480, 200, 420, 270], camera: 'wide' }),
-    sky({ horizon: 470 }),
+    plan({ subject: [400, 195, 640, 300], camera: 'wide' }),
+    sky({ horizon: 470, stops: ['#0e0f30', '#2a1c4c', '#5a2f5c', '#c8604e'] }),
     stars({ to: 260, count: 40 }),
     hills({ y: 500, rise: 40, depth: 0.6, of: 'leaf' }),
     lake({ y: 520, depth: 0.2, mirror: [PEAK, SHORE] }),
@@ -129,7 +129,7 @@ export const rwenzori: readonly Picture[] = [
   picture(
     'places/rwenzori-4',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [500, 420, 200, 340], camera: 'back' }),
+    plan({ subject: [500, 500, 280, 360], camera: 'back' }),
     sky({ horizon: 330 }),
     cumulus({ x: 170, y: 300, width: 420, height: 170, depth: 0.4 }),
     massif({
@@ -159,7 +159,7 @@ export const rwenzori: readonly Picture[] = [
   picture(
     'places/rwenzori-5',
     light('dawn', 'uganda', 'left'),
-    plan({ subject: [180, 420, 600, 460], camera: 'close' }),
+    plan({ subject: [210, 563, 600, 300], camera: 'close' }),
     sky({ horizon: 420, stops: ['#2d3a6a', '#6c6192', '#e08f84', '#ffdca0'] }),
     massif({
       summits: '560,330 700,200 830,270 960,110 1090,240 1230,200',
@@ -178,7 +178,8 @@ export const rwenzori: readonly Picture[] = [
       metre: 84,
       depth: 0.3,
       shadow: false,
-      by: light('morning', 'uganda', 'left'),
+      by: light('noon', 'uganda', 'left'),
+      coat: { body: '#86c890', lit: '#d4f0b0' },
     }),
     dew,
     thicket({ y: '-40,940 600,960 1240,900', size: 90, depth: 0.02, filled: false }),

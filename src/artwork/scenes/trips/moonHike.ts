@@ -92,7 +92,7 @@ export const moonHike: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-1',
     light('morning', 'uganda', 'right'),
-    plan({ subject: [380, 600, 100, 230], camera: 'profile' }),
+    plan({ subject: [320, 540, 228, 340], camera: 'profile' }),
     sky({ horizon: 470, stops: ['#1f6a80', '#4d9a9c', '#a8cdb4', '#f3e9c0'] }),
     massif({
       summits: '90,330 220,200 330,290 480,140 620,260 760,210',
@@ -115,8 +115,8 @@ export const moonHike: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-2',
     light('dawn', 'uganda', 'left'),
-    plan({ subject: [580, 160, 300, 160], camera: 'wide' }),
-    sky({ horizon: 470, stops: ['#3c4a80', '#8a6f9c', '#e99a86', '#ffdca0'] }),
+    plan({ subject: [431, 155, 438, 225], camera: 'wide' }),
+    sky({ horizon: 470, stops: ['#1a2456', '#44407c', '#a8627c', '#ffc890'] }),
     massif({
       summits: '300,300 440,170 560,250 720,90 860,220 980,160 1120,290',
       base: 500,
@@ -173,7 +173,7 @@ export const moonHike: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-5',
     light('night', 'uganda', 'right'),
-    plan({ subject: [240, 480, 420, 340], camera: 'frame' }),
+    plan({ subject: [770, 600, 160, 200], camera: 'frame' }),
     sky({ stops: ['#16283c', '#22405a', '#3a6074', '#6a8a90'], horizon: 560 }),
     forest({ y: 480, rise: 150, depth: 0.7, crown: 14 }),
     mist({ y: 520, height: 80, strength: 0.5 }),
