@@ -51,3 +51,15 @@ export function gorge({ depth, of = '#4a5c58' }: { depth: number; of?: string })
     }
   };
 }
+
+/** The dark rock at the head of the gorge, over whose lip the fall comes. */
+export const headwall: Layer = (canvas) => {
+  const wall = new Pen(420, 350)
+    .line(560, 322)
+    .line(640, 312)
+    .line(720, 320)
+    .line(860, 356)
+    .line(860, 900)
+    .line(420, 900);
+  canvas.path(wall.close().d, { fill: canvas.light.shade(canvas.light.of('#34484a', 0.16), 0.3) });
+};

@@ -1,7 +1,5 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { Pen } from '../../drawing/pen.ts';
 import { kingfisher } from '../../figures/animals/kingfisher.ts';
 import { kingfisherDiving } from '../../figures/animals/kingfisherDiving.ts';
 import { raftAbove } from '../../figures/boats/raftAbove.ts';
@@ -18,6 +16,8 @@ import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { cutWater } from '../../water/cutWater.ts';
+import { prow } from '../../water/prow.ts';
+import { bowWave, raftWake } from '../../water/raftWake.ts';
 import { rapids } from '../../water/rapids.ts';
 import { drop } from '../../water/river.ts';
 import { riverAbove } from '../../water/riverAbove.ts';
@@ -44,70 +44,6 @@ const FISHER = {
   dark: '#1d1420',
   pale: '#fff6dc',
   accent: '#2a2b52',
-};
-
-/** The white water around a raft, seen from above. */
-const WAKE = new Pen(120, 700)
-  .curve(60, 560, 260, 420, 420, 330)
-  .curve(600, 220, 820, 60, 960, 120)
-  .curve(1090, 150, 1080, 330, 990, 430)
-  .curve(860, 560, 640, 760, 460, 830)
-  .curve(330, 890, 170, 850, 120, 700)
-  .close().d;
-
-/** The foam that a raft pushes before its bow, seen from above. */
-const BOW_WAVE = new Pen(232, 612)
-  .curve(240, 700, 330, 800, 440, 800)
-  .curve(390, 850, 330, 838, 290, 880)
-  .curve(250, 820, 190, 840, 170, 790)
-  .curve(110, 800, 130, 730, 100, 700)
-  .curve(170, 690, 160, 630, 232, 612)
-  .close().d;
-
-/** The canoe that we sit in: its bow before us, ribs, a thwart, and both gunwales. */
-const prow: Layer = (canvas) => {
-  const { light } = canvas;
-  const wood = light.of('wood', 0.2);
-  const side = (sign: 1 | -1, out: number) => {
-    const at = (x: number) => 610 + sign * x;
-    return [at(out * 0.06), 500, at(out * 0.5), 590, at(out * 0.86), 730, at(out), 960] as const;
-  };
-  const [left, right] = [side(-1, 400), side(1, 400)];
-  const hull = (sign: 1 | -1, out: number, inner: number) => {
-    const [a, b, c, d, e, f, x, y] = side(sign, out);
-    const [g, h, i, j, k, l, m, n] = side(sign, inner);
-    return new Pen(a, b - 14)
-      .curve(c, d, e, f, x, y)
-      .line(m, n)
-      .curve(k, l, i, j + 30, g, h + 30)
-      .close().d;
-  };
-  const floor = new Pen(left[0], left[1]).curve(left[2], left[3], left[4], left[5], left[6], left[7]);
-  canvas.path(
-    floor.line(right[6], right[7]).curve(right[4], right[5], right[2], right[3], right[0], right[1]).close()
-      .d,
-    {
-      fill: light.shade(wood, 0.8),
-    },
-  );
-  for (const [y, half, deep] of [
-    [640, 150, 40],
-    [730, 240, 70],
-  ] as const) {
-    const rib = new Pen(610 - half, y).quad(610, y + deep * 2, 610 + half, y);
-    canvas.path(rib.d, { stroke: light.shade(wood, 0.35), width: 12 });
-  }
-  canvas.path(new Pen(276, 830).line(944, 830).line(972, 884).line(248, 884).close().d, {
-    fill: light.lit(wood, 0.3),
-  });
-  canvas.path(new Pen(248, 884).line(972, 884).line(976, 900).line(244, 900).close().d, {
-    fill: light.shade(wood, 0.6),
-  });
-  canvas.path(hull(-1, 440, 376), { fill: light.lit(wood, 0.55) });
-  canvas.path(hull(1, 440, 376), { fill: light.lit(wood, 0.12) });
-  canvas.path(new Pen(584, 540).line(594, 470).line(626, 470).line(636, 540).line(610, 568).close().d, {
-    fill: light.lit(wood, 0.34),
-  });
 };
 
 /** The young Nile at Jinja. */
@@ -166,7 +102,7 @@ export const nile: readonly Picture[] = [
     light('noon', 'uganda', 'left'),
     plan({ subject: [288, 380, 380, 320], camera: 'above' }),
     riverAbove('190,190,84 1090,130,80 1050,740,120 640,50,36 100,520,44'),
-    (canvas) => canvas.path(WAKE, { fill: canvas.light.of('foam', 0.3) }),
+    raftWake,
     place(raftAbove(), {
       x: 600,
       y: 480,
@@ -177,7 +113,7 @@ export const nile: readonly Picture[] = [
       cast: 34,
       coat: RAFT.above,
     }),
-    (canvas) => canvas.path(BOW_WAVE, { fill: canvas.light.of('foam', 0.3), opacity: 0.95 }),
+    bowWave,
     leaves({ corner: 'bottom-right', size: 260, depth: 0.04 }),
     leaves({ corner: 'top-left', size: 240, depth: 0.04 }),
   ),

@@ -1,7 +1,5 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { Pen } from '../../drawing/pen.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { trekker } from '../../figures/people/trekker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
@@ -10,7 +8,8 @@ import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { lobeliaOpen } from '../../figures/plants/lobeliaOpen.ts';
 import { boardwalk } from '../../land/boardwalk.ts';
-import { gorge } from '../../land/gorge.ts';
+import { dew } from '../../land/dew.ts';
+import { gorge, headwall } from '../../land/gorge.ts';
 import { plain } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
@@ -19,45 +18,8 @@ import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky, stars } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
+import { tarn } from '../../water/tarn.ts';
 import { brokenFall } from '../../water/brokenFall.ts';
-import { lake } from '../../water/water.ts';
-
-/** What the tarn mirrors: the peak under its glacier, and the far shore. */
-const PEAK = massif({
-  summits: '170,420 330,330 500,240 640,130 800,250 930,210 1080,350',
-  base: 530,
-  snow: 470,
-  depth: 0.6,
-  of: '#5a6698',
-});
-const SHORE = hills({ y: 510, rise: 30, depth: 0.42, of: 'leaf' });
-
-/** Dew on the leaves of the rosette. */
-const dew: Layer = (canvas) => {
-  const source = canvas.random('dew');
-  const [drops, sparks] = [new Pen(0, 0), new Pen(0, 0)];
-  for (let drop = 0; drop < 46; drop++) {
-    const angle = source.between(0, Math.PI * 2);
-    const reach = source.between(80, 330);
-    const [x, y] = [470 + Math.cos(angle) * reach, 640 + Math.sin(angle) * reach * 0.8];
-    drops.move(x, y).dot();
-    sparks.move(x - 3, y - 4).dot();
-  }
-  canvas.path(drops.d, { stroke: '#dff4ee', width: 16, opacity: 0.6 });
-  canvas.path(sparks.d, { stroke: '#ffffff', width: 6 });
-};
-
-/** The dark rock at the head of the gorge, over whose lip the fall comes. */
-const headwall: Layer = (canvas) => {
-  const wall = new Pen(420, 350)
-    .line(560, 322)
-    .line(640, 312)
-    .line(720, 320)
-    .line(860, 356)
-    .line(860, 900)
-    .line(420, 900);
-  canvas.path(wall.close().d, { fill: canvas.light.shade(canvas.light.of('#34484a', 0.16), 0.3) });
-};
 
 /** The Mountains of the Moon. */
 export const rwenzori: readonly Picture[] = [
@@ -97,7 +59,7 @@ export const rwenzori: readonly Picture[] = [
     sky({ horizon: 470, stops: ['#0e0f30', '#2a1c4c', '#5a2f5c', '#c8604e'] }),
     stars({ to: 260, count: 40 }),
     hills({ y: 500, rise: 40, depth: 0.6, of: 'leaf' }),
-    lake({ y: 520, depth: 0.2, mirror: [PEAK, SHORE] }),
+    tarn,
     hills({ y: '0,790 700,840 1200,770', rise: 40, depth: 0.1, of: 'leaf', plain: true }),
     place(groundsel({ variant: 2 }), { x: 180, y: 860, metre: 92, depth: 0.06 }),
     place(groundsel({ variant: 3 }), { x: 1050, y: 850, metre: 70, depth: 0.06 }),

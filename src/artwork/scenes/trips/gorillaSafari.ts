@@ -1,7 +1,5 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { Pen } from '../../drawing/pen.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { boatman } from '../../figures/people/boatman.ts';
@@ -15,6 +13,7 @@ import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { terraces } from '../../land/fields.ts';
+import { hillRoad } from '../../land/hillRoads.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { thicket } from '../../land/thicket.ts';
 import { leaves, trunks } from '../../land/woods.ts';
@@ -25,28 +24,6 @@ import { mist } from '../../sky/weather.ts';
 import { mirror } from '../../water/mirror.ts';
 import { islet } from '../../water/shore.ts';
 import { ripples } from '../../water/water.ts';
-
-/** A red road that climbs a terraced hill in two bends, narrower the higher it gets. */
-const hillRoad: Layer = (canvas) => {
-  const { light } = canvas;
-  const road = new Pen(-40, 770)
-    .curve(220, 742, 480, 690, 760, 690)
-    .curve(960, 690, 1010, 640, 900, 590)
-    .curve(760, 540, 520, 560, 400, 510)
-    .curve(300, 462, 420, 420, 560, 400)
-    .curve(680, 382, 700, 340, 640, 300)
-    .curve(690, 330, 690, 366, 560, 386)
-    .curve(360, 412, 220, 470, 360, 530)
-    .curve(500, 590, 700, 580, 820, 612)
-    .curve(880, 634, 860, 650, 740, 650)
-    .curve(480, 650, 200, 690, -40, 710)
-    .close();
-  canvas.path(road.d, { fill: light.of('#c8482a', 0.26) });
-  const bank = new Pen(-40, 770).curve(220, 742, 480, 690, 760, 690).curve(960, 690, 1010, 640, 900, 590);
-  canvas.path(bank.curve(1040, 650, 980, 712, 760, 708).curve(480, 708, 220, 764, -40, 796).close().d, {
-    fill: light.shade(light.of('earth', 0.2), 0.4),
-  });
-};
 
 /** The gorilla trekking safari in the order of its days. */
 export const gorillaSafari: readonly Picture[] = [
