@@ -16,7 +16,7 @@ import { papyrus } from '../../figures/plants/papyrus.ts';
 import { arete } from '../../land/arete.ts';
 import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
@@ -83,7 +83,7 @@ export const articleHeadersUganda: readonly Picture[] = [
     place(buffaloFront(), { x: 940, y: 830, metre: 158, depth: 0.3 }),
     place(crane(), { x: 330, y: 860, metre: 640, depth: 0.24 }),
     place(papyrus({ stems: 4, seed: 3 }), { x: 1170, y: 1000, metre: 130, depth: 0.03 }),
-    thicket({ y: '-40,850 600,900 1240,870', size: 80, depth: 0.04 }),
+    undergrowth({ y: '-40,850 600,900 1240,870', size: 80, depth: 0.04 }),
   ),
   picture(
     'articles/westernuganda',
@@ -104,7 +104,7 @@ export const articleHeadersUganda: readonly Picture[] = [
     place(euphorbia({ seed: 2 }), { x: 120, y: 830, metre: 40, depth: 0.06 }),
     place(elephant('trunkRaised'), { x: 800, y: 850, metre: 92, depth: 0.2, flip: true }),
     place(elephant('calf'), { x: 980, y: 856, metre: 108, depth: 0.2, flip: true }),
-    thicket({ y: '-40,870 600,910 1240,860', size: 70, depth: 0.06 }),
+    undergrowth({ y: '-40,870 600,910 1240,860', size: 70, depth: 0.06 }),
   ),
   picture(
     'articles/mountainclimbingtips',
@@ -129,7 +129,7 @@ export const articleHeadersUganda: readonly Picture[] = [
     mist({ y: 260, height: 80 }),
     forest({ y: '-30,430 400,330 800,250 1230,160', rise: 70, depth: 0.36, crown: 22 }),
     mist({ y: 430, height: 110, strength: 0.9 }),
-    thicket({ y: '-40,560 420,480 800,400 1240,330', size: 70, depth: 0.12 }),
+    undergrowth({ y: '-40,560 420,480 800,400 1240,330', size: 70, depth: 0.12 }),
     hills({ y: '-30,600 400,530 800,450 1230,380', rise: 6, depth: 0.3, of: '#5d9440', plain: true }),
     place(trekker(), { x: 880, y: 500, metre: 70, depth: 0.2, coat: CLOTHES.guide }),
     place(trekker(), { x: 760, y: 560, metre: 92, depth: 0.2, coat: CLOTHES.yellow }),

@@ -11,7 +11,7 @@ import { figBough } from '../../land/boughs.ts';
 import { cliff } from '../../land/cliffs.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, ridge } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { canopy, leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rainbow, rays } from '../../sky/beams.ts';
@@ -50,7 +50,14 @@ export const articlesUganda: readonly Picture[] = [
       strata: 3,
       talus: 0,
     }),
-    thicket({ y: '-40,170 300,200 540,252', size: 60, depth: 0.26, from: -40, until: 500, filled: false }),
+    undergrowth({
+      y: '-40,170 300,200 540,252',
+      size: 60,
+      depth: 0.26,
+      from: -40,
+      until: 500,
+      filled: false,
+    }),
     place(guide('photographing'), { x: 840, y: 208, metre: 54, depth: 0.26, flip: true, shadow: false }),
     place(guide('binoculars'), { x: 900, y: 196, metre: 54, depth: 0.26, flip: true, shadow: false }),
     splash({ x: 600, y: 750, width: 460, height: 420, lean: -40, depth: 0.36 }),
@@ -91,7 +98,7 @@ export const articlesUganda: readonly Picture[] = [
     trunks({ y: 960, depth: 0.06, count: 1, from: 20, until: 150, width: 150 }),
     place(lianaBranch(), { x: 1200, y: 640, metre: 175, flip: true, depth: 0.08, shadow: false }),
     place(chimpanzee('seated'), { x: 690, y: 622, metre: 300, depth: 0.2, flip: true, shadow: false }),
-    thicket({ y: 900, size: 120, depth: 0.04 }),
+    undergrowth({ y: 900, size: 120, depth: 0.04 }),
     leaves({ corner: 'top-right', size: 380, depth: 0.03 }),
   ),
 ];

@@ -5,7 +5,7 @@ import { place } from '../../figures/placing/place.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
 import { posterSky } from '../../sky/posterSky.ts';
 import { mirror } from '../../water/mirror.ts';
@@ -44,6 +44,6 @@ export const countryUganda: readonly Picture[] = [
       by: light('noon', 'uganda', 'left'),
     }),
     place(papyrus({ stems: 5 }), { x: 1110, y: 940, metre: 160, depth: 0.02, rim: false }),
-    thicket({ y: '-40,850 600,890 1240,830', size: 90, depth: 0.02 }),
+    undergrowth({ y: '-40,850 600,890 1240,830', size: 90, depth: 0.02 }),
   ),
 ];

@@ -17,7 +17,7 @@ import { forestAbove } from '../../land/forestAbove.ts';
 import { road } from '../../land/ground.ts';
 import { plots } from '../../land/plots.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
@@ -47,9 +47,9 @@ export const bwindi: readonly Picture[] = [
     forest({ y: '-30,640 420,600 800,500 1230,470', rise: 100, depth: 0.42, crown: 18 }),
     mist({ y: 640, height: 90, strength: 0.95 }),
     forest({ y: '-30,700 500,800 1230,640', rise: 50, depth: 0.24, crown: 26 }),
-    thicket({ y: '-40,730 300,780 620,850 1240,880', size: 110, depth: 0.1 }),
+    undergrowth({ y: '-40,730 300,780 620,850 1240,880', size: 110, depth: 0.1 }),
     place(gorilla('behind'), { x: 430, y: 862, metre: 252, depth: 0.12, shadow: false }),
-    thicket({ y: '-40,860 300,880 700,900 1240,900', size: 90, depth: 0.02 }),
+    undergrowth({ y: '-40,860 300,880 700,900 1240,900', size: 90, depth: 0.02 }),
     place(lianaBranch(), { x: 1200, y: 70, metre: 112, flip: true, depth: 0.04, shadow: false }),
   ),
   picture(
@@ -78,11 +78,11 @@ export const bwindi: readonly Picture[] = [
     sky({ stops: ['#c6d88a', '#d8e39a', '#9fc078', '#5f9a60'], horizon: 760 }),
     trunks({ y: 640, depth: 0.52, count: 5, width: 60 }),
     forest({ y: 640, rise: 120, depth: 0.5, crown: 36 }),
-    thicket({ y: 720, size: 120, depth: 0.3 }),
+    undergrowth({ y: 720, size: 120, depth: 0.3 }),
     place(gorilla('infant'), { x: 400, y: 850, metre: 260, depth: 0.16, shadow: false }),
     vine,
     place(gorilla('young'), { x: 872, y: 650, metre: 240, depth: 0.2, shadow: false }),
-    thicket({ y: 880, size: 130, depth: 0.06 }),
+    undergrowth({ y: 880, size: 130, depth: 0.06 }),
     leaves({ corner: 'top-left', size: 420, depth: 0.04 }),
     leaves({ corner: 'top-right', size: 360, depth: 0.04 }),
   ),
@@ -102,7 +102,7 @@ export const bwindi: readonly Picture[] = [
     trunks({ y: 930, depth: 0.08, count: 1, from: 90, until: 190, width: 96 }),
     trunks({ y: 930, depth: 0.08, count: 1, from: 1050, until: 1130, width: 80 }),
     leaves({ corner: 'bottom-left', size: 240, depth: 0.06 }),
-    thicket({ y: '-40,870 400,900 900,900 1240,850', size: 90, depth: 0.03 }),
+    undergrowth({ y: '-40,870 400,900 900,900 1240,850', size: 90, depth: 0.03 }),
   ),
   picture(
     'places/bwindi-5',

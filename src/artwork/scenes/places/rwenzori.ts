@@ -13,7 +13,7 @@ import { gorge, headwall } from '../../land/gorge.ts';
 import { plain } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky, stars } from '../../sky/skies.ts';
@@ -50,7 +50,7 @@ export const rwenzori: readonly Picture[] = [
     place(groundsel({ variant: 3 }), { x: 1000, y: 860, metre: 104, depth: 0.05 }),
     place(lobelia(), { x: 150, y: 850, metre: 118, depth: 0.06 }),
     place(lobelia({ seed: 3 }), { x: 330, y: 890, metre: 82, depth: 0.06 }),
-    thicket({ y: '-40,850 400,900 1240,860', size: 60, depth: 0.02 }),
+    undergrowth({ y: '-40,850 400,900 1240,860', size: 60, depth: 0.02 }),
   ),
   picture(
     'places/rwenzori-2',
@@ -86,7 +86,7 @@ export const rwenzori: readonly Picture[] = [
     hills({ y: '-30,800 300,870 700,860 900,840 1230,760', rise: 10, depth: 0.04, of: 'leaf', plain: true }),
     place(groundsel({ variant: 3 }), { x: 170, y: 850, metre: 92, depth: 0.02 }),
     place(lobelia(), { x: 1060, y: 850, metre: 112, depth: 0.03 }),
-    thicket({ y: '-40,860 600,905 1240,840', size: 60, depth: 0 }),
+    undergrowth({ y: '-40,860 600,905 1240,840', size: 60, depth: 0 }),
   ),
   picture(
     'places/rwenzori-4',
@@ -144,6 +144,6 @@ export const rwenzori: readonly Picture[] = [
       coat: { body: '#86c890', lit: '#d4f0b0' },
     }),
     dew,
-    thicket({ y: '-40,940 600,960 1240,900', size: 90, depth: 0.02, filled: false }),
+    undergrowth({ y: '-40,940 600,960 1240,900', size: 90, depth: 0.02, filled: false }),
   ),
 ];

@@ -7,7 +7,7 @@ import { lobelia } from '../../figures/plants/lobelia.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
 import { posterSky } from '../../sky/posterSky.ts';
 import { mist } from '../../sky/weather.ts';
@@ -45,7 +45,7 @@ export const postersUganda: readonly Picture[] = [
         by: light('morning', 'uganda', 'left'),
       }),
       place(papyrus({ seed: 2 }), { x: 2250, y: 1010, metre: 190, depth: 0.02, rim: false }),
-      thicket({ y: '-40,950 1200,980 2420,940', size: 90, depth: 0 }),
+      undergrowth({ y: '-40,950 1200,980 2420,940', size: 90, depth: 0 }),
     ],
     tall: [
       posterSky({ ...GREEN_DUSK, line: 580, horizon: 900, bands: [5, 6] }),
@@ -70,7 +70,7 @@ export const postersUganda: readonly Picture[] = [
         by: light('morning', 'uganda', 'left'),
       }),
       place(papyrus({ stems: 4, seed: 2 }), { x: 1010, y: 1380, metre: 170, depth: 0.02, rim: false }),
-      thicket({ y: '-40,1270 1110,1250', size: 90, depth: 0 }),
+      undergrowth({ y: '-40,1270 1110,1250', size: 90, depth: 0 }),
     ],
   }),
   ...poster('rwenzori', {

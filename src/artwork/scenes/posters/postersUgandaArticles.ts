@@ -11,7 +11,7 @@ import { place } from '../../figures/placing/place.ts';
 import { arete } from '../../land/arete.ts';
 import { plain } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
@@ -83,7 +83,7 @@ export const postersUgandaArticles: readonly Picture[] = [
       ),
       trunks({ y: 960, depth: 0.02, count: 5, width: 90, from: 0, until: 1180, of: '#0f332b' }),
       trunks({ y: 960, depth: 0.02, count: 1, width: 130, from: 2180, until: 2390, of: '#0f332b' }),
-      thicket({ y: '-40,860 1200,880 1700,930 2420,850', size: 160, depth: 0.03 }),
+      undergrowth({ y: '-40,860 1200,880 1700,930 2420,850', size: 160, depth: 0.03 }),
       leaves({ corner: 'top-right', size: 460, depth: 0.02 }),
     ],
     tall: [
@@ -95,8 +95,8 @@ export const postersUgandaArticles: readonly Picture[] = [
         place(trekker(), { x: 600, y: 1080, metre: 110, depth: 0.06, coat: CLOTHES.yellow, flip: true }),
         place(trekker(), { x: 450, y: 1180, metre: 170, depth: 0.1, coat: CLOTHES.coral }),
       ),
-      thicket({ y: '-40,1180 500,1220 1110,1160', size: 150, depth: 0.03 }),
-      thicket({ y: '-40,1290 1110,1280', size: 130, depth: 0 }),
+      undergrowth({ y: '-40,1180 500,1220 1110,1160', size: 150, depth: 0.03 }),
+      undergrowth({ y: '-40,1290 1110,1280', size: 130, depth: 0 }),
     ],
   }),
 ];

@@ -12,7 +12,7 @@ import { doumPalm } from '../../figures/plants/palm.ts';
 import { plain } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
 import { posterSky } from '../../sky/posterSky.ts';
 import { cloudTower } from '../../sky/storms.ts';
@@ -106,7 +106,6 @@ export const postersUgandaParks: readonly Picture[] = [
         glow: ['#d8724a', '#ffd08a'],
         line: 660,
         horizon: 760,
-        bands: [5, 4],
       }),
       massif({
         summits: '1090,690 1230,590 1340,640 1460,480 1580,600 1700,560',
@@ -117,12 +116,12 @@ export const postersUgandaParks: readonly Picture[] = [
       }),
       hills({ y: 770, rise: 40, depth: 0.36, of: 'leaf', to: 800 }),
       mirror({ y: 790, stops: ['#ffd08a', '#d8724a', '#4a3350'] }),
-      ripples({ y: 796, to: 880, count: 50, colour: '#fff0c0', opacity: 0.8 }),
+      ripples({ y: 796, to: 880, count: 50 }),
       hills({ y: '-30,840 900,900 1500,860 2420,840', rise: 10, depth: 0.03, of: 'leaf', plain: true }),
       place(elephant('trunkRaised'), { x: 1830, y: 900, metre: 130, depth: 0.2, flip: true }),
       place(elephant('calf'), { x: 2140, y: 905, metre: 126, depth: 0.2, flip: true }),
       place(euphorbia(), { x: 2290, y: 920, metre: 86, depth: 0.01 }),
-      thicket({ y: '-40,940 2420,930', size: 80, depth: 0 }),
+      undergrowth({ y: '-40,940 2420,930', size: 80, depth: 0 }),
     ],
     tall: [
       posterSky({
@@ -130,7 +129,6 @@ export const postersUgandaParks: readonly Picture[] = [
         glow: ['#d8724a', '#ffd08a'],
         line: 590,
         horizon: 930,
-        bands: [5, 5],
       }),
       massif({
         summits: '80,820 260,700 420,780 600,620 780,760 930,680 1050,800',
@@ -146,7 +144,7 @@ export const postersUgandaParks: readonly Picture[] = [
       place(elephant('trunkRaised'), { x: 420, y: 1220, metre: 108, depth: 0.2, flip: true }),
       place(elephant('calf'), { x: 680, y: 1225, metre: 112, depth: 0.2, flip: true }),
       place(euphorbia(), { x: 930, y: 1230, metre: 66, depth: 0.01 }),
-      thicket({ y: '-40,1270 1110,1260', size: 80, depth: 0 }),
+      undergrowth({ y: '-40,1270 1110,1260', size: 80, depth: 0 }),
     ],
   }),
 ];

@@ -5,7 +5,7 @@ import { raftAbove } from '../../figures/boats/raftAbove.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { forest } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
@@ -35,9 +35,9 @@ export const postersUgandaPlaces: readonly Picture[] = [
       mist({ y: 780, height: 70 }),
       forest({ y: '-30,860 900,850 1500,760 2420,640', rise: 60, depth: 0.36, crown: 24 }),
       mist({ y: 850, height: 70 }),
-      thicket({ y: '-40,910 1200,900 1700,860 2420,800', size: 130, depth: 0.12 }),
+      undergrowth({ y: '-40,910 1200,900 1700,860 2420,800', size: 130, depth: 0.12 }),
       place(gorilla('behind'), { x: 1640, y: 930, metre: 330, depth: 0.1, shadow: false }),
-      thicket({ y: '-40,960 1200,960 1700,940 2420,900', size: 120, depth: 0 }),
+      undergrowth({ y: '-40,960 1200,960 1700,940 2420,900', size: 120, depth: 0 }),
       place(lianaBranch(), { x: 2500, y: 130, metre: 110, flip: true, depth: 0.02, shadow: false }),
     ],
     tall: [
@@ -48,9 +48,9 @@ export const postersUgandaPlaces: readonly Picture[] = [
       mist({ y: 900, height: 80 }),
       forest({ y: '-30,1000 500,960 1110,880', rise: 60, depth: 0.36, crown: 24 }),
       mist({ y: 1030, height: 80 }),
-      thicket({ y: '-40,1140 500,1130 1110,1060', size: 130, depth: 0.12 }),
+      undergrowth({ y: '-40,1140 500,1130 1110,1060', size: 130, depth: 0.12 }),
       place(gorilla('behind'), { x: 480, y: 1230, metre: 320, depth: 0.1, shadow: false }),
-      thicket({ y: '-40,1270 1110,1220', size: 120, depth: 0 }),
+      undergrowth({ y: '-40,1270 1110,1220', size: 120, depth: 0 }),
     ],
   }),
   ...poster('nile', {

@@ -15,7 +15,7 @@ import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { terraces } from '../../land/fields.ts';
 import { hillRoad } from '../../land/hillRoads.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
@@ -34,9 +34,9 @@ export const gorillaSafari: readonly Picture[] = [
     sky({ horizon: 900, stops: ['#dfe9a8', '#bcd68c', '#86b878', '#4f8f68'] }),
     trunks({ y: 700, depth: 0.6, count: 4, width: 80 }),
     forest({ y: 470, rise: 120, depth: 0.5, crown: 40 }),
-    thicket({ y: 620, size: 150, depth: 0.34 }),
+    undergrowth({ y: 620, size: 150, depth: 0.34 }),
     place(gorilla('portrait'), { x: 640, y: 1010, metre: 88, depth: 0.2, shadow: false }),
-    thicket({ y: 900, size: 150, depth: 0.14, filled: false }),
+    undergrowth({ y: 900, size: 150, depth: 0.14, filled: false }),
     leaves({ corner: 'bottom-left', size: 430, depth: 0.08 }),
     leaves({ corner: 'bottom-right', size: 380, depth: 0.05 }),
     leaves({ corner: 'top-right', size: 430, depth: 0.03 }),
@@ -80,9 +80,9 @@ export const gorillaSafari: readonly Picture[] = [
       of: 'leaf',
       plain: true,
     }),
-    thicket({ y: '820,620 1000,560 1240,490', size: 90, depth: 0.2, from: 900, filled: false }),
+    undergrowth({ y: '820,620 1000,560 1240,490', size: 90, depth: 0.2, from: 900, filled: false }),
     place(helpingHand(), { x: 600, y: 826, metre: 270, depth: 0.12, shadow: false }),
-    thicket({ y: '-40,880 420,880 640,820 800,850 1240,720', size: 110, depth: 0.07 }),
+    undergrowth({ y: '-40,880 420,880 640,820 800,850 1240,720', size: 110, depth: 0.07 }),
     place(lianaBranch(), { x: 0, y: 90, metre: 120, depth: 0.03, shadow: false }),
     place(treeFern(), { x: 1120, y: 800, metre: 140, depth: 0.03 }),
   ),
@@ -95,9 +95,9 @@ export const gorillaSafari: readonly Picture[] = [
     rays({ x: 900, y: -200, count: 5, turn: 104, spread: 30, reach: 1100, opacity: 0.3 }),
     forest({ y: 580, rise: 70, depth: 0.5, crown: 28 }),
     hills({ y: 600, rise: 14, depth: 0.4, of: '#c4dc74' }),
-    thicket({ y: 610, size: 60, depth: 0.34, filled: false }),
+    undergrowth({ y: 610, size: 60, depth: 0.34, filled: false }),
     place(gorilla('front'), { x: 860, y: 700, metre: 172, depth: 0.12 }),
-    thicket({ y: '-40,760 600,800 1240,740', size: 90, depth: 0.16 }),
+    undergrowth({ y: '-40,760 600,800 1240,740', size: 90, depth: 0.16 }),
     place(guide('photographing'), {
       x: 420,
       y: 890,
@@ -126,6 +126,6 @@ export const gorillaSafari: readonly Picture[] = [
     ripples({ y: 330, to: 860, x: 520, width: 300, count: 60, colour: '#ffd08a', opacity: 0.8 }),
     place(boatman(), { x: 560, y: 706, metre: 128, depth: 0.06, shadow: false }),
     place(canoe(), { x: 600, y: 730, metre: 118, depth: 0.05, shadow: false }),
-    thicket({ y: '-40,860 500,910 1240,830', size: 90, depth: 0 }),
+    undergrowth({ y: '-40,860 500,910 1240,830', size: 90, depth: 0 }),
   ),
 ];

@@ -20,7 +20,7 @@ import { fallWall, logBridge } from '../../land/forestStream.ts';
 import { road } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { lamplight } from '../../sky/beams.ts';
@@ -63,7 +63,7 @@ export const moonHike: readonly Picture[] = [
     place(hiker(), { x: 820, y: 702, metre: 92, coat: CLOTHES.ranger }),
     place(bamboo(), { x: 1010, y: 890, metre: 92, depth: 0.04 }),
     place(bamboo({ seed: 3 }), { x: 1150, y: 900, metre: 104, depth: 0.03 }),
-    thicket({ y: '-40,880 500,915 1240,850', size: 80, depth: 0.03 }),
+    undergrowth({ y: '-40,880 500,915 1240,850', size: 80, depth: 0.03 }),
   ),
   picture(
     'packages/mountainsofthemoonhike-2',
@@ -113,13 +113,20 @@ export const moonHike: readonly Picture[] = [
     light('morning', 'uganda', 'left'),
     plan({ subject: [520, 60, 240, 640], camera: 'back' }),
     fallWall,
-    thicket({ y: '-40,330 240,300 460,250', size: 100, depth: 0.26, from: -40, until: 440, filled: false }),
-    thicket({ y: '800,220 1000,330 1240,300', size: 100, depth: 0.24, from: 840, filled: false }),
+    undergrowth({
+      y: '-40,330 240,300 460,250',
+      size: 100,
+      depth: 0.26,
+      from: -40,
+      until: 440,
+      filled: false,
+    }),
+    undergrowth({ y: '800,220 1000,330 1240,300', size: 100, depth: 0.24, from: 840, filled: false }),
     brokenFall({ x: 640, y: -20, to: 740, width: 250, ledges: [300], depth: 0.5 }),
     mist({ y: 770, height: 130, strength: 0.9 }),
     hills({ y: '-30,780 300,830 700,850 1230,760', rise: 14, depth: 0.06, of: 'rock', plain: true }),
     place(trekker(), { x: 420, y: 850, metre: 150, depth: 0.2, coat: CLOTHES.coral }),
-    thicket({ y: '-40,850 500,900 1240,830', size: 110, depth: 0.03 }),
+    undergrowth({ y: '-40,850 500,900 1240,830', size: 110, depth: 0.03 }),
     place(lianaBranch(), { x: 0, y: 60, metre: 150, depth: 0.02, shadow: false }),
     place(lianaBranch({ seed: 4 }), { x: 1200, y: 130, metre: 120, flip: true, depth: 0.02, shadow: false }),
   ),

@@ -38,7 +38,7 @@ function clump(canvas: Canvas, colour: string, size: number, lean: number): stri
  * The undergrowth of a rain forest along y: clumps of broad leaves about `size` pixels high that overlap, dark ground
  * below them. It stands before things as well as behind them.
  */
-export function thicket(options: {
+export function undergrowth(options: {
   y: Course;
   size: number;
   depth: number;
@@ -50,7 +50,7 @@ export function thicket(options: {
   return (canvas) => {
     const { y, size, depth, of = 'leaf', from = -40, until = canvas.width + 40, filled = true } = options;
     const { light } = canvas;
-    const source = canvas.random('thicket');
+    const source = canvas.random('undergrowth');
     const level = courseAt(y);
     const colour = light.of(of, depth);
     if (filled) {
