@@ -5,7 +5,7 @@ import { antelope } from '../../figures/animals/antelope.ts';
 import { buffaloFront } from '../../figures/animals/buffaloFront.ts';
 import { crane } from '../../figures/animals/crane.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
+import { OUTFITS } from '../../figures/people/outfits.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { trekker } from '../../figures/people/trekker.ts';
@@ -75,7 +75,7 @@ export const articleHeadersUganda: readonly Picture[] = [
       width: 560,
       height: 20,
       count: 5,
-      metre: [50, 56],
+      metre: [40, 45],
       depth: 0.3,
     }),
     hills({ y: '-30,690 420,700 760,720 1230,690', rise: 10, depth: 0.22, of: 'leaf', plain: true }),
@@ -102,8 +102,8 @@ export const articleHeadersUganda: readonly Picture[] = [
     hills({ y: '-30,690 300,730 800,700 1230,640', rise: 20, depth: 0.22, of: 'grass' }),
     place(euphorbia(), { x: 1130, y: 800, metre: 74, depth: 0.04 }),
     place(euphorbia({ seed: 2 }), { x: 120, y: 830, metre: 40, depth: 0.06 }),
-    place(elephant('trunkRaised'), { x: 800, y: 850, metre: 92, depth: 0.2, flip: true }),
-    place(elephant('calf'), { x: 980, y: 856, metre: 108, depth: 0.2, flip: true }),
+    place(elephant('trunkRaised'), { x: 850, y: 850, metre: 92, depth: 0.2, flip: true }),
+    place(elephant('drinking'), { x: 440, y: 790, metre: 62, depth: 0.24, flip: true }),
     undergrowth({ y: '-40,870 600,910 1240,860', size: 70, depth: 0.06 }),
   ),
   picture(
@@ -114,10 +114,10 @@ export const articleHeadersUganda: readonly Picture[] = [
     cumulus({ x: 220, y: 760, width: 900, height: 110, depth: 0.4 }),
     arete,
     rope,
-    place(hiker(), { x: 470, y: 690, metre: 104, depth: 0.16, shadow: false, coat: CLOTHES.coral }),
-    place(hiker(), { x: 570, y: 590, metre: 88, depth: 0.18, shadow: false, coat: CLOTHES.yellow }),
-    place(hiker(), { x: 668, y: 474, metre: 76, depth: 0.2, shadow: false, coat: CLOTHES.blue }),
-    place(hiker(), { x: 742, y: 372, metre: 66, depth: 0.22, shadow: false, coat: CLOTHES.coral }),
+    place(hiker(), { x: 470, y: 690, metre: 104, depth: 0.16, shadow: false, coat: OUTFITS.vermilion }),
+    place(hiker(), { x: 570, y: 590, metre: 88, depth: 0.18, shadow: false, coat: OUTFITS.maize }),
+    place(hiker(), { x: 668, y: 474, metre: 76, depth: 0.2, shadow: false, coat: OUTFITS.lake }),
+    place(hiker(), { x: 742, y: 372, metre: 66, depth: 0.22, shadow: false, coat: OUTFITS.clay }),
     cumulus({ x: 1050, y: 930, width: 800, height: 120, depth: 0.3 }),
     cumulus({ x: 60, y: 930, width: 700, height: 120, depth: 0.3 }),
   ),
@@ -131,11 +131,11 @@ export const articleHeadersUganda: readonly Picture[] = [
     mist({ y: 430, height: 110, strength: 0.9 }),
     undergrowth({ y: '-40,560 420,480 800,400 1240,330', size: 70, depth: 0.12 }),
     hills({ y: '-30,600 400,530 800,450 1230,380', rise: 6, depth: 0.3, of: '#5d9440', plain: true }),
-    place(trekker(), { x: 880, y: 500, metre: 70, depth: 0.2, coat: CLOTHES.guide }),
-    place(trekker(), { x: 760, y: 560, metre: 92, depth: 0.2, coat: CLOTHES.yellow }),
-    place(trekker(), { x: 640, y: 650, metre: 128, depth: 0.2, coat: CLOTHES.plum, flip: true }),
-    place(trekker(), { x: 450, y: 810, metre: 190, depth: 0.2, coat: CLOTHES.coral }),
-    place(guide(), { x: 190, y: 960, metre: 350, depth: 0.2, shadow: false }),
+    place(trekker(), { x: 880, y: 500, metre: 70, depth: 0.2, coat: OUTFITS.moss }),
+    place(trekker(), { x: 760, y: 560, metre: 92, depth: 0.2, coat: OUTFITS.maize }),
+    place(trekker(), { x: 640, y: 650, metre: 128, depth: 0.2, coat: OUTFITS.berry, flip: true }),
+    place(trekker(), { x: 450, y: 810, metre: 190, depth: 0.2, coat: OUTFITS.vermilion }),
+    place(guide(), { x: 190, y: 960, metre: 350, depth: 0.2, shadow: false, coat: OUTFITS.moss }),
     leaves({ corner: 'bottom-right', size: 420, depth: 0.04 }),
   ),
 ];

@@ -59,7 +59,7 @@ export const articlesUganda: readonly Picture[] = [
       filled: false,
     }),
     place(guide('photographing'), { x: 840, y: 208, metre: 54, depth: 0.26, flip: true, shadow: false }),
-    place(guide('binoculars'), { x: 900, y: 196, metre: 54, depth: 0.26, flip: true, shadow: false }),
+    place(guide('binoculars'), { x: 900, y: 196, metre: 48, depth: 0.26, flip: true, shadow: false }),
     splash({ x: 600, y: 750, width: 460, height: 420, lean: -40, depth: 0.36 }),
     rainbow({ x: 800, y: 720, r: 300, opacity: 0.5 }),
     mist({ y: 730, height: 100, strength: 0.7 }),

@@ -25,6 +25,7 @@ import { shower } from '../../sky/shower.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
+const HUT = { body: '#c09458', accent: '#d0502e', pale: '#ecc098' };
 const RED_DRESS = { accent: '#c2382a', shade: '#8a241e', lit: '#5f3a28', dark: '#2a1d22', pale: '#f3d79a' };
 
 /** The vine that a young gorilla hangs from. */
@@ -62,12 +63,12 @@ export const bwindi: readonly Picture[] = [
       depth: 0.15,
       size: [34, 84],
     }),
-    place(roundHut(), { x: 930, y: 300, metre: 34, depth: 0.3 }),
-    place(roundHut(), { x: 1050, y: 340, metre: 38, depth: 0.3 }),
+    place(roundHut(), { x: 930, y: 300, metre: 34, depth: 0.3, coat: HUT }),
+    place(roundHut(), { x: 1050, y: 340, metre: 38, depth: 0.3, coat: HUT }),
     place(banana(), { x: 1150, y: 380, metre: 34, depth: 0.2 }),
     place(banana(), { x: 830, y: 320, metre: 30, depth: 0.2 }),
     place(gorilla(), { x: 690, y: 560, metre: 52, depth: 0.06 }),
-    place(gorilla('infant'), { x: 590, y: 640, metre: 58, depth: 0.06 }),
+    place(gorilla('infant'), { x: 590, y: 640, metre: 50, depth: 0.06 }),
     place(walker(), { x: 1040, y: 760, metre: 84, flip: true, coat: RED_DRESS }),
     mist({ y: 60, height: 130, strength: 0.9 }),
   ),

@@ -1,6 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
+import { OUTFITS } from '../../figures/people/outfits.ts';
 import { trekker } from '../../figures/people/trekker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -82,7 +82,7 @@ export const rwenzori: readonly Picture[] = [
     gorge({ depth: 0.24 }),
     brokenFall({ x: 652, y: 318, to: 790, width: 92, ledges: [430, 560, 640], depth: 0.5 }),
     mist({ y: 790, height: 90, strength: 0.9 }),
-    place(trekker(), { x: 800, y: 850, metre: 92, coat: CLOTHES.coral, depth: 0.14 }),
+    place(trekker(), { x: 800, y: 850, metre: 92, coat: OUTFITS.lake, depth: 0.14 }),
     hills({ y: '-30,800 300,870 700,860 900,840 1230,760', rise: 10, depth: 0.04, of: 'leaf', plain: true }),
     place(groundsel({ variant: 3 }), { x: 170, y: 850, metre: 92, depth: 0.02 }),
     place(lobelia(), { x: 1060, y: 850, metre: 112, depth: 0.03 }),
@@ -113,8 +113,8 @@ export const rwenzori: readonly Picture[] = [
       metre: [14, 30],
     }),
     boardwalk({ from: [760, 470], to: [520, 960], width: 520 }),
-    place(trekker(), { x: 730, y: 590, metre: 84, coat: CLOTHES.plum }),
-    place(trekker(), { x: 610, y: 830, metre: 232, coat: CLOTHES.coral }),
+    place(trekker(), { x: 730, y: 590, metre: 84, coat: OUTFITS.berry }),
+    place(trekker(), { x: 610, y: 830, metre: 232, coat: OUTFITS.clay }),
     place(groundsel({ variant: 3 }), { x: 1080, y: 900, metre: 104, depth: 0.06 }),
     place(lobelia(), { x: 120, y: 910, metre: 140, depth: 0.08 }),
   ),

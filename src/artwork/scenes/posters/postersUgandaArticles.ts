@@ -4,7 +4,7 @@ import { moved } from '../../canvas/moved.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { Pen, type Point } from '../../drawing/pen.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
+import { OUTFITS } from '../../figures/people/outfits.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { trekker } from '../../figures/people/trekker.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -45,9 +45,9 @@ const gap =
 /** Climbers on the edge of the snow, in the pixels of the arete. */
 const climbers: Layer[] = [
   arete,
-  place(hiker(), { x: 470, y: 690, metre: 100, depth: 0.16, shadow: false, coat: CLOTHES.coral }),
-  place(hiker(), { x: 570, y: 590, metre: 86, depth: 0.18, shadow: false, coat: CLOTHES.yellow }),
-  place(hiker(), { x: 668, y: 474, metre: 74, depth: 0.2, shadow: false, coat: CLOTHES.white }),
+  place(hiker(), { x: 470, y: 690, metre: 100, depth: 0.16, shadow: false, coat: OUTFITS.vermilion }),
+  place(hiker(), { x: 570, y: 590, metre: 86, depth: 0.18, shadow: false, coat: OUTFITS.maize }),
+  place(hiker(), { x: 668, y: 474, metre: 74, depth: 0.2, shadow: false, coat: OUTFITS.cloud }),
 ];
 const INDIGO = { dark: ['#0e1536', '#2e2f68'], glow: ['#8a4a78', '#ffc48a'] } as const;
 
@@ -77,9 +77,9 @@ export const postersUgandaArticles: readonly Picture[] = [
         { x: 1780, y: 470, r: 480 },
         trunks({ y: 640, depth: 0.62, count: 9, width: 40, from: 1250, until: 2300 }),
         hills({ y: '1200,820 1700,720 2400,600', rise: 10, depth: 0.3, of: 'leaf', plain: true }),
-        place(trekker(), { x: 2010, y: 690, metre: 90, depth: 0.04, coat: CLOTHES.guide }),
-        place(trekker(), { x: 1880, y: 740, metre: 122, depth: 0.06, coat: CLOTHES.yellow, flip: true }),
-        place(trekker(), { x: 1680, y: 850, metre: 190, depth: 0.1, coat: CLOTHES.coral }),
+        place(trekker(), { x: 2010, y: 690, metre: 90, depth: 0.04, coat: OUTFITS.moss }),
+        place(trekker(), { x: 1880, y: 740, metre: 122, depth: 0.06, coat: OUTFITS.maize, flip: true }),
+        place(trekker(), { x: 1680, y: 850, metre: 190, depth: 0.1, coat: OUTFITS.vermilion }),
       ),
       trunks({ y: 960, depth: 0.02, count: 5, width: 90, from: 0, until: 1180, of: '#0f332b' }),
       trunks({ y: 960, depth: 0.02, count: 1, width: 130, from: 2180, until: 2390, of: '#0f332b' }),
@@ -91,9 +91,9 @@ export const postersUgandaArticles: readonly Picture[] = [
         { x: 540, y: 960, r: 330 },
         trunks({ y: 980, depth: 0.62, count: 7, width: 30, from: 200, until: 900 }),
         hills({ y: '150,1090 540,1040 950,980', rise: 10, depth: 0.3, of: 'leaf', plain: true }),
-        place(trekker(), { x: 690, y: 1030, metre: 80, depth: 0.04, coat: CLOTHES.guide }),
-        place(trekker(), { x: 600, y: 1080, metre: 110, depth: 0.06, coat: CLOTHES.yellow, flip: true }),
-        place(trekker(), { x: 450, y: 1180, metre: 170, depth: 0.1, coat: CLOTHES.coral }),
+        place(trekker(), { x: 690, y: 1030, metre: 80, depth: 0.04, coat: OUTFITS.moss }),
+        place(trekker(), { x: 600, y: 1080, metre: 110, depth: 0.06, coat: OUTFITS.maize, flip: true }),
+        place(trekker(), { x: 450, y: 1180, metre: 170, depth: 0.1, coat: OUTFITS.vermilion }),
       ),
       undergrowth({ y: '-40,1180 500,1220 1110,1160', size: 150, depth: 0.03 }),
       undergrowth({ y: '-40,1290 1110,1280', size: 130, depth: 0 }),

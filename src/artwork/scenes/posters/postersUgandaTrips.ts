@@ -4,7 +4,7 @@ import { billow } from '../../canvas/billow.ts';
 import { poster } from '../../canvas/poster.ts';
 import { Pen, type Point } from '../../drawing/pen.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
+import { OUTFITS } from '../../figures/people/outfits.ts';
 import { trekker } from '../../figures/people/trekker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
@@ -80,7 +80,7 @@ export const postersUgandaTrips: readonly Picture[] = [
       undergrowth({ y: '1900,300 2420,360', size: 140, depth: 0.2, from: 1960, filled: false }),
       brokenFall({ x: 1720, y: -20, to: 860, width: 300, ledges: [340], depth: 0.5 }),
       mist({ y: 880, height: 110 }),
-      place(trekker(), { x: 1420, y: 900, metre: 210, depth: 0.26, shadow: false, coat: CLOTHES.coral }),
+      place(trekker(), { x: 1420, y: 900, metre: 210, depth: 0.26, shadow: false, coat: OUTFITS.clay }),
       undergrowth({ y: '-40,900 1200,930 2420,880', size: 150, depth: 0.02 }),
       place(treeFern(), { x: 2220, y: 940, metre: 190, depth: 0.02 }),
       place(lianaBranch({ seed: 4 }), { x: 2390, y: 80, metre: 170, flip: true, depth: 0.01, shadow: false }),
@@ -91,7 +91,7 @@ export const postersUgandaTrips: readonly Picture[] = [
       undergrowth({ y: '700,600 1110,650', size: 110, depth: 0.18, from: 740, filled: false }),
       brokenFall({ x: 600, y: 585, to: 1190, width: 250, ledges: [800], depth: 0.5 }),
       mist({ y: 1210, height: 110 }),
-      place(trekker(), { x: 330, y: 1230, metre: 170, depth: 0.26, shadow: false, coat: CLOTHES.coral }),
+      place(trekker(), { x: 330, y: 1230, metre: 170, depth: 0.26, shadow: false, coat: OUTFITS.clay }),
       undergrowth({ y: '-40,1260 1110,1240', size: 130, depth: 0.02 }),
       place(treeFern(), { x: 930, y: 1270, metre: 130, depth: 0.02 }),
     ],

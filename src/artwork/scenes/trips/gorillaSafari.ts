@@ -3,7 +3,7 @@ import { plan } from '../../canvas/plan.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { boatman } from '../../figures/people/boatman.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
+import { OUTFITS } from '../../figures/people/outfits.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { helpingHand } from '../../figures/people/helpingHand.ts';
 import { trekker } from '../../figures/people/trekker.ts';
@@ -104,9 +104,9 @@ export const gorillaSafari: readonly Picture[] = [
       metre: 250,
       depth: 0.16,
       shadow: false,
-      coat: CLOTHES.yellow,
+      coat: OUTFITS.moss,
     }),
-    place(trekker(), { x: 150, y: 1010, metre: 380, depth: 0.14, shadow: false, coat: CLOTHES.coral }),
+    place(trekker(), { x: 150, y: 1010, metre: 380, depth: 0.14, shadow: false, coat: OUTFITS.vermilion }),
     leaves({ corner: 'bottom-right', size: 420, depth: 0.03 }),
     leaves({ corner: 'top-left', size: 300, depth: 0.03 }),
   ),
@@ -124,7 +124,7 @@ export const gorillaSafari: readonly Picture[] = [
     islet({ x: 1080, y: 500, width: 460, height: 110 }),
     islet({ x: 60, y: 560, width: 420, height: 120 }),
     ripples({ y: 330, to: 860, x: 520, width: 300, count: 60, colour: '#ffd08a', opacity: 0.8 }),
-    place(boatman(), { x: 560, y: 706, metre: 128, depth: 0.06, shadow: false }),
+    place(boatman(), { coat: OUTFITS.vermilion, x: 560, y: 706, metre: 128, depth: 0.06, shadow: false }),
     place(canoe(), { x: 600, y: 730, metre: 118, depth: 0.05, shadow: false }),
     undergrowth({ y: '-40,860 500,910 1240,830', size: 90, depth: 0 }),
   ),

@@ -1,10 +1,10 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { hutDoor } from '../../figures/buildings/hutDoor.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
 import { lantern } from '../../figures/objects/camp.ts';
 import { boots } from '../../figures/objects/pack.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
+import { OUTFITS } from '../../figures/people/outfits.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { trekker } from '../../figures/people/trekker.ts';
@@ -31,14 +31,8 @@ import { mist } from '../../sky/weather.ts';
 import { brokenFall } from '../../water/brokenFall.ts';
 import { rapids } from '../../water/rapids.ts';
 
-/** A hut's open door seen from within: posts at both sides and the plank of its step. */
-const hutDoor: Layer = (canvas) => {
-  canvas.rect(0, 0, 120, 900, { fill: '#3a2019' });
-  canvas.rect(1080, 0, 120, 900, { fill: '#5a3628' });
-  canvas.rect(1080, 0, 14, 900, { fill: '#9a6a44' });
-  canvas.rect(0, 740, 1200, 160, { fill: '#5a3628' });
-  canvas.rect(0, 740, 1200, 14, { fill: '#b07a4c' });
-};
+const HUT = { body: '#b88a50', accent: '#c8472e', pale: '#e0b088' };
+const RED_DRESS = { accent: '#d4472a', shade: '#8a2a24', pale: '#f3d79a' };
 
 /** The hike in the Mountains of the Moon, five times. */
 export const moonHike: readonly Picture[] = [
@@ -58,9 +52,9 @@ export const moonHike: readonly Picture[] = [
     cumulus({ x: 250, y: 620, width: 760, height: 90, depth: 0.3 }),
     hills({ y: '0,670 500,710 1200,560', rise: 24, depth: 0.24, of: 'leaf' }),
     road({ from: [1010, 620], to: [260, 940], width: 190, of: '#c0502c', depth: 0.26 }),
-    place(hiker(), { x: 420, y: 840, metre: 160, coat: CLOTHES.coral }),
-    place(hiker(), { x: 650, y: 764, metre: 118, coat: CLOTHES.yellow }),
-    place(hiker(), { x: 820, y: 702, metre: 92, coat: CLOTHES.ranger }),
+    place(hiker(), { x: 420, y: 840, metre: 160, coat: OUTFITS.vermilion }),
+    place(hiker(), { x: 650, y: 764, metre: 118, coat: OUTFITS.pine }),
+    place(hiker(), { x: 820, y: 702, metre: 92, coat: OUTFITS.moss }),
     place(bamboo(), { x: 1010, y: 890, metre: 92, depth: 0.04 }),
     place(bamboo({ seed: 3 }), { x: 1150, y: 900, metre: 104, depth: 0.03 }),
     undergrowth({ y: '-40,880 500,915 1240,850', size: 80, depth: 0.03 }),
@@ -81,11 +75,11 @@ export const moonHike: readonly Picture[] = [
     cumulus({ x: 160, y: 500, width: 620, height: 100, depth: 0.4 }),
     hills({ y: 560, rise: 90, depth: 0.46, of: 'leaf' }),
     terraces({ crest: '-30,640 500,600 1230,660', depth: 0.34 }),
-    place(roundHut(), { x: 800, y: 730, metre: 44, depth: 0.26 }),
-    place(roundHut(), { x: 960, y: 740, metre: 36, depth: 0.28 }),
+    place(roundHut(), { x: 800, y: 730, metre: 44, depth: 0.26, coat: HUT }),
+    place(roundHut(), { x: 960, y: 740, metre: 36, depth: 0.28, coat: HUT }),
     herd([banana()], { x: 640, y: 700, width: 1100, height: 50, count: 6, metre: [30, 40], depth: 0.24 }),
     hills({ y: '-30,850 500,820 1230,850', rise: 10, depth: 0.12, of: 'earth', plain: true }),
-    place(walker(), { x: 560, y: 866, metre: 176, depth: 0.2, flip: true }),
+    place(walker(), { x: 560, y: 866, metre: 176, depth: 0.2, flip: true, coat: RED_DRESS }),
     place(banana(), { x: 130, y: 960, metre: 170, depth: 0.02 }),
     place(banana(), { x: 1110, y: 970, metre: 150, depth: 0.02, flip: true }),
   ),
@@ -101,9 +95,9 @@ export const moonHike: readonly Picture[] = [
     mist({ y: 560, height: 130, strength: 0.8 }),
     rapids({ y: 600, to: 900, rows: 4, depth: 0.3, rocks: 3 }),
     logBridge,
-    place(guide(), { x: 880, y: 462, metre: 150, depth: 0.2, shadow: false }),
-    place(hiker(), { x: 620, y: 490, metre: 156, depth: 0.24, shadow: false, coat: CLOTHES.coral }),
-    place(hiker(), { x: 330, y: 528, metre: 160, depth: 0.24, shadow: false, coat: CLOTHES.yellow }),
+    place(guide(), { x: 880, y: 462, metre: 150, depth: 0.2, shadow: false, coat: OUTFITS.moss }),
+    place(hiker(), { x: 620, y: 490, metre: 156, depth: 0.24, shadow: false, coat: OUTFITS.clay }),
+    place(hiker(), { x: 330, y: 528, metre: 160, depth: 0.24, shadow: false, coat: OUTFITS.berry }),
     leaves({ corner: 'bottom-left', size: 380, depth: 0.03 }),
     leaves({ corner: 'bottom-right', size: 330, depth: 0.03 }),
     place(lianaBranch(), { x: 1420, y: 50, metre: 120, flip: true, depth: 0.06, shadow: false }),
@@ -125,7 +119,7 @@ export const moonHike: readonly Picture[] = [
     brokenFall({ x: 640, y: -20, to: 740, width: 250, ledges: [300], depth: 0.5 }),
     mist({ y: 770, height: 130, strength: 0.9 }),
     hills({ y: '-30,780 300,830 700,850 1230,760', rise: 14, depth: 0.06, of: 'rock', plain: true }),
-    place(trekker(), { x: 420, y: 850, metre: 150, depth: 0.2, coat: CLOTHES.coral }),
+    place(trekker(), { x: 420, y: 850, metre: 150, depth: 0.2, coat: OUTFITS.lake }),
     undergrowth({ y: '-40,850 500,900 1240,830', size: 110, depth: 0.03 }),
     place(lianaBranch(), { x: 0, y: 60, metre: 150, depth: 0.02, shadow: false }),
     place(lianaBranch({ seed: 4 }), { x: 1200, y: 130, metre: 120, flip: true, depth: 0.02, shadow: false }),
