@@ -4,6 +4,7 @@ import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { antelope } from './antelope.ts';
 import { buffalo } from './buffalo.ts';
+import { buffaloFront } from './buffaloFront.ts';
 import { chameleon } from './chameleon.ts';
 import { cheetah } from './cheetah.ts';
 import { chimpanzee } from './chimpanzee.ts';
@@ -17,6 +18,7 @@ import { giraffe } from './giraffe.ts';
 import { gorilla } from './gorilla.ts';
 import { hippo } from './hippo.ts';
 import { kingfisher } from './kingfisher.ts';
+import { kingfisherDiving } from './kingfisherDiving.ts';
 import { leopard } from './leopard.ts';
 import { lion } from './lion.ts';
 import { monkey } from './monkey.ts';
@@ -40,6 +42,8 @@ const STANDING: [Figure, least: number, most: number][] = [
   [gorilla(), 150, 190],
   [gorilla('seated'), 140, 180],
   [gorilla('infant'), 150, 195],
+  [gorilla('behind'), 150, 200],
+  [gorilla('front'), 150, 190],
   [wildebeest(), 150, 180],
   [wildebeest('running'), 150, 180],
   [giraffe(), 460, 540],
@@ -52,6 +56,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [tortoise(), 80, 110],
   [hippo(), 145, 180],
   [buffalo(), 150, 185],
+  [buffaloFront(), 165, 200],
   [rhino(), 160, 190],
   [antelope(), 180, 215],
   [antelope('grazing'), 95, 130],
@@ -71,6 +76,8 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // From its plume to its lower foot, as is the walking monkey from its crown to its hanging tail.
   [colobus('leaping'), 170, 200],
   [leopard(), 160, 200],
+  // From the hand on the vine to the hanging foot.
+  [gorilla('young'), 150, 180],
   [monkey(), 85, 110],
   [monkey('walking'), 165, 190],
   [turtle(), 120, 150],
@@ -80,6 +87,8 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [turaco(), 230, 280],
   // Drawn at 1000 units a metre.
   [kingfisher(), 120, 160],
+  [kingfisherDiving(), 240, 290],
+  [gorilla('portrait'), 1000, 1100],
   [chameleon(), 120, 160],
   [fish(), 110, 140],
   [fish('angel'), 180, 220],

@@ -1,9 +1,24 @@
 import type { Figure } from '../../drawing/figure.ts';
+import { gorillaBehind } from './gorillaBehind.ts';
+import { gorillaFront } from './gorillaFront.ts';
 import { gorillaInfant } from './gorillaInfant.ts';
+import { gorillaPortrait } from './gorillaPortrait.ts';
 import { gorillaSeated } from './gorillaSeated.ts';
 import { gorillaWalking } from './gorillaWalking.ts';
+import { gorillaYoung } from './gorillaYoung.ts';
 
-const POSES = { walking: gorillaWalking, seated: gorillaSeated, infant: gorillaInfant };
+const POSES = {
+  walking: gorillaWalking,
+  seated: gorillaSeated,
+  infant: gorillaInfant,
+  behind: gorillaBehind,
+  front: gorillaFront,
+  young: gorillaYoung,
+  portrait: gorillaPortrait,
+};
 
-/** A mountain gorilla: a silverback walking on his knuckles, one seated, or a mother who carries her infant. */
+/**
+ * A mountain gorilla: a silverback walking on his knuckles, seated, seen from behind or coming towards us; a mother who
+ * carries her infant; a young one on a vine; or a silverback's head and shoulders, at 1000 units a metre.
+ */
 export const gorilla = (pose: keyof typeof POSES = 'walking'): Figure => POSES[pose]();

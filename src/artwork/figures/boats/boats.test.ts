@@ -6,6 +6,7 @@ import { dhowAbove } from './dhowAbove.ts';
 import { launch } from './launch.ts';
 import { canoe, outrigger } from './outrigger.ts';
 import { raft } from './raft.ts';
+import { raftAbove } from './raftAbove.ts';
 
 /** A boat, and its length and height above the water in life, in metres, with its sail. */
 const BOATS: [Figure, long: number, high: number][] = [
@@ -27,6 +28,12 @@ describe('the boats', () => {
     const hull = drawn('hull', dhowAbove().parts.slice(0, 2));
     expect(hull.width).toBeGreaterThan(hull.height * 2);
     expect(faultsOf(dhowAbove(), { height: [380, 600], bytes: 1000, stands: false })).toEqual([]);
+  });
+
+  it('show a raft from above, as long as from the side, its paddles out on both sides', () => {
+    const above = raftAbove();
+    expect(faultsOf(above, { height: [380, 460], bytes: 1100, stands: false })).toEqual([]);
+    expect(Math.abs(above.width - raft().width)).toBeLessThan(40);
   });
 
   it('sail without their helmsman when they are asked to', () => {

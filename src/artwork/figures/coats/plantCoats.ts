@@ -22,6 +22,7 @@ export const plantCoats: Record<string, Coat> = {
   'doum palm': { body: '#6f8a4c', shade: '#46633c', dark: '#5b4636' },
   palm: { body: '#2f7f58', shade: '#1d5a48', dark: '#6b4a35' },
   lobelia: { body: '#6f9a78', shade: '#3f6a5c', pale: '#b9c7a0', accent: '#7f77c4' },
+  'lobelia open': { body: '#5f9a72', shade: '#2f6a5c', lit: '#b4dca0', pale: '#d8ecb0', dark: '#17423f' },
   groundsel: { body: '#6a8a5c', shade: '#3d5a48', dark: '#4d3c38', pale: '#c3cc94' },
   bamboo: { body: '#8aa64a', shade: '#557a40', lit: '#c8d67c', dark: '#3b5a34' },
   papyrus: { body: '#7da04a', shade: '#4c7440', pale: '#c6d084' },

@@ -5,12 +5,15 @@ import { boatman } from './boatman.ts';
 import { cyclist } from './cyclist.ts';
 import { greeter } from './greeter.ts';
 import { guide } from './guide.ts';
+import { helpingHand } from './helpingHand.ts';
 import { hiker } from './hiker.ts';
 import { kitesurfer } from './kitesurfer.ts';
+import { netFisher } from './netFisher.ts';
 import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
 import { behindHat, behindPencil } from './portraitsBehind.ts';
 import { rafters } from './rafters.ts';
 import { snorkeller } from './snorkeller.ts';
+import { trekker } from './trekker.ts';
 import { walker } from './walker.ts';
 import { worker } from './worker.ts';
 
@@ -20,6 +23,9 @@ const PORTRAIT = 2400;
 
 const STANDING: [Figure, least: number, most: number][] = [
   [hiker(), 165, 185],
+  [trekker(), 170, 190],
+  [helpingHand(), 190, 225],
+  [netFisher(), 165, 250],
   [walker(), 180, 195],
   [walker('umbrella'), 220, 240],
   [cyclist(), 175, 195],

@@ -25,7 +25,7 @@ interface Papyrus {
 }
 
 /**
- * A clump of papyrus: a thicket of bare stems, each under a pompom of threads: near ones body with a few lit threads,
+ * A clump of papyrus: a undergrowth of bare stems, each under a pompom of threads: near ones body with a few lit threads,
  * those behind shade.
  */
 export function papyrus({ stems = 9, height = 3.6, seed = 1 }: Papyrus = {}): Figure {

@@ -1,8 +1,4 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { antelope } from '../../figures/animals/antelope.ts';
-import { buffalo } from '../../figures/animals/buffalo.ts';
-import { crane } from '../../figures/animals/crane.ts';
-import { elephant } from '../../figures/animals/elephant.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
 import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
@@ -19,37 +15,12 @@ import { plain, road } from '../../land/ground.ts';
 import { hills, ridge } from '../../land/ridges.ts';
 import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
 import { sky, stars, sun } from '../../sky/skies.ts';
 import { quayLamps } from '../../water/shore.ts';
-import { lake, ripples, sea, wakes } from '../../water/water.ts';
+import { lake, ripples, sea } from '../../water/water.ts';
 
 /** The scene at the head of each article. */
 export const articleHeaders: readonly Picture[] = [
-  picture(
-    'articles/ugandan8places',
-    light('dawn', 'uganda', 'right'),
-    sky({ horizon: 420 }),
-    sun({ x: 900, y: 330, r: 80 }),
-    hills({ y: 430, rise: 110, depth: 0.88, of: 'leaf' }),
-    hills({ y: 500, rise: 80, depth: 0.7, of: 'leaf' }),
-    hills({ y: 570, rise: 50, depth: 0.55, of: 'leaf' }),
-    lake({ y: 620, to: 760, depth: 0.4 }),
-    ripples({ y: 630, to: 740, x: 620, width: 460, count: 40, colour: '#ffe9c0', opacity: 0.7 }),
-    row([antelope(), antelope('grazing')], {
-      from: [760, 690],
-      to: [1090, 670],
-      count: 3,
-      metre: [78, 70],
-      depth: 0.42,
-      shadow: false,
-    }),
-    wakes('760,692,60 925,682,60 1090,672,56'),
-    hills({ y: '-30,740 420,750 760,790 1230,830', rise: 10, depth: 0.36, of: 'grass' }),
-    place(buffalo(), { x: 340, y: 836, metre: 168, depth: 0.34 }),
-    place(crane(), { x: 900, y: 868, metre: 130, depth: 0.36, flip: true }),
-    grass({ y: 894, height: 30, of: 'leaf' }),
-  ),
   picture(
     'articles/zanzibar8places',
     light('dusk', 'zanzibar', 'left'),
@@ -117,20 +88,5 @@ export const articleHeaders: readonly Picture[] = [
       coat: { body: '#2f6f86', shade: '#1f4d63' },
     }),
     place(euphorbia(), { x: 140, y: 880, metre: 44, depth: 0.05 }),
-  ),
-  picture(
-    'articles/westernuganda',
-    light('golden', 'uganda', 'left'),
-    sky({ horizon: 400 }),
-    sun({ x: 190, y: 290, r: 64 }),
-    cumulus({ x: 900, y: 380, width: 620, height: 170, depth: 0.5 }),
-    ridge({ y: 430, rise: 160, depth: 0.8 }),
-    lake({ y: 440, to: 520, depth: 0.6 }),
-    plain({ y: 510, of: 'grass' }),
-    herd([euphorbia()], { x: 300, y: 560, width: 520, height: 30, count: 4, metre: [16, 24], depth: 0.46 }),
-    road({ from: [330, 530], to: [180, 930], width: 300, of: 'earth', swing: 60 }),
-    place(elephant('trunkRaised'), { x: 820, y: 820, metre: 112, depth: 0.34, flip: true }),
-    place(elephant('calf'), { x: 1080, y: 824, metre: 118, depth: 0.36, flip: true }),
-    grass({ y: 889, height: 44 }),
   ),
 ];

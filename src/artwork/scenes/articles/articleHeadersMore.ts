@@ -1,14 +1,9 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { Pen } from '../../drawing/pen.ts';
-import { pointsOf } from '../../drawing/points.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
-import { iceAxe, ropeCoil } from '../../figures/objects/climbing.ts';
 import { drum } from '../../figures/objects/instruments.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
 import { guide } from '../../figures/people/guide.ts';
-import { hiker } from '../../figures/people/hiker.ts';
 import { worker } from '../../figures/people/worker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
@@ -17,29 +12,10 @@ import { rainforestTree } from '../../figures/plants/rainforestTree.ts';
 import { terraces } from '../../land/fields.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
-import { massif } from '../../land/peaks.ts';
-import { forest, hills } from '../../land/ridges.ts';
-import { kopje } from '../../land/rocks.ts';
-import { leaves } from '../../land/woods.ts';
+import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
 import { lake, ripples } from '../../water/water.ts';
-
-/** The rope between climbers, sagging from each to the next. */
-const rope =
-  ({ through }: { through: string }): Layer =>
-  (canvas) => {
-    const [first = [0, 0], ...rest] = pointsOf(through);
-    const pen = new Pen(...first);
-    let from = first;
-    for (const to of rest) {
-      pen.quad((from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 26, ...to);
-      from = to;
-    }
-    canvas.path(pen.d, { stroke: canvas.light.accent, width: 4 });
-  };
 
 /** The other scenes at the head of an article. */
 export const articleHeadersMore: readonly Picture[] = [
@@ -97,52 +73,5 @@ export const articleHeadersMore: readonly Picture[] = [
     place(guide('seated'), { x: 640, y: 800, metre: 150, depth: 0.3 }),
     place(guide('seated'), { x: 780, y: 806, metre: 148, depth: 0.3, coat: CLOTHES.white }),
     grass({ y: 890, height: 34, of: 'leaf' }),
-  ),
-  picture(
-    'articles/mountainclimbingtips',
-    light('dawn', 'uganda', 'left'),
-    sky({ horizon: 520 }),
-    sun({ x: 210, y: 400, r: 66 }),
-    massif({
-      summits: '300,400 470,270 640,330 800,170 950,290 1100,230',
-      base: 660,
-      snow: 340,
-      depth: 0.7,
-      of: '#56607c',
-    }),
-    cumulus({ x: 300, y: 640, width: 800, height: 100, depth: 0.5 }),
-    cumulus({ x: 920, y: 650, width: 700, height: 90, depth: 0.45 }),
-    hills({ y: '-30,860 400,780 800,700 1230,560', rise: 16, depth: 0.5, of: 'snow' }),
-    rope({ through: '420,742 560,742 700,700 820,664' }),
-    place(hiker(), { x: 420, y: 806, metre: 132, coat: CLOTHES.plum }),
-    place(hiker(), { x: 640, y: 742, metre: 112, coat: CLOTHES.blue }),
-    place(hiker(), { x: 830, y: 692, metre: 96, coat: CLOTHES.coral }),
-    kopje({ x: 1050, y: 880, width: 360, height: 150, depth: 0.34, pile: 2, of: '#6a6878' }),
-    place(ropeCoil(), {
-      x: 1010,
-      y: 830,
-      metre: 34,
-      depth: 0.36,
-      shadow: false,
-      coat: { body: '#d9502f', accent: '#f0b53c' },
-    }),
-    place(iceAxe(), { x: 180, y: 884, metre: 34, depth: 0.3, shadow: false, turn: -14 }),
-  ),
-  picture(
-    'articles/gorillatrekkingtips',
-    light('morning', 'uganda', 'left'),
-    sky({ horizon: 330 }),
-    sun({ x: 220, y: 170, r: 52 }),
-    forest({ y: 400, rise: 210, depth: 0.72, crown: 16 }),
-    mist({ y: 430, height: 130 }),
-    forest({ y: '300,560 700,440 1240,420', rise: 70, depth: 0.42, crown: 28 }),
-    mist({ y: 560, height: 70 }),
-    hills({ y: '0,760 500,660 1200,560', rise: 20, depth: 0.32, of: 'leaf' }),
-    place(hiker(), { x: 840, y: 650, metre: 84, coat: CLOTHES.ranger }),
-    place(hiker(), { x: 700, y: 700, metre: 100, coat: CLOTHES.coral }),
-    place(hiker(), { x: 540, y: 760, metre: 120, coat: CLOTHES.blue }),
-    place(guide('pointing'), { x: 300, y: 850, metre: 170 }),
-    leaves({ corner: 'bottom-right', size: 300, depth: 0.06 }),
-    grass({ y: 884, height: 46, of: 'leaf' }),
   ),
 ];

@@ -1,118 +1,104 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
-import { buffalo } from '../../figures/animals/buffalo.ts';
 import { chimpanzee } from '../../figures/animals/chimpanzee.ts';
 import { lion } from '../../figures/animals/lion.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
-import { canoe } from '../../figures/boats/outrigger.ts';
-import { walker } from '../../figures/people/walker.ts';
+import { guide } from '../../figures/people/guide.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
-import { doumPalm } from '../../figures/plants/palm.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
 import { figBough } from '../../land/boughs.ts';
 import { cliff } from '../../land/cliffs.ts';
-import { terraces } from '../../land/fields.ts';
-import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
-import { massif } from '../../land/peaks.ts';
-import { forest, hills, ridge } from '../../land/ridges.ts';
+import { forest, ridge } from '../../land/ridges.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { canopy, leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rainbow, rays } from '../../sky/beams.ts';
-import { sky, sun } from '../../sky/skies.ts';
+import { sky } from '../../sky/skies.ts';
+import { mist } from '../../sky/weather.ts';
 import { rapids } from '../../water/rapids.ts';
 import { waterfall } from '../../water/river.ts';
-import { islet } from '../../water/shore.ts';
 import { splash } from '../../water/splash.ts';
-import { lake, ripples } from '../../water/water.ts';
-
-const BLUE_DRESS = { accent: '#2c4a8c', shade: '#1d3568', lit: '#5f3a28', dark: '#2a1d22', pale: '#e8c88a' };
 
 /** Places of Uganda that only the articles visit. */
 export const articlesUganda: readonly Picture[] = [
   picture(
     'articles/murchison-falls',
     light('noon', 'uganda', 'right'),
-    sky({ horizon: 200 }),
-    forest({ y: '0,230 600,150 1200,220', rise: 40, depth: 0.7, crown: 12 }),
-    rapids({ y: 190, to: 300, rows: 3, depth: 0.6 }),
-    waterfall({ x: 570, y: 262, to: 640, width: 190, depth: 0.2 }),
-    cliff({ y: '-20,190 300,230 500,270', to: 660, from: -20, until: 515, depth: 0.24, of: '#5a4c44' }),
-    cliff({ y: '640,280 900,220 1220,180', to: 660, from: 632, until: 1220, depth: 0.3, of: '#5a4c44' }),
-    forest({ y: '-30,220 180,240 330,320 400,420 430,720', rise: 20, depth: 0.4, crown: 22, to: 720 }),
-    splash({ x: 570, y: 680, width: 330, height: 330, lean: -60, depth: 0.4 }),
-    rainbow({ x: 800, y: 650, r: 250, opacity: 0.4 }),
-    rapids({ y: 650, to: 900, rows: 4, depth: 0.3, rocks: 3 }),
-    leaves({ corner: 'bottom-right', size: 300, depth: 0.06 }),
+    sky({ horizon: 170 }),
+    forest({ y: '0,200 600,140 1200,190', rise: 40, depth: 0.6, crown: 12 }),
+    rapids({ y: 160, to: 270, rows: 3, depth: 0.6 }),
+    waterfall({ x: 600, y: 230, to: 700, width: 210, depth: 0.3 }),
+    cliff({
+      y: '-20,150 300,190 530,250',
+      to: 740,
+      from: -20,
+      until: 540,
+      depth: 0.08,
+      of: '#5a4438',
+      strata: 3,
+      talus: 0,
+    }),
+    cliff({
+      y: '670,250 900,190 1220,140',
+      to: 740,
+      from: 664,
+      until: 1220,
+      depth: 0.14,
+      of: '#6a5040',
+      strata: 3,
+      talus: 0,
+    }),
+    undergrowth({
+      y: '-40,170 300,200 540,252',
+      size: 60,
+      depth: 0.26,
+      from: -40,
+      until: 500,
+      filled: false,
+    }),
+    place(guide('photographing'), { x: 840, y: 208, metre: 54, depth: 0.26, flip: true, shadow: false }),
+    place(guide('binoculars'), { x: 900, y: 196, metre: 48, depth: 0.26, flip: true, shadow: false }),
+    splash({ x: 600, y: 750, width: 460, height: 420, lean: -40, depth: 0.36 }),
+    rainbow({ x: 800, y: 720, r: 300, opacity: 0.5 }),
+    mist({ y: 730, height: 100, strength: 0.7 }),
+    rapids({ y: 730, to: 900, rows: 3, depth: 0.3, rocks: 2 }),
+    leaves({ corner: 'bottom-left', size: 360, depth: 0.03 }),
+    leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
   ),
   picture(
     'articles/queen-elizabeth',
     light('golden', 'uganda', 'right'),
-    sky({ horizon: 560 }),
-    sun({ x: 1000, y: 430, r: 64 }),
-    ridge({ y: 570, rise: 120, depth: 0.88 }),
-    plain({ y: 590, of: 'grass' }),
+    sky({ horizon: 560, stops: ['#5a9488', '#b7c48a', '#ffd374', '#fff0b8'] }),
+    ridge({ y: 570, rise: 130, depth: 0.8 }),
+    mist({ y: 570, height: 50 }),
+    plain({ y: 590, of: '#d8b040', near: 0.3 }),
     herd([antelope(), antelope('grazing')], {
       x: 760,
       y: 680,
       width: 700,
-      height: 50,
+      height: 60,
       count: 9,
-      metre: [22, 34],
+      metre: [22, 36],
     }),
-    place(euphorbia(), { x: 1080, y: 720, metre: 24, depth: 0.5 }),
+    place(euphorbia(), { x: 1080, y: 730, metre: 30, depth: 0.3 }),
+    place(euphorbia({ seed: 2 }), { x: 900, y: 660, metre: 18, depth: 0.4 }),
     figBough,
-    place(lion('lying', 'female'), { x: 520, y: 500, metre: 210, depth: 0.34, shadow: false }),
-    canopy({ y: 150, depth: 0.2, size: 90 }),
-    grass({ y: 880, height: 60 }),
+    place(lion('lying', 'female'), { x: 520, y: 500, metre: 210, depth: 0.3, shadow: false }),
+    canopy({ y: 150, depth: 0.08, size: 90 }),
   ),
   picture(
     'articles/kibale',
     light('morning', 'uganda', 'left'),
-    sky({ stops: ['#3f7a5c', '#6a9c6c', '#a6c486', '#eae6b0'], horizon: 900 }),
-    trunks({ y: 860, depth: 0.7, count: 11 }),
+    sky({ stops: ['#2f6a50', '#5f9c66', '#b0d088', '#f2f0b6'], horizon: 760 }),
+    trunks({ y: 860, depth: 0.62, count: 10 }),
     rays({ x: 200, y: -80, count: 5, turn: 58, spread: 28, reach: 1200, opacity: 0.24 }),
-    forest({ y: 860, rise: 40, depth: 0.46, crown: 30 }),
-    place(lianaBranch(), { x: 1200, y: 640, metre: 175, flip: true, depth: 0.1, shadow: false }),
-    place(chimpanzee('seated'), { x: 660, y: 616, metre: 250, depth: 0.3, flip: true, shadow: false }),
-    leaves({ corner: 'bottom-left', size: 360, depth: 0.07 }),
-  ),
-  picture(
-    'articles/kidepo-valley',
-    light('dawn', 'uganda', 'left'),
-    sky({ horizon: 500 }),
-    massif({
-      summits: '80,360 220,300 380,390 560,320 760,280 920,370 1100,310',
-      base: 540,
-      depth: 0.8,
-      of: '#7a6a8a',
-    }),
-    plain({ y: 530, of: 'grass' }),
-    herd([zebra('grazing'), zebra()], { x: 600, y: 640, width: 1000, height: 60, count: 9, metre: [28, 46] }),
-    place(buffalo(), { x: 330, y: 830, metre: 150, flip: true }),
-    place(doumPalm(), { x: 1010, y: 800, metre: 56, depth: 0.16 }),
-    grass({ y: 882, height: 56 }),
-  ),
-  picture(
-    'articles/lake-bunyonyi',
-    light('morning', 'uganda', 'right'),
-    sky({ horizon: 240 }),
-    sun({ x: 1010, y: 150, r: 50 }),
-    hills({ y: 260, rise: 90, depth: 0.85, of: 'leaf' }),
-    terraces({ crest: '-30,270 260,190 560,330 760,400', depth: 0.68, to: 430 }),
-    terraces({ crest: '560,420 860,280 1230,190', depth: 0.6, to: 440 }),
-    lake({ y: 424, depth: 0.4 }),
-    islet({ x: 300, y: 476, width: 330, height: 74 }),
-    islet({ x: 760, y: 530, width: 220, height: 50 }),
-    ripples({ y: 500, to: 760, count: 34 }),
-    hills({ y: '-30,800 420,760 800,790 1230,700', rise: 8, depth: 0.26, of: 'grass' }),
-    place(canoe(), { x: 330, y: 744, metre: 88, depth: 0.26, turn: -4, shadow: false }),
-    place(canoe(), { x: 800, y: 748, metre: 80, depth: 0.3, flip: true, shadow: false }),
-    place(walker(), { x: 600, y: 838, metre: 134, coat: BLUE_DRESS }),
-    place(papyrus(), { x: 1100, y: 900, metre: 120, depth: 0.08 }),
-    grass({ y: 888, height: 36, of: 'leaf' }),
+    forest({ y: 860, rise: 60, depth: 0.4, crown: 30 }),
+    trunks({ y: 960, depth: 0.06, count: 1, from: 20, until: 150, width: 150 }),
+    place(lianaBranch(), { x: 1200, y: 640, metre: 175, flip: true, depth: 0.08, shadow: false }),
+    place(chimpanzee('seated'), { x: 690, y: 622, metre: 300, depth: 0.2, flip: true, shadow: false }),
+    undergrowth({ y: 900, size: 120, depth: 0.04 }),
+    leaves({ corner: 'top-right', size: 380, depth: 0.03 }),
   ),
 ];

@@ -1,5 +1,4 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { crane } from '../../figures/animals/crane.ts';
 import { flamingo } from '../../figures/animals/flamingo.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
@@ -9,11 +8,9 @@ import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { palmFrame } from '../../figures/plants/frame.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
 import { terraces } from '../../land/fields.ts';
 import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
-import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
 import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
@@ -21,21 +18,8 @@ import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { lake, ripples, sea } from '../../water/water.ts';
 
-/** The five countries as emblems. */
+/** Four of the five countries as emblems. */
 export const countries: readonly Picture[] = [
-  picture(
-    'countries/uganda',
-    light('dawn', 'uganda', 'left'),
-    sky({ horizon: 480, bands: 6 }),
-    sun({ x: 600, y: 400, r: 190, glow: 0.4 }),
-    massif({ summits: '760,400 860,330 950,390 1050,320', base: 500, snow: 400, depth: 0.8, of: '#7a84a0' }),
-    hills({ y: 500, rise: 90, depth: 0.6, of: 'leaf' }),
-    lake({ y: 560, to: 780 }),
-    hills({ y: '0,770 600,800 1200,740', rise: 20, depth: 0.2, of: 'leaf' }),
-    place(crane(), { x: 540, y: 850, metre: 560, depth: 0.2 }),
-    place(papyrus(), { x: 1070, y: 890, metre: 130, depth: 0.06 }),
-    grass({ y: 880, height: 44, of: 'leaf' }),
-  ),
   picture(
     'countries/kenya',
     light('sunset', 'kenya', 'left'),

@@ -1,92 +1,96 @@
+import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
+import { Pen } from '../../drawing/pen.ts';
 import { chameleon } from '../../figures/animals/chameleon.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
-import { palmFrame } from '../../figures/plants/frame.ts';
-import { rainforestTree } from '../../figures/plants/rainforestTree.ts';
+import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
+import { roundHut } from '../../figures/buildings/thatched.ts';
+import { walker } from '../../figures/people/walker.ts';
+import { banana } from '../../figures/plants/banana.ts';
 import { twig } from '../../land/boughs.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { grass } from '../../land/grass.ts';
+import { forestAbove } from '../../land/forestAbove.ts';
 import { road } from '../../land/ground.ts';
+import { plots } from '../../land/plots.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
-import { sky, sun } from '../../sky/skies.ts';
+import { shower } from '../../sky/shower.ts';
+import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
-import { waterfall } from '../../water/river.ts';
-import { lake, ripples } from '../../water/water.ts';
+
+const HUT = { body: '#c09458', accent: '#d0502e', pale: '#ecc098' };
+const RED_DRESS = { accent: '#c2382a', shade: '#8a241e', lit: '#5f3a28', dark: '#2a1d22', pale: '#f3d79a' };
+
+/** The vine that a young gorilla hangs from. */
+const vine: Layer = (canvas) => {
+  const way = new Pen(868, -20).curve(850, 120, 890, 260, 872, 420).curve(858, 520, 884, 600, 866, 700);
+  canvas.path(way.d, { stroke: canvas.light.of('wood', 0.16), width: 13 });
+};
 
 /** The forest of the mountain gorillas. */
 export const bwindi: readonly Picture[] = [
   picture(
     'places/bwindi-1',
-    light('morning', 'uganda', 'right'),
-    sky({ horizon: 380 }),
-    sun({ x: 930, y: 190, r: 62 }),
-    forest({ y: 390, rise: 170, depth: 0.9, crown: 10, wave: 420 }),
-    mist({ y: 400, height: 90 }),
-    forest({ y: 480, rise: 170, depth: 0.76, crown: 13 }),
-    mist({ y: 490, height: 80 }),
-    forest({ y: 570, rise: 150, depth: 0.6, crown: 18 }),
-    mist({ y: 580, height: 80 }),
-    forest({ y: '-30,720 500,660 1230,600', rise: 110, depth: 0.44, crown: 26 }),
-    mist({ y: 720, height: 70 }),
-    forest({ y: '-30,800 500,830 1230,740', rise: 50, depth: 0.28, crown: 40 }),
-    place(gorilla(), { x: 400, y: 858, metre: 212, depth: 0.24 }),
-    place(treeFern(), { x: 1040, y: 880, metre: 108, depth: 0.14 }),
-    place(treeFern({ seed: 4 }), { x: 1170, y: 900, metre: 84, depth: 0.1 }),
-    grass({ y: '0,878 600,888 1200,866', height: 44, of: 'leaf' }),
+    light('morning', 'uganda', 'left'),
+    plan({ subject: [160, 360, 473, 520], camera: 'back' }),
+    sky({ horizon: 420, stops: ['#9cc7b4', '#c3dcb8', '#e9ecc6', '#fbf2d0'] }),
+    forest({ y: '-30,330 380,300 760,200 1230,260', rise: 110, depth: 0.86, crown: 9, wave: 520 }),
+    mist({ y: 400, height: 110 }),
+    forest({ y: '-30,360 300,470 760,420 1230,330', rise: 120, depth: 0.62, crown: 12 }),
+    mist({ y: 510, height: 90, strength: 0.95 }),
+    forest({ y: '-30,640 420,600 800,500 1230,470', rise: 100, depth: 0.42, crown: 18 }),
+    mist({ y: 640, height: 90, strength: 0.95 }),
+    forest({ y: '-30,700 500,800 1230,640', rise: 50, depth: 0.24, crown: 26 }),
+    undergrowth({ y: '-40,730 300,780 620,850 1240,880', size: 110, depth: 0.1 }),
+    place(gorilla('behind'), { x: 430, y: 862, metre: 252, depth: 0.12, shadow: false }),
+    undergrowth({ y: '-40,860 300,880 700,900 1240,900', size: 90, depth: 0.02 }),
+    place(lianaBranch(), { x: 1200, y: 70, metre: 112, flip: true, depth: 0.04, shadow: false }),
   ),
   picture(
     'places/bwindi-2',
-    light('noon', 'uganda', 'left'),
-    sky({ horizon: 240 }),
-    forest({ y: '0,190 420,240 640,280 860,220 1200,150', rise: 70, depth: 0.74, crown: 20 }),
-    cliff({
-      y: '100,230 600,300 1100,210',
-      to: 470,
-      from: 60,
-      until: 1140,
-      depth: 0.5,
-      of: '#46554a',
-      talus: 0,
+    light('morning', 'uganda', 'right'),
+    plan({ subject: [0, 120, 640, 640], camera: 'above' }),
+    plots({ depth: 0.36, lean: -0.35 }),
+    forestAbove({
+      edge: '-60,-60 660,-60 620,60 700,170 600,300 640,420 500,540 520,660 360,780 330,960 -60,960',
+      depth: 0.15,
+      size: [34, 84],
     }),
-    waterfall({ x: 630, y: 300, to: 474, width: 44 }),
-    cliff({ y: 462, to: 730, from: 60, until: 1140, depth: 0.34, of: '#3f4f46', talus: 0.1 }),
-    waterfall({ x: 612, y: 466, to: 716, width: 84 }),
-    lake({ y: 716, depth: 0.2 }),
-    mist({ y: 716, height: 60 }),
-    ripples({ y: 745, to: 890, x: 380, width: 460, count: 30 }),
-    rays({ x: 60, y: -260, count: 3, turn: 55, spread: 20, reach: 1300, opacity: 0.24 }),
-    forest({
-      y: '-30,250 210,380 350,640 440,930 830,930 900,640 990,380 1230,240',
-      rise: 40,
-      depth: 0.3,
-      crown: 44,
-    }),
-    place(treeFern(), { x: 250, y: 860, metre: 118, depth: 0.12 }),
-    place(treeFern({ seed: 2 }), { x: 1030, y: 870, metre: 138, depth: 0.08 }),
-    grass({ y: '0,810 280,850 560,900 900,860 1200,800', height: 60, of: 'leaf' }),
+    place(roundHut(), { x: 930, y: 300, metre: 34, depth: 0.3, coat: HUT }),
+    place(roundHut(), { x: 1050, y: 340, metre: 38, depth: 0.3, coat: HUT }),
+    place(banana(), { x: 1150, y: 380, metre: 34, depth: 0.2 }),
+    place(banana(), { x: 830, y: 320, metre: 30, depth: 0.2 }),
+    place(gorilla(), { x: 690, y: 560, metre: 52, depth: 0.06 }),
+    place(gorilla('infant'), { x: 590, y: 640, metre: 50, depth: 0.06 }),
+    place(walker(), { x: 1040, y: 760, metre: 84, flip: true, coat: RED_DRESS }),
+    mist({ y: 60, height: 130, strength: 0.9 }),
   ),
   picture(
     'places/bwindi-3',
     light('noon', 'uganda', 'left'),
-    sky({ stops: ['#2c5a4a', '#3f7656', '#6f9f68', '#b8cf90'], horizon: 700 }),
-    trunks({ y: 620, depth: 0.5, count: 7 }),
-    forest({ y: 700, rise: 90, depth: 0.36, crown: 30 }),
-    place(gorilla('infant'), { x: 560, y: 850, metre: 270, depth: 0.24 }),
-    leaves({ corner: 'top-left', size: 360, depth: 0.1 }),
-    leaves({ corner: 'bottom-right', size: 380, depth: 0.06 }),
-    leaves({ corner: 'top-right', size: 260, depth: 0.14 }),
-    grass({ y: 868, height: 60, of: 'leaf' }),
+    plan({ subject: [120, 460, 570, 380], camera: 'profile' }),
+    sky({ stops: ['#c6d88a', '#d8e39a', '#9fc078', '#5f9a60'], horizon: 760 }),
+    trunks({ y: 640, depth: 0.52, count: 5, width: 60 }),
+    forest({ y: 640, rise: 120, depth: 0.5, crown: 36 }),
+    undergrowth({ y: 720, size: 120, depth: 0.3 }),
+    place(gorilla('infant'), { x: 400, y: 850, metre: 260, depth: 0.16, shadow: false }),
+    vine,
+    place(gorilla('young'), { x: 872, y: 650, metre: 240, depth: 0.2, shadow: false }),
+    undergrowth({ y: 880, size: 130, depth: 0.06 }),
+    leaves({ corner: 'top-left', size: 420, depth: 0.04 }),
+    leaves({ corner: 'top-right', size: 360, depth: 0.04 }),
   ),
   picture(
     'places/bwindi-4',
     light('morning', 'uganda', 'right'),
+    plan({ subject: [130, 0, 90, 800], camera: 'wide' }),
     sky({ stops: ['#4f8468', '#79a678', '#b4cc94', '#f0e2ae'], horizon: 760 }),
     trunks({ y: 560, depth: 0.75, count: 14 }),
     rays({ x: 1080, y: -200, count: 4, turn: 122, spread: 24, reach: 1250, opacity: 0.26 }),
@@ -99,18 +103,30 @@ export const bwindi: readonly Picture[] = [
     trunks({ y: 930, depth: 0.08, count: 1, from: 90, until: 190, width: 96 }),
     trunks({ y: 930, depth: 0.08, count: 1, from: 1050, until: 1130, width: 80 }),
     leaves({ corner: 'bottom-left', size: 240, depth: 0.06 }),
-    grass({ y: 884, height: 46, of: 'leaf' }),
+    undergrowth({ y: '-40,870 400,900 900,900 1240,850', size: 90, depth: 0.03 }),
   ),
   picture(
     'places/bwindi-5',
-    light('mist', 'uganda', 'right'),
-    sky({ horizon: 900 }),
-    place(rainforestTree({ form: 'umbrella' }), { x: 880, y: 800, metre: 17, depth: 0.8, shadow: false }),
-    forest({ y: 820, rise: 90, depth: 0.72, crown: 26 }),
-    mist({ y: 760, height: 200 }),
-    place(palmFrame(), { x: 1200, y: -20, metre: 110, flip: true, depth: 0.5, shadow: false }),
+    light('storm', 'uganda', 'right'),
+    plan({ subject: [120, 195, 800, 315], camera: 'profile' }),
+    sky({ horizon: 560, stops: ['#0f2c33', '#17414a', '#3f6f6c', '#8fb09a'] }),
+    forest({ y: 480, rise: 150, depth: 0.62, crown: 12 }),
+    mist({ y: 520, height: 80, strength: 0.6 }),
+    forest({ y: 640, rise: 130, depth: 0.4, crown: 20 }),
+    mist({ y: 700, height: 90, strength: 0.5 }),
+    forest({ y: 820, rise: 90, depth: 0.12, crown: 30 }),
+    shower({ count: 150, long: 70, opacity: 0.5 }),
     twig,
-    place(chameleon(), { x: 560, y: 520, metre: 300, depth: 0.26, shadow: false }),
-    leaves({ corner: 'bottom-right', size: 330, depth: 0.06 }),
+    place(chameleon(), {
+      x: 580,
+      y: 520,
+      metre: 330,
+      depth: 0.26,
+      shadow: false,
+      by: light('noon', 'uganda', 'left'),
+    }),
+    leaves({ corner: 'top-left', size: 380, depth: 0.02 }),
+    leaves({ corner: 'bottom-right', size: 380, depth: 0.02 }),
+    shower({ count: 40, long: 90, opacity: 0.4 }),
   ),
 ];

@@ -1,31 +1,49 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { Pen } from '../../drawing/pen.ts';
+import { plan } from '../../canvas/plan.ts';
 import { kingfisher } from '../../figures/animals/kingfisher.ts';
+import { kingfisherDiving } from '../../figures/animals/kingfisherDiving.ts';
+import { raftAbove } from '../../figures/boats/raftAbove.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { boatman } from '../../figures/people/boatman.ts';
 import { rafters } from '../../figures/people/rafters.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
+import { netFisher } from '../../figures/people/netFisher.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { moon, sky, sun } from '../../sky/skies.ts';
-import { birds, rain } from '../../sky/weather.ts';
+import { sky } from '../../sky/skies.ts';
+import { cutWater } from '../../water/cutWater.ts';
+import { prow } from '../../water/prow.ts';
+import { bowWave, raftWake } from '../../water/raftWake.ts';
 import { rapids } from '../../water/rapids.ts';
 import { drop } from '../../water/river.ts';
+import { riverAbove } from '../../water/riverAbove.ts';
 import { splash } from '../../water/splash.ts';
-import { lake, ripples } from '../../water/water.ts';
+import { mirror } from '../../water/mirror.ts';
+import { ripples } from '../../water/water.ts';
 
 const CREW = { lit: '#7d4a31', dark: '#26202a', pale: '#fff3dc' };
 const RAFT = {
-  red: { ...CREW, body: '#d9452c', shade: '#9f2f22', accent: '#f3b53c' },
-  yellow: { ...CREW, body: '#f2c032', shade: '#b98420', accent: '#2f6f86' },
+  red: { ...CREW, body: '#c4331f', shade: '#7a1f1a', accent: '#f3b53c' },
+  above: {
+    body: '#e0452c',
+    shade: '#a02c22',
+    dark: '#2a1d28',
+    lit: '#8a5636',
+    pale: '#fff3dc',
+    accent: '#f3b53c',
+  },
 };
-const CANOES = {
-  red: { body: '#c2523a', shade: '#8a382a', pale: '#f3c88e' },
-  blue: { body: '#3f86a0', shade: '#28607a', pale: '#f3c88e' },
+const FISHER = {
+  body: '#c2382a',
+  shade: '#6a2430',
+  lit: '#5a3326',
+  dark: '#1d1420',
+  pale: '#fff6dc',
+  accent: '#2a2b52',
 };
 
 /** The young Nile at Jinja. */
@@ -33,6 +51,7 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-1',
     light('noon', 'uganda', 'left'),
+    plan({ subject: [413, 483, 375, 165], camera: 'profile' }),
     sky({ horizon: 260 }),
     cumulus({ x: 860, y: 230, width: 420, height: 130 }),
     forest({ y: 280, rise: 110, depth: 0.66, crown: 14 }),
@@ -44,81 +63,72 @@ export const nile: readonly Picture[] = [
     place(rafters(), { x: 560, y: 640, metre: 122, turn: 24, shadow: false, coat: RAFT.red }),
     splash({ x: 760, y: 800, width: 330, height: 190, lean: 40 }),
     rapids({ y: 750, to: 900, rows: 2, depth: 0.3, front: true }),
-    place(lianaBranch(), { x: 1200, y: 130, metre: 100, flip: true, depth: 0.06, shadow: false }),
-    place(kingfisher(), { x: 980, y: 206, metre: 110, flip: true, depth: 0.26, shadow: false }),
+    place(lianaBranch(), { x: 1200, y: 216, metre: 100, flip: true, depth: 0.06, shadow: false }),
+    place(kingfisher(), { x: 980, y: 208, metre: 110, flip: true, depth: 0.26, shadow: false }),
     leaves({ corner: 'bottom-left', size: 260, depth: 0.06 }),
   ),
   picture(
     'places/nile-2',
     light('dawn', 'uganda', 'right'),
-    sky({ horizon: 430 }),
-    sun({ x: 800, y: 330, r: 84 }),
-    birds({ x: 480, y: 200, count: 9, size: 30 }),
-    hills({ y: 430, rise: 60, depth: 0.85, of: 'leaf' }),
-    lake({ y: 440, depth: 0.4 }),
-    forest({ y: '-40,450 240,460 350,500', rise: 90, depth: 0.6, crown: 14, to: 506 }),
-    forest({ y: '860,500 960,470 1240,440', rise: 70, depth: 0.54, crown: 16, to: 520 }),
-    ripples({ y: 470, to: 880, x: 620, width: 360, count: 50, colour: '#ffe9b8', opacity: 0.8 }),
-    place(boatman(), { x: 440, y: 676, metre: 84, depth: 0.16, shadow: false }),
-    place(canoe(), { x: 470, y: 690, metre: 78, depth: 0.14, shadow: false }),
-    place(papyrus(), { x: 1080, y: 900, metre: 150, depth: 0.06 }),
-    place(papyrus({ seed: 3 }), { x: 60, y: 930, metre: 120, depth: 0.06 }),
+    plan({ subject: [310, 498, 360, 210], camera: 'profile' }),
+    sky({ horizon: 210, stops: ['#7a6a94', '#d08a86', '#f6b982', '#ffe3a8'] }),
+    forest({ y: 214, rise: 60, depth: 0.78, crown: 9, to: 222 }),
+    mirror({ y: 214, stops: ['#ffeab8', '#ffd69a', '#f4ae80', '#c4705e'] }),
+    forest({ y: '-40,200 180,212 330,246', rise: 70, depth: 0.4, crown: 12, to: 252 }),
+    forest({ y: '900,250 1000,228 1240,206', rise: 70, depth: 0.44, crown: 12, to: 254 }),
+    ripples({ y: 230, to: 900, x: 480, width: 560, count: 110, size: 1.2, colour: '#fff0c0', opacity: 0.9 }),
+    place(netFisher(), { x: 380, y: 664, metre: 206, depth: 0.12, shadow: false, coat: FISHER }),
+    place(canoe(), { x: 420, y: 700, metre: 142, depth: 0.05, shadow: false }),
+    ripples({ y: 700, to: 790, x: 200, width: 460, count: 16, size: 1.1, colour: '#3c2040', opacity: 0.7 }),
+    place(papyrus({ stems: 5 }), { x: 1130, y: 1000, metre: 150, depth: 0.02, rim: false }),
+    place(papyrus({ seed: 3 }), { x: 60, y: 1010, metre: 120, depth: 0.02, rim: false }),
   ),
   picture(
     'places/nile-3',
-    light('morning', 'uganda', 'left'),
-    sky({ stops: ['#7fb8a4', '#a9cfae', '#d5e2b8', '#f2ecc8'], horizon: 900 }),
-    forest({ y: 430, rise: 80, depth: 0.85, crown: 20 }),
-    lake({ y: 450, depth: 0.5 }),
-    ripples({ y: 520, to: 900, count: 30 }),
-    place(papyrus({ stems: 3 }), { x: 930, y: 960, metre: 190, depth: 0.3, shadow: false }),
-    (canvas) =>
-      canvas.path(
-        new Pen(360, 920)
-          .quad(420, 640, 560, 560)
-          .quad(700, 500, 860, 520)
-          .line(860, 532)
-          .quad(700, 516, 572, 580)
-          .quad(450, 660, 396, 920)
-          .close().d,
-        { fill: '#4a6a3a' },
-      ),
-    place(kingfisher(), { x: 560, y: 566, metre: 320, depth: 0.26, shadow: false }),
+    light('noon', 'uganda', 'left'),
+    plan({ subject: [441, 185, 170, 350], camera: 'close' }),
+    sky({ stops: ['#d4ead0', '#e4f0d4', '#eef4d8', '#f6f6dc'], horizon: 330 }),
+    forest({ y: 300, rise: 120, depth: 0.86, crown: 18, to: 360 }),
+    forest({ y: '-40,300 200,330 420,380', rise: 70, depth: 0.74, crown: 26, to: 396 }),
+    rapids({ y: 360, to: 650, rows: 4, depth: 0.66 }),
+    cutWater({ y: 640, fish: '470,790,130 660,828,-110 300,850,90 900,806,120' }),
+    place(papyrus({ stems: 4 }), { x: 1010, y: 690, metre: 170, depth: 0.2, shadow: false }),
+    place(kingfisherDiving(), { x: 560, y: 634, metre: 225, turn: 8, depth: 0.16, shadow: false }),
+    splash({ x: 556, y: 668, width: 170, height: 90, depth: 0.4 }),
+    leaves({ corner: 'bottom-right', size: 240, depth: 0.03 }),
   ),
   picture(
     'places/nile-4',
-    light('storm', 'uganda', 'left'),
-    sky({ horizon: 330 }),
-    cumulus({ x: 760, y: 300, width: 800, height: 230, dark: true }),
-    rain({ x: 300, y: 260, width: 360, to: 350, opacity: 0.4 }),
-    forest({ y: 350, rise: 60, depth: 0.55, crown: 14 }),
-    rapids({ y: 380, to: 900, rows: 6, depth: 0.4, rocks: 1 }),
-    place(rafters(), {
-      x: 590,
-      y: 690,
-      metre: 190,
-      turn: -11,
-      depth: 0.3,
+    light('noon', 'uganda', 'left'),
+    plan({ subject: [288, 380, 380, 320], camera: 'above' }),
+    riverAbove('190,190,84 1090,130,80 1050,740,120 640,50,36 100,520,44'),
+    raftWake,
+    place(raftAbove(), {
+      x: 600,
+      y: 480,
+      metre: 160,
+      turn: -34,
+      flip: true,
       shadow: false,
-      coat: RAFT.yellow,
-      by: light('noon', 'uganda', 'left'),
+      cast: 34,
+      coat: RAFT.above,
     }),
-    splash({ x: 1010, y: 730, width: 320, height: 330, lean: -60, depth: 0.6 }),
-    rapids({ y: 630, to: 900, rows: 2, depth: 0.44, rocks: 2, front: true }),
+    bowWave,
+    leaves({ corner: 'bottom-right', size: 260, depth: 0.04 }),
+    leaves({ corner: 'top-left', size: 240, depth: 0.04 }),
   ),
   picture(
     'places/nile-5',
     light('dusk', 'uganda', 'left'),
-    sky({ horizon: 380 }),
-    moon({ x: 880, y: 170, r: 50, phase: 0.4 }),
-    hills({ y: 390, rise: 50, depth: 0.7, of: 'leaf' }),
-    lake({ y: 400, depth: 0.4 }),
-    ripples({ y: 404, to: 780, x: 760, width: 240, count: 60, colour: '#ffdca8', opacity: 0.8 }),
-    place(papyrus({ seed: 2 }), { x: 150, y: 640, metre: 60, depth: 0.3 }),
-    place(papyrus({ seed: 6 }), { x: 330, y: 620, metre: 44, depth: 0.36 }),
-    hills({ y: '-30,640 420,700 760,800 1230,790', rise: 20, depth: 0.3, of: 'earth' }),
-    place(canoe(), { x: 380, y: 800, metre: 150, depth: 0.5, turn: -3, coat: CANOES.red }),
-    place(canoe(), { x: 700, y: 870, metre: 165, depth: 0.46, flip: true, coat: CANOES.blue }),
-    place(papyrus(), { x: 1090, y: 900, metre: 150, depth: 0.04 }),
+    plan({ subject: [430, 560, 360, 340], camera: 'frame' }),
+    sky({ horizon: 330, bands: 6, stops: ['#23204e', '#6a2f5e', '#d2543f', '#ffb25c'] }),
+    hills({ y: 332, rise: 40, depth: 0.5, of: 'leaf', to: 336 }),
+    mirror({ y: 334, stops: ['#ffbe6c', '#f6864e', '#d8563f', '#8a3a5c', '#3c2654'] }),
+    ripples({ y: 336, to: 880, x: 260, width: 700, count: 90, colour: '#ffb868', opacity: 0.85 }),
+    place(boatman(), { x: 690, y: 404, metre: 52, depth: 0.06, shadow: false, flat: true }),
+    place(canoe(), { x: 710, y: 416, metre: 50, depth: 0.06, shadow: false, flat: true }),
+    prow,
+    place(papyrus({ seed: 2 }), { x: 90, y: 960, metre: 210, depth: 0, rim: false }),
+    place(papyrus(), { x: 1120, y: 980, metre: 190, depth: 0, rim: false }),
   ),
 ];

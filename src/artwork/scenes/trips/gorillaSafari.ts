@@ -1,110 +1,131 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { boatman } from '../../figures/people/boatman.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { hiker } from '../../figures/people/hiker.ts';
+import { OUTFITS } from '../../figures/people/outfits.ts';
+import { guide } from '../../figures/people/guide.ts';
+import { helpingHand } from '../../figures/people/helpingHand.ts';
+import { trekker } from '../../figures/people/trekker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
+import { treeFern } from '../../figures/plants/treeFern.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { terraces } from '../../land/fields.ts';
-import { grass } from '../../land/grass.ts';
-import { road } from '../../land/ground.ts';
+import { hillRoad } from '../../land/hillRoads.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { moon, sky, sun } from '../../sky/skies.ts';
+import { rays } from '../../sky/beams.ts';
+import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
+import { mirror } from '../../water/mirror.ts';
 import { islet } from '../../water/shore.ts';
-import { lake, ripples } from '../../water/water.ts';
+import { ripples } from '../../water/water.ts';
 
-/** The gorilla trekking safari, five times. */
+/** The gorilla trekking safari in the order of its days. */
 export const gorillaSafari: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-1',
     light('morning', 'uganda', 'left'),
-    sky({ horizon: 330 }),
-    sun({ x: 240, y: 170, r: 56 }),
-    forest({ y: 360, rise: 120, depth: 0.72, crown: 14 }),
-    mist({ y: 380, height: 60 }),
-    terraces({ crest: '0,500 420,420 800,500 1200,400', depth: 0.5 }),
-    terraces({ crest: '0,700 360,600 820,690 1200,560', depth: 0.36 }),
-    road({ from: [900, 566], to: [360, 930], width: 300, swing: 60 }),
-    place(superiorVan({ guests: false }), {
-      x: 690,
-      y: 712,
-      metre: 44,
-      depth: 0.26,
-      coat: { body: '#f4eee0', shade: '#cfc2ae' },
-    }),
-    place(banana(), { x: 1060, y: 880, metre: 96, depth: 0.08 }),
-    grass({ y: 886, height: 40, of: 'leaf' }),
+    plan({ subject: [340, 108, 600, 380], camera: 'front' }),
+    sky({ horizon: 900, stops: ['#dfe9a8', '#bcd68c', '#86b878', '#4f8f68'] }),
+    trunks({ y: 700, depth: 0.6, count: 4, width: 80 }),
+    forest({ y: 470, rise: 120, depth: 0.5, crown: 40 }),
+    undergrowth({ y: 620, size: 150, depth: 0.34 }),
+    place(gorilla('portrait'), { x: 640, y: 1010, metre: 88, depth: 0.2, shadow: false }),
+    undergrowth({ y: 900, size: 150, depth: 0.14, filled: false }),
+    leaves({ corner: 'bottom-left', size: 430, depth: 0.08 }),
+    leaves({ corner: 'bottom-right', size: 380, depth: 0.05 }),
+    leaves({ corner: 'top-right', size: 430, depth: 0.03 }),
+    leaves({ corner: 'top-left', size: 330, depth: 0.03 }),
   ),
   picture(
     'packages/gorillatrekkingsafari-2',
-    light('dusk', 'uganda', 'right'),
-    sky({ horizon: 340 }),
-    moon({ x: 900, y: 160, r: 40, phase: 0.3 }),
-    hills({ y: 350, rise: 110, depth: 0.82, of: 'leaf' }),
-    hills({ y: 390, rise: 60, depth: 0.7, of: 'leaf', to: 410 }),
-    lake({ y: 400, depth: 0.45 }),
-    islet({ x: 250, y: 480, width: 300, height: 70 }),
-    islet({ x: 620, y: 450, width: 180, height: 44 }),
-    islet({ x: 1000, y: 540, width: 420, height: 90 }),
-    islet({ x: 90, y: 600, width: 360, height: 100 }),
-    ripples({ y: 440, to: 860, x: 760, width: 280, count: 50, colour: '#ffdca8', opacity: 0.7 }),
-    place(boatman(), { x: 520, y: 748, metre: 118, depth: 0.4, shadow: false }),
-    place(canoe(), { x: 560, y: 770, metre: 108, depth: 0.36, shadow: false }),
+    light('golden', 'uganda', 'left'),
+    plan({ subject: [420, 580, 200, 100], camera: 'above' }),
+    sky({ horizon: 170, stops: ['#4a8a84', '#a8bf90', '#f2cc7c', '#ffe7ac'] }),
+    forest({ y: 200, rise: 90, depth: 0.5, crown: 10, of: '#1d4a3a' }),
+    mist({ y: 220, height: 40, strength: 0.8 }),
+    terraces({ crest: '-30,300 300,210 700,290 1230,230', depth: 0.46, strips: 6 }),
+    terraces({ crest: '-30,470 420,420 820,500 1230,380', depth: 0.26, strips: 7 }),
+    terraces({ crest: '-30,700 380,640 820,720 1230,590', depth: 0.26, strips: 6 }),
+    hillRoad,
+    place(superiorVan({ guests: false }), {
+      x: 520,
+      y: 706,
+      metre: 66,
+      depth: 0.26,
+      flip: true,
+      by: light('noon', 'uganda', 'left'),
+      coat: { body: '#fffaf0', shade: '#d8ccb8', accent: '#d9452c' },
+    }),
+    place(banana(), { x: 1070, y: 930, metre: 130, depth: 0.04 }),
+    place(banana(), { x: 90, y: 960, metre: 110, depth: 0.04, flip: true }),
   ),
   picture(
     'packages/gorillatrekkingsafari-3',
-    light('golden', 'uganda', 'left'),
-    sky({ stops: ['#2f5a44', '#4a7a4f', '#86a860', '#d8d28a'], horizon: 760 }),
-    trunks({ y: 700, depth: 0.55, count: 6 }),
-    forest({ y: 760, rise: 60, depth: 0.34, crown: 30 }),
-    place(gorilla(), { x: 560, y: 850, metre: 330, depth: 0.34, flip: true }),
-    place(lianaBranch(), { x: 1200, y: 130, metre: 130, flip: true, depth: 0.08, shadow: false }),
-    leaves({ corner: 'bottom-left', size: 300, depth: 0.06 }),
-    grass({ y: 874, height: 56, of: 'leaf' }),
+    light('noon', 'uganda', 'left'),
+    plan({ subject: [620, 380, 240, 200], camera: 'profile' }),
+    sky({ stops: ['#5f9a64', '#a4c878', '#dcea9c', '#eef2b4'], horizon: 700 }),
+    trunks({ y: 700, depth: 0.66, count: 7, width: 56 }),
+    rays({ x: 160, y: -160, count: 4, turn: 60, spread: 26, reach: 1300, opacity: 0.22 }),
+    forest({ y: '-30,820 400,700 1230,480', rise: 60, depth: 0.66, crown: 34 }),
+    hills({
+      y: '-30,900 290,830 480,752 680,644 880,632 1230,480',
+      rise: 6,
+      depth: 0.2,
+      of: 'leaf',
+      plain: true,
+    }),
+    undergrowth({ y: '820,620 1000,560 1240,490', size: 90, depth: 0.2, from: 900, filled: false }),
+    place(helpingHand(), { x: 600, y: 826, metre: 270, depth: 0.12, shadow: false }),
+    undergrowth({ y: '-40,880 420,880 640,820 800,850 1240,720', size: 110, depth: 0.07 }),
+    place(lianaBranch(), { x: 0, y: 90, metre: 120, depth: 0.03, shadow: false }),
+    place(treeFern(), { x: 1120, y: 800, metre: 140, depth: 0.03 }),
   ),
   picture(
     'packages/gorillatrekkingsafari-4',
-    light('noon', 'uganda', 'right'),
-    sky({ stops: ['#4a8464', '#6fa070', '#a6c484', '#e6e4ac'], horizon: 780 }),
-    trunks({ y: 660, depth: 0.65, count: 9 }),
-    forest({ y: 760, rise: 70, depth: 0.4, crown: 28 }),
-    place(hiker(), {
-      x: 360,
-      y: 810,
-      metre: 190,
-      coat: CLOTHES.plum,
-    }),
-    place(hiker(), {
-      x: 640,
-      y: 850,
+    light('morning', 'uganda', 'right'),
+    plan({ subject: [710, 420, 300, 270], camera: 'back' }),
+    sky({ stops: ['#4f8a5c', '#8fbf74', '#d4e69a', '#f6f4c4'], horizon: 620 }),
+    trunks({ y: 560, depth: 0.62, count: 10 }),
+    rays({ x: 900, y: -200, count: 5, turn: 104, spread: 30, reach: 1100, opacity: 0.3 }),
+    forest({ y: 580, rise: 70, depth: 0.5, crown: 28 }),
+    hills({ y: 600, rise: 14, depth: 0.4, of: '#c4dc74' }),
+    undergrowth({ y: 610, size: 60, depth: 0.34, filled: false }),
+    place(gorilla('front'), { x: 860, y: 700, metre: 172, depth: 0.12 }),
+    undergrowth({ y: '-40,760 600,800 1240,740', size: 90, depth: 0.16 }),
+    place(guide('photographing'), {
+      x: 420,
+      y: 890,
       metre: 250,
-      coat: CLOTHES.guide,
+      depth: 0.16,
+      shadow: false,
+      coat: OUTFITS.moss,
     }),
-    leaves({ corner: 'bottom-right', size: 440, depth: 0.08 }),
-    leaves({ corner: 'top-right', size: 340, depth: 0.1 }),
-    leaves({ corner: 'bottom-left', size: 260, depth: 0.06 }),
+    place(trekker(), { x: 150, y: 1010, metre: 380, depth: 0.14, shadow: false, coat: OUTFITS.vermilion }),
+    leaves({ corner: 'bottom-right', size: 420, depth: 0.03 }),
+    leaves({ corner: 'top-left', size: 300, depth: 0.03 }),
   ),
   picture(
     'packages/gorillatrekkingsafari-5',
-    light('dawn', 'uganda', 'left'),
-    sky({ horizon: 620 }),
-    forest({ y: 640, rise: 150, depth: 0.75, crown: 18 }),
-    mist({ y: 660, height: 130 }),
-    forest({ y: 790, rise: 60, depth: 0.36, crown: 30 }),
-    place(gorilla('seated'), {
-      x: 600,
-      y: 860,
-      metre: 390,
-      depth: 0.32,
-      by: light('morning', 'uganda', 'left'),
-    }),
-    leaves({ corner: 'bottom-left', size: 380, depth: 0.08 }),
-    leaves({ corner: 'top-right', size: 300, depth: 0.12 }),
+    light('dusk', 'uganda', 'right'),
+    plan({ subject: [430, 605, 425, 130], camera: 'above' }),
+    sky({ horizon: 170, bands: 4, stops: ['#38265c', '#a03c52', '#ee7a45', '#ffc670'] }),
+    hills({ y: 178, rise: 50, depth: 0.6, of: 'leaf' }),
+    mirror({ y: 184, stops: ['#ffd08a', '#f9a862', '#e88058', '#b85a64', '#5a3560'] }),
+    hills({ y: '-30,190 160,200 420,260', rise: 30, depth: 0.36, of: 'leaf', to: 262 }),
+    islet({ x: 610, y: 260, width: 200, height: 34 }),
+    islet({ x: 960, y: 300, width: 330, height: 60 }),
+    islet({ x: 330, y: 380, width: 380, height: 84 }),
+    islet({ x: 1080, y: 500, width: 460, height: 110 }),
+    islet({ x: 60, y: 560, width: 420, height: 120 }),
+    ripples({ y: 330, to: 860, x: 520, width: 300, count: 60, colour: '#ffd08a', opacity: 0.8 }),
+    place(boatman(), { coat: OUTFITS.vermilion, x: 560, y: 706, metre: 128, depth: 0.06, shadow: false }),
+    place(canoe(), { x: 600, y: 730, metre: 118, depth: 0.05, shadow: false }),
+    undergrowth({ y: '-40,860 500,910 1240,830', size: 90, depth: 0 }),
   ),
 ];

@@ -1,0 +1,141 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { Pen } from '../../drawing/pen.ts';
+import { antelope } from '../../figures/animals/antelope.ts';
+import { buffaloFront } from '../../figures/animals/buffaloFront.ts';
+import { crane } from '../../figures/animals/crane.ts';
+import { elephant } from '../../figures/animals/elephant.ts';
+import { OUTFITS } from '../../figures/people/outfits.ts';
+import { guide } from '../../figures/people/guide.ts';
+import { hiker } from '../../figures/people/hiker.ts';
+import { trekker } from '../../figures/people/trekker.ts';
+import { herd } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
+import { euphorbia } from '../../figures/plants/euphorbia.ts';
+import { papyrus } from '../../figures/plants/papyrus.ts';
+import { arete } from '../../land/arete.ts';
+import { massif } from '../../land/peaks.ts';
+import { forest, hills } from '../../land/ridges.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
+import { leaves } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sky } from '../../sky/skies.ts';
+import { mist } from '../../sky/weather.ts';
+import { mirror } from '../../water/mirror.ts';
+import { ripples } from '../../water/water.ts';
+
+/** The rope of the climbers along the edge of the snow. */
+const rope: Layer = (canvas) => {
+  const way = new Pen(470, 640).quad(530, 600, 560, 556).quad(640, 500, 664, 444).quad(720, 400, 742, 348);
+  canvas.path(way.d, { stroke: '#f0b53c', width: 4 });
+};
+
+/** A crater lake in its bowl, seen from the rim. */
+const craterLake: Layer = (canvas) => {
+  const { light } = canvas;
+  const wall = light.of('leaf', 0.4);
+  const bowl = new Pen(-40, 470).curve(160, 420, 420, 424, 620, 430).curve(820, 424, 1040, 440, 1240, 400);
+  canvas.path(bowl.line(1240, 900).line(-40, 900).close().d, { fill: light.shade(wall, 0.25) });
+  const lake = new Pen(70, 560)
+    .curve(200, 480, 520, 470, 700, 486)
+    .curve(900, 500, 960, 560, 860, 610)
+    .curve(700, 680, 260, 680, 120, 630)
+    .curve(60, 606, 40, 584, 70, 560)
+    .close().d;
+  canvas.path(lake, {
+    fill: canvas.gradient('down', [
+      [0, '#ffe0a0'],
+      [0.5, '#4f9aa0'],
+      [1, '#1d5a66'],
+    ]),
+  });
+};
+
+/** The heads of the articles about Uganda. */
+export const articleHeadersUganda: readonly Picture[] = [
+  picture(
+    'articles/ugandan8places',
+    light('dawn', 'uganda', 'left'),
+    sky({ horizon: 430, bands: 7, stops: ['#1d4a54', '#5f8a7c', '#e9a06a', '#ffd79a'] }),
+    massif({
+      summits: '640,360 740,280 830,330 930,240 1040,330',
+      base: 450,
+      snow: 350,
+      depth: 0.6,
+      of: '#4a5a7a',
+    }),
+    mist({ y: 430, height: 50 }),
+    hills({ y: 460, rise: 70, depth: 0.5, of: 'leaf' }),
+    mirror({ y: 490, to: 700, stops: ['#ffd79a', '#e9a06a', '#6f7f74'] }),
+    ripples({ y: 500, to: 690, count: 40, colour: '#fff0c8', opacity: 0.7 }),
+    herd([antelope(), antelope('grazing')], {
+      x: 820,
+      y: 640,
+      width: 560,
+      height: 20,
+      count: 5,
+      metre: [40, 45],
+      depth: 0.3,
+    }),
+    hills({ y: '-30,690 420,700 760,720 1230,690', rise: 10, depth: 0.22, of: 'leaf', plain: true }),
+    place(buffaloFront(), { x: 690, y: 770, metre: 108, depth: 0.34, flip: true }),
+    place(buffaloFront(), { x: 940, y: 830, metre: 158, depth: 0.3 }),
+    place(crane(), { x: 330, y: 860, metre: 640, depth: 0.24 }),
+    place(papyrus({ stems: 4, seed: 3 }), { x: 1170, y: 1000, metre: 130, depth: 0.03 }),
+    undergrowth({ y: '-40,850 600,900 1240,870', size: 80, depth: 0.04 }),
+  ),
+  picture(
+    'articles/westernuganda',
+    light('golden', 'uganda', 'left'),
+    sky({ horizon: 360, stops: ['#3f7f86', '#9dbb94', '#f1c878', '#ffe8ae'] }),
+    massif({
+      summits: '160,250 280,170 390,230 520,110 650,210 770,160 900,270',
+      base: 420,
+      snow: 250,
+      depth: 0.6,
+      of: '#5a6a7c',
+    }),
+    mist({ y: 380, height: 70 }),
+    forest({ y: 420, rise: 60, depth: 0.54, crown: 10 }),
+    craterLake,
+    hills({ y: '-30,690 300,730 800,700 1230,640', rise: 20, depth: 0.22, of: 'grass' }),
+    place(euphorbia(), { x: 1130, y: 800, metre: 74, depth: 0.04 }),
+    place(euphorbia({ seed: 2 }), { x: 120, y: 830, metre: 40, depth: 0.06 }),
+    place(elephant('trunkRaised'), { x: 850, y: 850, metre: 92, depth: 0.2, flip: true }),
+    place(elephant('drinking'), { x: 440, y: 790, metre: 62, depth: 0.24, flip: true }),
+    undergrowth({ y: '-40,870 600,910 1240,860', size: 70, depth: 0.06 }),
+  ),
+  picture(
+    'articles/mountainclimbingtips',
+    light('dawn', 'uganda', 'left'),
+    sky({ horizon: 700, bands: 8, stops: ['#141c46', '#3a3a78', '#c46a72', '#ffc98c'] }),
+    massif({ summits: '40,560 160,480 260,520', base: 720, snow: 560, depth: 0.6, of: '#4a5080' }),
+    cumulus({ x: 220, y: 760, width: 900, height: 110, depth: 0.4 }),
+    arete,
+    rope,
+    place(hiker(), { x: 470, y: 690, metre: 104, depth: 0.16, shadow: false, coat: OUTFITS.vermilion }),
+    place(hiker(), { x: 570, y: 590, metre: 88, depth: 0.18, shadow: false, coat: OUTFITS.maize }),
+    place(hiker(), { x: 668, y: 474, metre: 76, depth: 0.2, shadow: false, coat: OUTFITS.lake }),
+    place(hiker(), { x: 742, y: 372, metre: 66, depth: 0.22, shadow: false, coat: OUTFITS.clay }),
+    cumulus({ x: 1050, y: 930, width: 800, height: 120, depth: 0.3 }),
+    cumulus({ x: 60, y: 930, width: 700, height: 120, depth: 0.3 }),
+  ),
+  picture(
+    'articles/gorillatrekkingtips',
+    light('morning', 'uganda', 'left'),
+    sky({ horizon: 260, stops: ['#b9d8c0', '#d6e6c4', '#eef0d0', '#fbf4d6'] }),
+    forest({ y: '-30,240 500,150 1230,90', rise: 80, depth: 0.74, crown: 12 }),
+    mist({ y: 260, height: 80 }),
+    forest({ y: '-30,430 400,330 800,250 1230,160', rise: 70, depth: 0.36, crown: 22 }),
+    mist({ y: 430, height: 110, strength: 0.9 }),
+    undergrowth({ y: '-40,560 420,480 800,400 1240,330', size: 70, depth: 0.12 }),
+    hills({ y: '-30,600 400,530 800,450 1230,380', rise: 6, depth: 0.3, of: '#5d9440', plain: true }),
+    place(trekker(), { x: 880, y: 500, metre: 70, depth: 0.2, coat: OUTFITS.moss }),
+    place(trekker(), { x: 760, y: 560, metre: 92, depth: 0.2, coat: OUTFITS.maize }),
+    place(trekker(), { x: 640, y: 650, metre: 128, depth: 0.2, coat: OUTFITS.berry, flip: true }),
+    place(trekker(), { x: 450, y: 810, metre: 190, depth: 0.2, coat: OUTFITS.vermilion }),
+    place(guide(), { x: 190, y: 960, metre: 350, depth: 0.2, shadow: false, coat: OUTFITS.moss }),
+    leaves({ corner: 'bottom-right', size: 420, depth: 0.04 }),
+  ),
+];

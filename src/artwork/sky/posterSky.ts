@@ -1,0 +1,28 @@
+import type { Layer } from '../canvas/canvas.ts';
+import { mix } from '../light/colour.ts';
+
+/**
+ * A poster's sky: dark from the top down to `line`, where a title stands, then the glow down to the horizon, in flat
+ * bands. `dark` and `glow` are the colours at both ends of each.
+ */
+export function posterSky(options: {
+  dark: readonly [top: string, low: string];
+  glow: readonly [high: string, low: string];
+  line: number;
+  horizon: number;
+  bands?: readonly [dark: number, glow: number];
+}): Layer {
+  return (canvas) => {
+    const { dark, glow, line, horizon, bands = [5, 5] } = options;
+    const stripes = (from: number, to: number, count: number, [first, last]: readonly [string, string]) => {
+      for (let band = 0; band < count; band++) {
+        const top = from + ((to - from) * band) / count;
+        const fill = mix(first, last, count === 1 ? 0 : band / (count - 1));
+        canvas.rect(0, top, canvas.width, (to - from) / count + 2, { fill });
+      }
+    };
+    canvas.rect(0, horizon, canvas.width, canvas.height - horizon, { fill: glow[1] });
+    stripes(0, line, bands[0], dark);
+    stripes(line, horizon, bands[1], glow);
+  };
+}
