@@ -29,8 +29,14 @@ export const bowl: Layer = (canvas) => {
       const [foot, end] = [cx + (x - cx) * 0.5, cy - 40 + Math.abs(x - cx) * 0.08];
       const wide = source.between(20, 46);
       const turn = cx + (x - cx) * 0.66;
-      gullies += new Pen(x, 250).quad(turn, 430, foot, end).quad(turn + wide, 430, x + wide, 250).close().d;
-      bright += new Pen(x - wide * 0.8, 250).quad(turn - 14, 430, foot - 4, end - 20).quad(turn, 430, x, 250).close().d;
+      gullies += new Pen(x, 250)
+        .quad(turn, 430, foot, end)
+        .quad(turn + wide, 430, x + wide, 250)
+        .close().d;
+      bright += new Pen(x - wide * 0.8, 250)
+        .quad(turn - 14, 430, foot - 4, end - 20)
+        .quad(turn, 430, x, 250)
+        .close().d;
     }
     canvas.path(gullies, { fill: light.shade(wall, 0.55), opacity: 0.8 });
     canvas.path(bright, { fill: light.lit(wall, 0.3), opacity: 0.7 });
@@ -47,13 +53,19 @@ export const bowl: Layer = (canvas) => {
         .curve(cx - 160, cy + 110, cx - 296 - grow, cy + 74, cx - 300 - grow, cy + lower)
         .close().d;
     canvas.path(shore(26, 0), { fill: light.shade(wall, 0.7) });
-    const water = light.of('#7fc0d4', 0.4);
+    const water = light.of('#a9dbe6', 0.4);
     canvas.body(shore(0, 6), water, () => {
-      canvas.path(`M300 500H980V580Q800 610 640 590Q470 572 300 620Z`, { fill: light.shade(water, 0.75), opacity: 0.75 });
-      canvas.path('M420 610q120-16 240 0q-120 12-240 0zM700 590q90-10 170 0q-90 9-170 0zM520 640q70-8 140 0q-70 8-140 0z', {
-        fill: light.of('#f6f3e2', 0.4),
-        opacity: 0.8,
+      canvas.path(`M300 500H980V580Q800 610 640 590Q470 572 300 620Z`, {
+        fill: light.shade(water, 0.75),
+        opacity: 0.75,
       });
+      canvas.path(
+        'M420 610q120-16 240 0q-120 12-240 0zM700 590q90-10 170 0q-90 9-170 0zM520 640q70-8 140 0q-70 8-140 0z',
+        {
+          fill: light.of('#f6f3e2', 0.4),
+          opacity: 0.8,
+        },
+      );
     });
   });
   // Cloud spills over the rim and hangs down the wall in fingers.
@@ -71,10 +83,13 @@ export const bowl: Layer = (canvas) => {
     .quad(60, 380, -40, 340)
     .close().d;
   canvas.path(spill, { fill: cloud });
-  canvas.path('M-40 300Q200 330 320 372Q380 380 430 330Q470 330 492 400Q530 420 566 350Q590 300 640 320Q690 330 740 280Q640 300 560 290Q360 300 -40 270Z', {
-    fill: light.shade(cloud, 0.28),
-    opacity: 0.6,
-  });
+  canvas.path(
+    'M-40 300Q200 330 320 372Q380 380 430 330Q470 330 492 400Q530 420 566 350Q590 300 640 320Q690 330 740 280Q640 300 560 290Q360 300 -40 270Z',
+    {
+      fill: light.shade(cloud, 0.28),
+      opacity: 0.6,
+    },
+  );
   const lip = light.of('#1d4038', 0.2);
   const crest = 'M-40 600C80 620 200 690 360 708C600 732 860 700 1240 520';
   canvas.path(`${crest}V900H-40Z`, { fill: lip });

@@ -32,17 +32,30 @@ export function pyrethrum(options: { y: number; to: number; size?: number }): La
       const near = ((speck + source.next()) / 130) ** 1.5 * 0.42;
       const r = 2 + near * 16;
       const [x, at] = [source.between(0, width), y + (to - y) * near];
-      specks += new Pen(x - r, at).quad(x, at - r, x + r, at).quad(x, at + r * 0.8, x - r, at).close().d;
+      specks += new Pen(x - r, at)
+        .quad(x, at - r, x + r, at)
+        .quad(x, at + r * 0.8, x - r, at)
+        .close().d;
     }
     canvas.path(specks, { fill: white });
     for (let row = 0; row < 5; row++) {
       const near = 0.42 + (row / 4) * 0.58;
       const scale = (size / 46) * (0.3 + 0.9 * ((near - 0.42) / 0.58) ** 1.3);
       const step = 100 * scale;
-      for (let x = source.between(-0.5, 0.2) * step; x < width + step * 0.5; x += step * source.between(0.8, 1.3)) {
+      for (
+        let x = source.between(-0.5, 0.2) * step;
+        x < width + step * 0.5;
+        x += step * source.between(0.8, 1.3)
+      ) {
         const at = y + (to - y) * near + source.between(-0.3, 0.3) * step;
         canvas.use(stem, { x, y: at, scale });
-        canvas.use(flower, { x, y: at, scale, squash: source.pick([0.5, 0.66, 0.82]), turn: source.whole(-14, 14) });
+        canvas.use(flower, {
+          x,
+          y: at,
+          scale,
+          squash: source.pick([0.5, 0.66, 0.82]),
+          turn: source.whole(-14, 14),
+        });
       }
     }
   };

@@ -77,6 +77,7 @@ function paintPeak(canvas: Canvas, peak: Peak): void {
     else bright += rib;
   }
   canvas.body(outline(peak).d, fading(fill), () => {
+    canvas.path(band(peak, -away * 0.16, -away, -0.1, 1), { fill: fading(light.lit(fill, 0.3), 0.6) });
     canvas.path(band(peak, away * 0.1, away, -0.1, 1), { fill: fading(mix(fill, light.shadow, 0.5), 0.62) });
     canvas.path(dark, { fill: fading(mix(fill, light.shadow, 0.7), 0.45) });
     canvas.path(bright, { fill: fading(light.lit(fill, 0.5), 0.5) });

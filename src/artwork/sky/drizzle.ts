@@ -2,7 +2,9 @@ import type { Layer } from '../canvas/canvas.ts';
 import { Pen } from '../drawing/pen.ts';
 
 /** Rain close by: fine slanting strokes all over the picture, longer and fewer the nearer they fall. */
-export function drizzle(options: { count?: number; lean?: number; colour?: string; opacity?: number } = {}): Layer {
+export function drizzle(
+  options: { count?: number; lean?: number; colour?: string; opacity?: number } = {},
+): Layer {
   return (canvas) => {
     const { count = 130, lean = -0.24, colour = canvas.light.sky[3], opacity = 0.34 } = options;
     const source = canvas.random('drizzle');

@@ -24,42 +24,47 @@ function reeds(canvas: Canvas, seed: number): string {
 }
 
 /**
- * A tongue of low land in a lake: its shore lies at `y` between `from` and `to`, its back rises along `crest` (points
- * `x,y`, absolute); papyrus of `reed` pixels fringes the shore, and the water below mirrors the land.
+ * A tongue of low land in a lake: `way` runs from one end of its shore over its back to the other end, at the first
+ * one's height; papyrus of `reed` pixels fringes the shore, and the water below mirrors the land.
+ * @param fill the land's hex colour; `reeds` is the papyrus', the land's own, darker, when left out
  */
-export function tongue(options: {
-  from: number;
-  to: number;
-  y: number;
-  crest: string;
-  fill: string;
-  reed?: number;
-  /** The colour of the papyrus; the land's, darker, when left out. */
-  reeds?: string;
-  mirror?: number;
-}): Layer {
+export function tongue(
+  way: string,
+  fill: string,
+  options: { reed?: number; reeds?: string; mirror?: number } = {},
+): Layer {
   return (canvas) => {
-    const { from, to, y, fill, reed = 20, mirror = 0.34 } = options;
+    const { reed = 20, mirror = 0.34 } = options;
+    const points = pointsOf(way);
+    const [[from, y] = [0, 0], [to] = [0]] = [points[0], points.at(-1)];
+    const crest = points.slice(1, -1);
     const { light } = canvas;
     const { reeds: plant = light.shade(fill, 0.45) } = options;
     const source = canvas.random('tongue');
     const steps = Math.max(4, Math.round((to - from) / 120));
     const shore = Array.from({ length: steps + 1 }, (_, at): Point => {
       const share = 1 - at / steps;
-      return [from + (to - from) * share, y + (at === 0 || at === steps ? 0 : source.between(-0.12, 0.5) * reed)];
+      return [
+        from + (to - from) * share,
+        y + (at === 0 || at === steps ? 0 : source.between(-0.12, 0.5) * reed),
+      ];
     });
-    const back = new Pen(from, y).smooth([...pointsOf(options.crest), [to, y]]);
+    const back = new Pen(from, y).smooth([...crest, [to, y]]);
     const land = back.smooth(shore.slice(1)).close().d;
-    const high = y - Math.min(...pointsOf(options.crest).map(([, top]) => top));
+    const high = y - Math.min(...crest.map(([, top]) => top));
     const glass = new Pen(from, y).smooth([
-      ...pointsOf(options.crest).map(([x, top]): Point => [x, y + (y - top) * 0.7]),
+      ...crest.map(([x, top]): Point => [x, y + (y - top) * 0.7]),
       [to, y],
     ]);
     canvas.path(glass.close().d, { fill: light.shade(fill, 0.3), opacity: mirror });
     canvas.path(land, { fill });
-    canvas.path(new Pen(from, y).smooth([...pointsOf(options.crest), [to, y]]).smooth(
-      pointsOf(options.crest).map(([x, top], at): Point => [x, top + high * (at % 2 === 0 ? 0.24 : 0.1)]).reverse(),
-    ).close().d, { fill: light.lit(fill, 0.3), opacity: 0.5 });
+    canvas.path(
+      new Pen(from, y)
+        .smooth([...crest, [to, y]])
+        .smooth(crest.map(([x, top], at): Point => [x, top + high * (at % 2 === 0 ? 0.24 : 0.1)]).reverse())
+        .close().d,
+      { fill: light.lit(fill, 0.3), opacity: 0.5 },
+    );
     const clumps = [reeds(canvas, 1), reeds(canvas, 2)];
     const size = reed / 26;
     for (let x = from + reed * 0.4; x < to - reed * 0.3; x += reed * source.between(0.55, 1.05)) {

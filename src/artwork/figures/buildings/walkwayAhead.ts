@@ -33,7 +33,10 @@ export function walkwayAhead({ x, y }: { x: number; y: number }): Layer {
     canvas.path(strip(along(-0.34, 0), along(0.34, 0)), { fill: wood });
     let gaps = '';
     for (let away = 1.16; away < 16; away *= 1.075) {
-      gaps += strip([at(-0.34, 0, away), at(0.34, 0, away)], [at(-0.34, 0, away * 1.014), at(0.34, 0, away * 1.014)]);
+      gaps += strip(
+        [at(-0.34, 0, away), at(0.34, 0, away)],
+        [at(-0.34, 0, away * 1.014), at(0.34, 0, away * 1.014)],
+      );
     }
     canvas.path(gaps, { fill: light.shade(wood, 0.8) });
     canvas.path(strip(along(0.2, 0), along(0.34, 0)), { fill: light.shade(wood, 0.5), opacity: 0.6 });
@@ -56,11 +59,26 @@ export function walkwayAhead({ x, y }: { x: number; y: number }): Layer {
     }
     const [left, right, roof] = [at(-1.3, 0, FAR), at(1.3, 0, FAR), at(0, 4.6, FAR)];
     const tower = new Pen(left[0], left[1] + 200);
-    tower.line(left[0] + 8, roof[1]).line(right[0] - 8, roof[1]).line(right[0], right[1] + 200);
+    tower
+      .line(left[0] + 8, roof[1])
+      .line(right[0] - 8, roof[1])
+      .line(right[0], right[1] + 200);
     tower.line(right[0] - 7, right[1] + 200).line(right[0] - 14, roof[1] + 8);
-    canvas.path(tower.line(left[0] + 14, roof[1] + 8).line(left[0] + 7, left[1] + 200).close().d, { fill: rope });
-    canvas.path(new Pen(left[0] - 10, roof[1] + 6).line(roof[0], roof[1] - 34).line(right[0] + 10, roof[1] + 6).close().d, {
-      fill: light.accent,
-    });
+    canvas.path(
+      tower
+        .line(left[0] + 14, roof[1] + 8)
+        .line(left[0] + 7, left[1] + 200)
+        .close().d,
+      { fill: rope },
+    );
+    canvas.path(
+      new Pen(left[0] - 10, roof[1] + 6)
+        .line(roof[0], roof[1] - 34)
+        .line(right[0] + 10, roof[1] + 6)
+        .close().d,
+      {
+        fill: light.accent,
+      },
+    );
   };
 }

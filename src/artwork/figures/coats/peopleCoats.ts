@@ -6,6 +6,14 @@ export const peopleCoats: Record<string, Coat> = {
   'person hiking': CLOTHES.blue,
   'person paddling': CLOTHES.coral,
   'person ahead': CLOTHES.blue,
+  intore: {
+    body: '#b8402a',
+    shade: '#7d2a24',
+    lit: '#6b4028',
+    dark: '#241820',
+    pale: '#f3dc9c',
+    accent: '#f0b53c',
+  },
   'person from': {
     body: '#2c4a8c',
     shade: '#1d3568',

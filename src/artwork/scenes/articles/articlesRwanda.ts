@@ -1,4 +1,3 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { goldenMonkey } from '../../figures/animals/goldenMonkey.ts';
 import { inyambo } from '../../figures/animals/inyambo.ts';
@@ -15,10 +14,10 @@ import { trimaran } from '../../figures/placing/trimaran.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { courseAt } from '../../land/course.ts';
 import { terraces } from '../../land/fields.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { virunga } from '../../land/virunga.ts';
+import { lamps, street } from '../../land/townLights.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { lamplight } from '../../sky/beams.ts';
@@ -27,37 +26,6 @@ import { mistBank } from '../../sky/mistBank.ts';
 import { sky, stars } from '../../sky/skies.ts';
 import { stillWater } from '../../water/lakeland.ts';
 import { lake, ripples } from '../../water/water.ts';
-
-/** The lights of houses scattered over a hillside: their upper line, how deep they reach, and how large one is. */
-const lamps =
-  ({ y, height, count, r }: { y: string; height: number; count: number; r: number }): Layer =>
-  (canvas) => {
-    const source = canvas.random('lamps');
-    const line = courseAt(y);
-    for (let lamp = 0; lamp < count; lamp++) {
-      const x = source.whole(10, canvas.width - 10);
-      const fill = source.pick(['#f6c667', '#ffe3a4', '#f2a04c']);
-      canvas.rect(x, line(x) + source.next() ** 1.4 * height, r, r, { fill });
-    }
-  };
-
-/** A street's lamps up a hillside: it runs through some points, its lamps `r` pixels wide. */
-const street =
-  ({ through, r, count }: { through: string; r: number; count: number }): Layer =>
-  (canvas) => {
-    const line = courseAt(through);
-    const [[from = 0] = [], [to = 0] = []] = [through.split(' ')[0], through.split(' ').at(-1)].map((point) =>
-      (point ?? '').split(',').map(Number),
-    );
-    for (let lamp = 0; lamp < count; lamp++) {
-      const x = from + ((to - from) * lamp) / (count - 1);
-      canvas.circle(x, line(x), r, { fill: '#ffe0a0' });
-      canvas.circle(x, line(x), r * 2.6, { fill: '#f2a04c', opacity: 0.25 });
-    }
-  };
-
-/** What the last light leaves of a boat and its crew. */
-const EVENING = { depth: 0.1 } as const;
 
 /** Places of Rwanda that only the articles visit. */
 export const articlesRwanda: readonly Picture[] = [
@@ -72,21 +40,41 @@ export const articlesRwanda: readonly Picture[] = [
       x: 660,
       y: 458,
       metre: 3.4,
-      depth: 0.4,
+      depth: 0.3,
       shadow: false,
-      coat: { body: '#323a72', shade: '#262c5c', lit: '#f6c667', dark: '#2a2f62', accent: '#f2a04c', pale: '#ffe3a4' },
+      by: light('noon', 'rwanda'),
     }),
-    hills({ y: '-30,440 300,396 640,456 900,440 1230,380', rise: 26, depth: 0.4, of: '#2a3064', plain: true }),
+    hills({
+      y: '-30,440 300,396 640,456 900,440 1230,380',
+      rise: 26,
+      depth: 0.4,
+      of: '#2a3064',
+      plain: true,
+    }),
     lamps({ y: '0,430 300,400 640,456 900,440 1200,390', height: 100, count: 100, r: 4 }),
-    street({ through: '60,500 300,440 560,520 620,470', r: 3, count: 26 }),
+    street({ through: '60,500 200,452 420,470 600,520', r: 2, count: 44 }),
     hills({ y: '-30,600 300,560 700,500 1230,560', rise: 30, depth: 0.3, of: '#1e2452', plain: true }),
     lamps({ y: '0,600 300,560 700,510 1200,560', height: 150, count: 80, r: 6 }),
-    street({ through: '420,720 700,560 960,660 1180,600', r: 5, count: 24 }),
+    street({ through: '420,690 620,600 900,560 1180,640', r: 3, count: 44 }),
     hills({ y: '-30,760 500,740 900,690 1230,700', rise: 20, depth: 0.2, of: '#141a40', plain: true }),
     lamplight({ x: 780, y: 800, r: 260, strength: 0.5 }),
-    place(onlooker('knot'), { x: 700, y: 930, metre: 150, depth: 0.06, shadow: false, coat: { pale: '#f2a04c' } }),
-    place(onlooker('hat'), { x: 870, y: 940, metre: 156, depth: 0.06, shadow: false, coat: { body: '#7a2f38' } }),
-    place(banana(), { x: 150, y: 930, metre: 130, depth: 0.02, shadow: false }),
+    place(onlooker('knot'), {
+      x: 700,
+      y: 930,
+      metre: 150,
+      depth: 0.06,
+      shadow: false,
+      coat: { pale: '#f2a04c' },
+    }),
+    place(onlooker('hat'), {
+      x: 870,
+      y: 940,
+      metre: 156,
+      depth: 0.06,
+      shadow: false,
+      coat: { body: '#7a2f38' },
+    }),
+    place(banana(), { x: 150, y: 930, metre: 130, depth: 0.02, shadow: false, rim: false }),
   ),
   picture(
     'articles/lake-kivu',
@@ -127,7 +115,7 @@ export const articlesRwanda: readonly Picture[] = [
     lake({
       y: 450,
       strength: 0.7,
-      depth: 0.4,
+      depth: 0.55,
       mirror: [
         virunga([{ x: 640, y: 60, foot: 470, width: 1300, mouth: 36, fill: '#3f4a86' }]),
         mistBank({ y: 330, height: 130, colour: '#f7d7b4', strength: 1, count: 8 }),
@@ -147,7 +135,14 @@ export const articlesRwanda: readonly Picture[] = [
     hills({ y: 500, rise: 40, depth: 0.5, of: '#5f7a78', plain: true }),
     place(kingsHouse(), { x: 330, y: 640, metre: 52, depth: 0.3, shadow: false }),
     hills({ y: '-30,640 400,624 1230,600', rise: 8, depth: 0.32, of: '#c98a52', plain: true }),
-    place(walker('umbrella'), { x: 560, y: 700, metre: 92, depth: 0.26, flip: true, coat: { body: '#2c4a8c', shade: '#1d3568', lit: '#5f3a28', dark: '#2a1d22', accent: '#d9452c' } }),
+    place(walker('umbrella'), {
+      x: 560,
+      y: 700,
+      metre: 92,
+      depth: 0.26,
+      flip: true,
+      coat: CLOTHES.indigo,
+    }),
     place(inyambo(), { x: 1040, y: 690, metre: 110, depth: 0.3, flip: true }),
     place(inyambo(), { x: 800, y: 880, metre: 260, depth: 0.2 }),
   ),

@@ -1,4 +1,5 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { chimpanzee } from '../../figures/animals/chimpanzee.ts';
 import { colobus } from '../../figures/animals/colobus.ts';
 import { turaco } from '../../figures/animals/turaco.ts';
@@ -31,6 +32,7 @@ export const nyungwe: readonly Picture[] = [
   picture(
     'places/nyungwe-1',
     light('morning', 'rwanda', 'left'),
+    plan({ subject: [985, 639, 215, 261], camera: 'wide' }),
     sky({ horizon: 340 }),
     sun({ x: 160, y: 150, r: 52 }),
     forest({ y: 360, rise: 150, depth: 0.88, crown: 12 }),
@@ -42,21 +44,22 @@ export const nyungwe: readonly Picture[] = [
     place(hiker(), { x: 690, y: 477, metre: 36, shadow: false, coat: CLOTHES.coral }),
     place(hiker(), { x: 750, y: 473, metre: 36, shadow: false, coat: CLOTHES.ranger }),
     place(canopyWalkway({ span: 22 }), { x: 700, y: 950, metre: 36, depth: 0.36, shadow: false }),
-    forest({ y: '900,980 980,760 1060,560 1130,490 1230,450', rise: 30, depth: 0.4, crown: 26 }),
-    forest({ y: '-30,520 120,540 240,560 330,700 430,980', rise: 20, depth: 0.42, crown: 26 }),
-    forest({ y: '-30,830 400,930 900,930 1230,830', rise: 30, depth: 0.28, crown: 36 }),
+    forest({ y: '900,980 980,760 1060,560 1130,490 1230,450', rise: 30, depth: 0.16, crown: 26 }),
+    forest({ y: '-30,520 120,540 240,560 330,700 430,980', rise: 20, depth: 0.2, crown: 26 }),
+    forest({ y: '-30,830 400,930 900,930 1230,830', rise: 30, depth: 0.1, crown: 36 }),
     place(lianaBranch(), { x: 0, y: 790, metre: 84, depth: 0.12, shadow: false }),
     place(colobus(), { x: 250, y: 776, metre: 190, depth: 0.3, shadow: false }),
   ),
   picture(
     'places/nyungwe-2',
     light('storm', 'rwanda', 'left'),
-    sky({ horizon: 320 }),
+    plan({ subject: [0, 390, 1200, 80], camera: 'profile' }),
+    sky({ horizon: 330, stops: ['#27335c', '#4a5878', '#a9a594', '#fbe0a4'] }),
     cumulus({ x: 760, y: 280, width: 900, height: 180, dark: true }),
     rain({ x: 960, y: 270, width: 300, to: 440, opacity: 0.4 }),
     forest({ y: 400, rise: 130, depth: 0.62, crown: 16 }),
-    forest({ y: 460, rise: 80, depth: 0.46, crown: 24 }),
-    hills({ y: 520, rise: 40, depth: 0.42, of: '#7fb24a' }),
+    forest({ y: 460, rise: 80, depth: 0.2, crown: 24 }),
+    hills({ y: 520, rise: 40, depth: 0.42, of: '#a4cf5a' }),
     herd([teaRows()], { x: 600, y: 600, width: 1100, height: 40, count: 5, metre: [22, 34] }),
     place(worker('picking'), { x: 900, y: 640, metre: 60, flip: true }),
     place(teaRows({ seed: 2 }), { x: 300, y: 770, metre: 62, depth: 0.36 }),
@@ -75,6 +78,7 @@ export const nyungwe: readonly Picture[] = [
   picture(
     'places/nyungwe-3',
     light('golden', 'rwanda', 'right'),
+    plan({ subject: [148, 394, 345, 162], camera: 'profile' }),
     sky({ horizon: 380, stops: ['#e8955a', '#f2b06a', '#f9cf90', '#fde8bc'], bands: 5 }),
     forest({ y: 330, rise: 130, depth: 0.8, crown: 12, of: '#7f87a4' }),
     mistBank({ y: 300, height: 150, colour: MIST, strength: 0.95 }),
@@ -92,6 +96,7 @@ export const nyungwe: readonly Picture[] = [
   picture(
     'places/nyungwe-4',
     light('morning', 'rwanda', 'left'),
+    plan({ subject: [583, 394, 115, 253], camera: 'back' }),
     sky({ horizon: 300, stops: ['#3c74a4', '#7aa8c0', '#c0d8d0', '#f3ecd4'] }),
     cumulus({ x: 240, y: 250, width: 420, height: 170, depth: 0.4 }),
     forest({ y: 330, rise: 100, depth: 0.8, crown: 12 }),
@@ -101,13 +106,21 @@ export const nyungwe: readonly Picture[] = [
     forest({ y: '-30,560 360,690 860,690 1230,520', rise: 70, depth: 0.36, crown: 34 }),
     forest({ y: '-30,700 240,860 900,880 1230,660', rise: 60, depth: 0.22, crown: 52 }),
     walkwayAhead({ x: 640, y: 330 }),
-    place(walkerBehind('out'), { x: 640, y: 762, metre: 213, depth: 0.22, shadow: false, coat: CLOTHES.coral }),
+    place(walkerBehind('out'), {
+      x: 640,
+      y: 762,
+      metre: 213,
+      depth: 0.06,
+      shadow: false,
+      coat: CLOTHES.coral,
+    }),
     leaves({ corner: 'top-right', size: 300, depth: 0.06 }),
   ),
   // A great blue turaco in the rain.
   picture(
     'places/nyungwe-5',
     light('mist', 'rwanda', 'left'),
+    plan({ subject: [482, 642, 718, 126], camera: 'close' }),
     sky({ horizon: 500, stops: ['#4a6688', '#6f8ba0', '#a3b8b8', '#d3dcd0'] }),
     forest({ y: 420, rise: 150, depth: 0.8, crown: 14, of: '#5d7c90' }),
     mistBank({ y: 380, height: 190, colour: '#dbe4dc' }),
@@ -115,7 +128,14 @@ export const nyungwe: readonly Picture[] = [
     forest({ y: '-30,560 420,700 800,720 1230,560', rise: 60, depth: 0.56, crown: 26, of: '#3d6a70' }),
     mistBank({ y: 700, height: 190, colour: '#dbe4dc', strength: 0.8 }),
     place(lianaBranch(), { x: 1210, y: 640, metre: 176, flip: true, depth: 0.04, shadow: false }),
-    place(turaco(), { x: 500, y: 640, metre: 205, depth: 0.28, shadow: false, by: light('noon', 'rwanda', 'left') }),
+    place(turaco(), {
+      x: 500,
+      y: 640,
+      metre: 205,
+      depth: 0.28,
+      shadow: false,
+      by: light('noon', 'rwanda', 'left'),
+    }),
     place(treeFern({ seed: 2 }), { x: 60, y: 1130, metre: 160, depth: 0.03, shadow: false }),
     leaves({ corner: 'top-right', size: 380, depth: 0.05 }),
     drizzle(),

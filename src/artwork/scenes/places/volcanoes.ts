@@ -1,4 +1,5 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { goldenMonkey } from '../../figures/animals/goldenMonkey.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { gorillaBehind } from '../../figures/animals/gorillaBehind.ts';
@@ -19,7 +20,7 @@ import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
-import { rain } from '../../sky/weather.ts';
+import { stormCurtain } from '../../sky/storms.ts';
 
 const MIST = '#f6d9bd';
 /** A family against the light: dark, with the dawn along their backs. */
@@ -31,6 +32,7 @@ export const volcanoes: readonly Picture[] = [
   picture(
     'places/volcanoes-1',
     light('dawn', 'rwanda', 'right'),
+    plan({ subject: [221, 230, 299, 260], camera: 'back' }),
     sky({ horizon: 560, stops: ['#e8805a', '#f09a62', '#f7bb82', '#fbdcae'], bands: 5 }),
     virunga([
       { x: 1050, y: 330, foot: 640, width: 1000, mouth: 70, fill: '#8b7ba6' },
@@ -52,6 +54,7 @@ export const volcanoes: readonly Picture[] = [
   picture(
     'places/volcanoes-2',
     light('morning', 'rwanda', 'left'),
+    plan({ subject: [380, 545, 520, 140], camera: 'above' }),
     sky({ horizon: 260, stops: ['#2f5f96', '#5d8fb6', '#a4c4cf', '#e6ead8'] }),
     virunga([
       { x: 990, y: 70, foot: 330, width: 620, mouth: 30, fill: '#7d97ba' },
@@ -68,6 +71,7 @@ export const volcanoes: readonly Picture[] = [
   picture(
     'places/volcanoes-3',
     light('morning', 'rwanda', 'left'),
+    plan({ subject: [330, 90, 330, 600], camera: 'frame' }),
     sky({ stops: ['#8fb9c4', '#bcd6cc', '#e4ecd2', '#f4f2da'], horizon: 900 }),
     virunga([{ x: 860, y: 160, foot: 800, width: 1500, mouth: 60, fill: '#4f78a8' }]),
     mistBank({ y: 520, height: 300, colour: '#eef0dc', strength: 1 }),
@@ -81,6 +85,7 @@ export const volcanoes: readonly Picture[] = [
   picture(
     'places/volcanoes-4',
     light('morning', 'rwanda', 'right'),
+    plan({ subject: [520, 440, 380, 280], camera: 'back' }),
     sky({ horizon: 400, stops: ['#6a93b0', '#9dbcc0', '#d3decb', '#f4ecd0'] }),
     virunga([{ x: 420, y: 60, foot: 480, width: 1200, mouth: 90, fill: '#5d80a8' }]),
     mistBank({ y: 300, height: 220, colour: '#eef0dc', strength: 1 }),
@@ -111,8 +116,9 @@ export const volcanoes: readonly Picture[] = [
   picture(
     'places/volcanoes-5',
     light('storm', 'rwanda', 'left'),
-    sky({ horizon: 460, stops: ['#1f2a4a', '#2f3c62', '#56648a', '#c9a98a'] }),
-    rain({ x: 980, y: 0, width: 560, to: 470, opacity: 0.5 }),
+    plan({ subject: [240, 303, 400, 135], camera: 'wide' }),
+    sky({ horizon: 460, stops: ['#2a3560', '#5a6890', '#b7a9a4', '#f6d09a'] }),
+    stormCurtain({ y: 0, to: 480, from: 760, until: 1180, lean: -90 }),
     virunga([
       { x: 1050, y: 230, foot: 560, width: 720, mouth: 130, teeth: teethOf(0.6), fill: '#2e3a66' },
       { x: 430, y: 90, foot: 580, width: 1100, mouth: 40, fill: '#1b2550' },

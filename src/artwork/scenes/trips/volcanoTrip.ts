@@ -1,4 +1,5 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { crane } from '../../figures/animals/crane.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { gorillaBust } from '../../figures/animals/gorillaBust.ts';
@@ -29,6 +30,7 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-1',
     light('dawn', 'rwanda', 'left'),
+    plan({ subject: [460, 150, 560, 740], camera: 'front' }),
     sky({ horizon: 520, stops: ['#e8805a', '#f09a62', '#f7bb82', '#fbdcae'], bands: 5 }),
     virunga([
       { x: 1020, y: 300, foot: 700, width: 1000, mouth: 120, teeth: teethOf(0.5), fill: '#7a74a4' },
@@ -50,13 +52,14 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-2',
     light('golden', 'rwanda', 'left'),
+    plan({ subject: [640, 60, 240, 140], camera: 'above' }),
     sky({ horizon: 260, stops: ['#3f6a9a', '#7f9ab0', '#d9c8a0', '#f8dfa8'] }),
-    virunga([{ x: 760, y: 30, foot: 330, width: 1100, mouth: 30, fill: '#45588c' }]),
+    virunga([{ x: 760, y: 30, foot: 330, width: 1100, mouth: 30, fill: '#2a3c78' }]),
     mistBank({ y: 200, height: 140, colour: '#fbe6bc', strength: 1 }),
     hills({ y: 286, rise: 40, depth: 0.5, of: '#7384a4', plain: true }),
     stillWater({ y: 284, to: 470, far: '#fbe6bc', middle: '#e9cfa4', near: '#a9b0b4' }),
-    tongue({ from: -60, to: 460, y: 350, crest: '60,286 200,280 340,318', fill: '#5f7f7c', reed: 12 }),
-    tongue({ from: 700, to: 1260, y: 370, crest: '820,330 980,300 1140,290', fill: '#4f7672', reed: 14 }),
+    tongue('-60,350 60,286 200,280 340,318 460,350', '#5f7f7c', { reed: 12 }),
+    tongue('700,370 820,330 980,300 1140,290 1260,370', '#4f7672', { reed: 14 }),
     terraces({ crest: '-20,470 300,400 620,440 900,400 1220,450', depth: 0.4, to: 620, strips: 5 }),
     stillWater({ y: 560, far: '#f1d7a4', middle: '#a9b4b4', near: '#3d6388' }),
     terraces({ crest: '-20,560 160,548 330,600 420,640', depth: 0.3, to: 640, strips: 3 }),
@@ -71,7 +74,8 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-3',
     light('dusk', 'rwanda', 'right'),
-    sky({ horizon: 600, stops: ['#141a44', '#2c3a78', '#6a6fa4', '#e8a27c'] }),
+    plan({ subject: [279, 427, 322, 126], camera: 'frame' }),
+    sky({ horizon: 600, stops: ['#1c2458', '#4a5490', '#b08aa4', '#f6b48a'] }),
     stars({ to: 340, count: 60 }),
     virunga([
       { x: 960, y: 330, foot: 700, width: 900, mouth: 120, teeth: teethOf(0.6), fill: '#3a4680' },
@@ -95,14 +99,29 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-4',
     light('mist', 'rwanda', 'left'),
+    plan({ subject: [400, 510, 140, 330], camera: 'frame' }),
     sky({ horizon: 900, stops: ['#cfe0c4', '#e2ebd0', '#f1f2dc', '#f6f2de'] }),
     place(bamboo({ culms: 7, seed: 4 }), { x: 600, y: 760, metre: 60, depth: 0.85, shadow: false }),
     mistBank({ y: 300, height: 360, colour: '#f4f2de' }),
     place(bamboo({ culms: 3, seed: 3 }), { x: 280, y: 820, metre: 96, depth: 0.55, shadow: false }),
     place(bamboo({ culms: 3, seed: 9 }), { x: 960, y: 800, metre: 92, depth: 0.55, shadow: false }),
     rays({ x: 560, y: -120, count: 5, turn: 80, spread: 50, opacity: 0.3 }),
-    hills({ y: '-30,800 340,790 620,700 860,770 1230,820', rise: 10, depth: 0.36, of: '#4f8a5a', plain: true }),
-    place(guide('pointing'), { x: 690, y: 744, metre: 118, flip: true, depth: 0.2, shadow: false, coat: CLOTHES.ranger }),
+    hills({
+      y: '-30,800 340,790 620,700 860,770 1230,820',
+      rise: 10,
+      depth: 0.36,
+      of: '#4f8a5a',
+      plain: true,
+    }),
+    place(guide('pointing'), {
+      x: 690,
+      y: 744,
+      metre: 118,
+      flip: true,
+      depth: 0.2,
+      shadow: false,
+      coat: CLOTHES.ranger,
+    }),
     place(walkerBehind(), { x: 470, y: 850, metre: 190, depth: 0.16, shadow: false, coat: CLOTHES.coral }),
     hills({ y: '-30,820 260,880 800,900 1230,830', rise: 14, depth: 0.08, of: '#1d4038', plain: true }),
     place(bamboo({ culms: 2, seed: 6 }), { x: 110, y: 1060, metre: 230, depth: 0.03, shadow: false }),
@@ -112,9 +131,10 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-5',
     light('storm', 'rwanda', 'left'),
-    sky({ horizon: 560, stops: ['#2a3660', '#55638c', '#a99aa0', '#f0c89a'] }),
+    plan({ subject: [420, 330, 640, 420], camera: 'close' }),
+    sky({ horizon: 560, stops: ['#4a5888', '#959ab0', '#e0bca4', '#f8d7a8'] }),
     virunga([{ x: 300, y: 130, foot: 700, width: 1150, mouth: 110, fill: '#2a3668' }]),
-    mistBank({ y: 440, height: 320, colour: '#ecd0b0', strength: 1, count: 16 }),
+    mistBank({ y: 210, height: 560, colour: '#f4dcbc', strength: 1, count: 16 }),
     place(gorilla('infant'), {
       x: 660,
       y: 1010,
