@@ -3,13 +3,16 @@ import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { boatman } from './boatman.ts';
 import { cyclist } from './cyclist.ts';
+import { motherBehind, onlooker } from './fromBehind.ts';
 import { guide } from './guide.ts';
 import { hiker } from './hiker.ts';
+import { intore } from './intore.ts';
 import { kitesurfer } from './kitesurfer.ts';
 import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
 import { rafters } from './rafters.ts';
 import { snorkeller } from './snorkeller.ts';
 import { walker } from './walker.ts';
+import { walkerBehind } from './walkerBehind.ts';
 import { worker } from './worker.ts';
 
 const BYTES = 1600;
@@ -23,6 +26,10 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('binoculars'), 170, 185],
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
+  [motherBehind(), 195, 215],
+  [walkerBehind(), 170, 190],
+  [walkerBehind('out'), 170, 190],
+  [intore(), 230, 245],
   [worker(), 155, 175],
   [worker('drumming'), 200, 215],
 ];
@@ -43,6 +50,10 @@ describe('the people', () => {
 
   it.each([boatman(), snorkeller()])('$name is sound and of a person’s size', (figure) => {
     expect(faultsOf(figure, { height: [95, 150], bytes: BYTES, stands: false })).toEqual([]);
+  });
+
+  it.each([onlooker(), onlooker('knot')])('$name is sound and cut off at the back', (figure) => {
+    expect(faultsOf(figure, { height: [160, 210], bytes: BYTES })).toEqual([]);
   });
 
   it('fly a kite nine metres up', () => {

@@ -65,7 +65,7 @@ export const articleHeadersMore: readonly Picture[] = [
     hills({ y: 520, rise: 80, depth: 0.4, of: '#3f5488', plain: true }),
     mistBank({ y: 470, height: 120, colour: '#e9bc9c', strength: 0.8 }),
     hills({ y: '0,720 600,690 1200,730', rise: 10, depth: 0.14, of: '#2a2f52', plain: true }),
-    place(intore(), { x: 900, y: 700, metre: 130, depth: 0.24, coat: { body: '#2f6f86', shade: '#1d4a60' } }),
+    place(intore(), { x: 1050, y: 700, metre: 120, depth: 0.24, coat: { body: '#2f6f86', shade: '#1d4a60' } }),
     place(intore(), { x: 700, y: 800, metre: 250, depth: 0.24, flip: true }),
     place(worker('drumming'), { x: 300, y: 850, metre: 200, depth: 0.22 }),
     place(drum(), { x: 110, y: 880, metre: 62, depth: 0.16 }),

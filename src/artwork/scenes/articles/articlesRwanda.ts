@@ -103,7 +103,7 @@ export const articlesRwanda: readonly Picture[] = [
     row([treeFern()], { from: [640, 640], to: [1190, 600], count: 7, metre: [30, 26], depth: 0.26 }),
     place(motherBehind(), { x: 930, y: 760, metre: 110, depth: 0.24 }),
     row([treeFern()], { from: [700, 800], to: [1190, 740], count: 4, metre: [42, 36], depth: 0.22 }),
-    forest({ y: '-40,250 200,300 420,500 560,960', rise: 50, depth: 0.3, crown: 40, of: '#2c5a50' }),
+    forest({ y: '-40,250 200,300 420,500 560,1060', rise: 50, depth: 0.3, crown: 40, of: '#2c5a50' }),
     place(lianaBranch(), { x: -60, y: 640, metre: 120, depth: 0.02, shadow: false }),
     place(goldenMonkey('perched'), { x: 400, y: 620, metre: 240, depth: 0.24, shadow: false }),
     leaves({ corner: 'bottom-left', size: 380, depth: 0.03 }),

@@ -32,9 +32,9 @@ export const akagera: readonly Picture[] = [
     place(rhino(), { x: 330, y: 424, metre: 40, depth: 0.02, shadow: false, flip: true }),
     tongue('560,580 700,530 900,486 1120,470 1300,580', '#34466c', { reed: 36, reeds: '#203850' }),
     place(hippoFacing(), { x: 420, y: 610, metre: 84, depth: 0.14, shadow: false }),
-    place(hippoFacing(), { x: 540, y: 566, metre: 56, depth: 0.2, shadow: false, flip: true }),
+    place(hippoFacing(), { x: 500, y: 516, metre: 50, depth: 0.2, shadow: false, flip: true }),
     place(zebra(), { x: 790, y: 826, metre: 190, depth: 0.24, shadow: false, flip: true }),
-    place(zebra('grazing'), { x: 1110, y: 790, metre: 150, depth: 0.28, shadow: false }),
+    place(zebra('grazing'), { x: 1140, y: 786, metre: 146, depth: 0.28, shadow: false }),
     hills({
       y: '-30,900 300,860 640,810 900,790 1230,730',
       rise: 10,

@@ -60,7 +60,7 @@ export const akageraWater: readonly Picture[] = [
       shadow: false,
       coat: { body: '#4a4652', shade: '#2f2c3c', lit: '#f3b465', pale: '#d9c3a0' },
     }),
-    oxpecker({ x: 770, y: 352, size: 1 }),
+    oxpecker({ x: 806, y: 416, size: 1.2 }),
     grass({ y: 800, height: 120, of: '#2d3f3c', depth: 0.06 }),
   ),
   // The boat on Lake Ihema, seen from the water.

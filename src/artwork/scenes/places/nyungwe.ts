@@ -136,7 +136,7 @@ export const nyungwe: readonly Picture[] = [
       shadow: false,
       by: light('noon', 'rwanda', 'left'),
     }),
-    place(treeFern({ seed: 2 }), { x: 60, y: 1130, metre: 160, depth: 0.03, shadow: false }),
+    place(treeFern({ seed: 2 }), { x: -40, y: 1130, metre: 160, depth: 0.03, shadow: false }),
     leaves({ corner: 'top-right', size: 380, depth: 0.05 }),
     drizzle(),
   ),

@@ -77,8 +77,8 @@ export const volcanoes: readonly Picture[] = [
     mistBank({ y: 520, height: 300, colour: '#eef0dc', strength: 1 }),
     place(bamboo({ culms: 3, seed: 3 }), { x: 1130, y: 1000, metre: 110, depth: 0.6, shadow: false }),
     place(bamboo({ culms: 5, seed: 8 }), { x: 130, y: 1000, metre: 130, depth: 0.42, shadow: false }),
-    place(bamboo({ culms: 1, seed: 2 }), { x: 742, y: 1240, metre: 300, depth: 0.16, shadow: false }),
-    place(goldenMonkey(), { x: 470, y: 720, metre: 300, depth: 0.28, shadow: false }),
+    place(bamboo({ culms: 1, seed: 4 }), { x: 742, y: 1240, metre: 300, depth: 0.16, shadow: false }),
+    place(goldenMonkey(), { x: 470, y: 750, metre: 300, depth: 0.28, shadow: false }),
     place(bamboo({ culms: 1, seed: 5 }), { x: 420, y: 1500, metre: 340, depth: 0.1, shadow: false }),
   ),
   // An hour with a family: seen over the shoulders of those who came.

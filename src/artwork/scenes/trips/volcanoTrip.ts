@@ -55,7 +55,7 @@ export const volcanoTrip: readonly Picture[] = [
     plan({ subject: [640, 60, 240, 140], camera: 'above' }),
     sky({ horizon: 260, stops: ['#3f6a9a', '#7f9ab0', '#d9c8a0', '#f8dfa8'] }),
     virunga([{ x: 760, y: 30, foot: 330, width: 1100, mouth: 30, fill: '#2a3c78' }]),
-    mistBank({ y: 200, height: 140, colour: '#fbe6bc', strength: 1 }),
+    mistBank({ y: 226, height: 96, colour: '#fbe6bc', strength: 1 }),
     hills({ y: 286, rise: 40, depth: 0.5, of: '#7384a4', plain: true }),
     stillWater({ y: 284, to: 470, far: '#fbe6bc', middle: '#e9cfa4', near: '#a9b0b4' }),
     tongue('-60,350 60,286 200,280 340,318 460,350', '#5f7f7c', { reed: 12 }),
@@ -68,7 +68,7 @@ export const volcanoTrip: readonly Picture[] = [
     place(canoe(), { x: 494, y: 728, metre: 56, depth: 0.1, shadow: false }),
     hills({ y: '-30,980 500,960 800,860 1230,760', rise: 10, depth: 0.08, of: '#1f3a3c', plain: true }),
     place(crane(), { x: 960, y: 836, metre: 300, depth: 0.24, flip: true, shadow: false }),
-    place(banana(), { x: 60, y: 960, metre: 120, depth: 0.03, shadow: false }),
+    place(banana(), { x: 60, y: 960, metre: 120, depth: 0.03, shadow: false, rim: false }),
   ),
   // The evening at the lodge.
   picture(
@@ -134,7 +134,7 @@ export const volcanoTrip: readonly Picture[] = [
     plan({ subject: [420, 330, 640, 420], camera: 'close' }),
     sky({ horizon: 560, stops: ['#4a5888', '#959ab0', '#e0bca4', '#f8d7a8'] }),
     virunga([{ x: 300, y: 130, foot: 700, width: 1150, mouth: 110, fill: '#2a3668' }]),
-    mistBank({ y: 210, height: 560, colour: '#f4dcbc', strength: 1, count: 16 }),
+    mistBank({ y: 210, height: 560, colour: '#f4dcbc', strength: 1, count: 6 }),
     place(gorilla('infant'), {
       x: 660,
       y: 1010,
