@@ -125,26 +125,3 @@ export function leaves(options: {
     }
   };
 }
-
-/** The lower edge of a crown that hangs into the picture from above, down to about y: all one dark tone, its lobes `size` pixels wide. */
-export function overhang(options: { y: number; fill: string; size?: number }): Layer {
-  return (canvas) => {
-    const { y, fill, size = 64 } = options;
-    const { width } = canvas;
-    const source = canvas.random('overhang');
-    const edge = Array.from({ length: 9 }, (_, at): Point => {
-      const sag = at % 8 === 0 ? 60 : source.between(-26, 22);
-      return [width + 40 - ((width + 80) * at) / 8, y + sag];
-    });
-    const [start = [0, y], ...way] = edge;
-    const pen = new Pen(...start);
-    billow(pen, start, way, size, source);
-    canvas.path(
-      pen
-        .line(-40, -20)
-        .line(width + 40, -20)
-        .close().d,
-      { fill },
-    );
-  };
-}

@@ -22,9 +22,9 @@ export const animalCoats: Record<string, Coat> = {
   },
   'hippo yawning': { body: '#5e4e5c', shade: '#3c3242', dark: '#3a1420', accent: '#c4636c', pale: '#f6e8cc' },
   'golden monkey': {
-    body: '#e39328',
-    shade: '#a85e1c',
-    lit: '#fbd07a',
+    body: '#f08f14',
+    shade: '#b86214',
+    lit: '#fdd27a',
     dark: '#221a20',
     pale: '#f1dcb4',
     accent: '#a4c75c',

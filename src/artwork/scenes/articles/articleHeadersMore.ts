@@ -27,6 +27,9 @@ import { mist } from '../../sky/weather.ts';
 import { stillWater } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
 
+/** The light of the fire that the dancers face. */
+const FIRE = light('morning', 'rwanda', 'left');
+
 /** The other scenes at the head of an article. */
 export const articleHeadersMore: readonly Picture[] = [
   picture(
@@ -56,8 +59,8 @@ export const articleHeadersMore: readonly Picture[] = [
   ),
   picture(
     'articles/rwanda8places',
-    light('golden', 'rwanda', 'left'),
-    sky({ horizon: 300, stops: ['#e8905a', '#f2a868', '#f8c688', '#fde3b4'], bands: 5 }),
+    light('sunset', 'rwanda', 'left'),
+    sky({ horizon: 300, stops: ['#5a2448', '#97404c', '#dc7450', '#f9b878'], bands: 6 }),
     hills({ y: 320, rise: 110, depth: 0.8, of: '#8f8cb4', plain: true }),
     mistBank({ y: 260, height: 120, colour: '#fbe0b8' }),
     hills({ y: 420, rise: 100, depth: 0.6, of: '#6a72a4', plain: true }),
@@ -65,9 +68,9 @@ export const articleHeadersMore: readonly Picture[] = [
     hills({ y: 520, rise: 80, depth: 0.4, of: '#3f5488', plain: true }),
     mistBank({ y: 470, height: 120, colour: '#e9bc9c', strength: 0.8 }),
     hills({ y: '0,720 600,690 1200,730', rise: 10, depth: 0.14, of: '#2a2f52', plain: true }),
-    place(intore(), { x: 1050, y: 700, metre: 120, depth: 0.24, coat: { body: '#2f6f86', shade: '#1d4a60' } }),
-    place(intore(), { x: 700, y: 800, metre: 250, depth: 0.24, flip: true }),
-    place(worker('drumming'), { x: 300, y: 850, metre: 200, depth: 0.22 }),
+    place(intore(), { x: 1050, y: 700, metre: 120, by: FIRE, coat: { body: '#2f6f86', shade: '#1d4a60' } }),
+    place(intore(), { x: 700, y: 800, metre: 250, by: FIRE, flip: true }),
+    place(worker('drumming'), { x: 300, y: 850, metre: 200, by: FIRE }),
     place(drum(), { x: 110, y: 880, metre: 62, depth: 0.16 }),
   ),
   picture(

@@ -82,7 +82,7 @@ export const articlesBeyond: readonly Picture[] = [
     light('morning', 'zanzibar', 'right', 18),
     sky({ horizon: 210, stops: ['#4f8fb0', '#93b8bc', '#f0b890', '#fddcae'] }),
     sea({ horizon: 210 }),
-    place(farDhow(), { x: 900, y: 300, metre: 22, shadow: false }),
+    place(farDhow(), { x: 900, y: 300, metre: 22, shadow: false, coat: { pale: '#ffe6c4' } }),
     hills({ y: '420,400 700,372 1240,420', rise: 6, depth: 0.5, of: '#f6e0b2', to: 430, plain: true }),
     hills({ y: '-20,330 240,300 560,560 900,700 1240,690', rise: 10, depth: 0.34, of: '#f2cf98' }),
     hills({ y: '-20,620 400,580 760,760 1240,850', rise: 8, depth: 0.22, of: '#e0a470' }),

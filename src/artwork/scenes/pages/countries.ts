@@ -1,5 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { crane } from '../../figures/animals/crane.ts';
 import { flamingo } from '../../figures/animals/flamingo.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
@@ -77,7 +78,7 @@ export const countries: readonly Picture[] = [
   picture(
     'countries/rwanda',
     light('dawn', 'rwanda', 'left'),
-    plan({ subject: [0, 690, 1200, 200], camera: 'back' }),
+    plan({ subject: [700, 140, 120, 184], camera: 'back' }),
     sky({ horizon: 330, stops: ['#e8805a', '#f09a62', '#f7bb82', '#fbdcae'], bands: 5 }),
     virunga([
       { x: 980, y: 150, foot: 420, width: 760, mouth: 90, fill: '#857ba8' },
@@ -112,6 +113,7 @@ export const countries: readonly Picture[] = [
       },
     }),
     place(motherBehind(), { x: 560, y: 800, metre: 170, depth: 0.12, shadow: false }),
+    grain({ y: 800, to: 900, colour: '#3c4878', opacity: 0.4 }),
     place(banana(), { x: 1070, y: 900, metre: 110, depth: 0.03, shadow: false, rim: false }),
   ),
   picture(

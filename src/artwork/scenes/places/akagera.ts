@@ -14,6 +14,10 @@ import { hatch } from '../../figures/vehicles/roofHatch.ts';
 import { ripples } from '../../water/water.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
 
+/** What the hour makes of a zebra's white. */
+const AT_DAWN = { body: '#fff0de' } as const;
+const AT_DUSK = { body: '#fbeccb' } as const;
+
 /** Lakes, papyrus and the plain. */
 export const akagera: readonly Picture[] = [
   // The chain of lakes from a hill at dawn, rhino and zebra on its shores.
@@ -33,8 +37,8 @@ export const akagera: readonly Picture[] = [
     tongue('560,580 700,530 900,486 1120,470 1300,580', '#34466c', { reed: 36, reeds: '#203850' }),
     place(hippoFacing(), { x: 420, y: 610, metre: 84, depth: 0.14, shadow: false }),
     place(hippoFacing(), { x: 500, y: 516, metre: 50, depth: 0.2, shadow: false, flip: true }),
-    place(zebra(), { x: 790, y: 826, metre: 190, depth: 0.24, shadow: false, flip: true }),
-    place(zebra('grazing'), { x: 1140, y: 786, metre: 146, depth: 0.28, shadow: false }),
+    place(zebra(), { x: 790, y: 826, metre: 190, depth: 0.24, shadow: false, flip: true, coat: AT_DAWN }),
+    place(zebra('grazing'), { x: 1140, y: 786, metre: 146, depth: 0.28, shadow: false, coat: AT_DAWN }),
     hills({
       y: '-30,900 300,860 640,810 900,790 1230,730',
       rise: 10,
@@ -57,9 +61,9 @@ export const akagera: readonly Picture[] = [
     tongue('480,440 620,412 860,370 1080,356 1260,440', '#6f9a5c', { reed: 26 }),
     ripples({ y: 330, to: 520, x: 200, width: 700, count: 30, colour: '#fff2c4', opacity: 0.8 }),
     hills({ y: '-30,470 300,500 640,560 1230,540', rise: 14, depth: 0.3, of: '#d3b35a' }),
-    place(zebra('grazing'), { x: 600, y: 536, metre: 108, depth: 0.26, flip: true }),
-    place(zebra(), { x: 470, y: 600, metre: 124, depth: 0.26 }),
-    place(zebra(), { x: 730, y: 640, metre: 136, depth: 0.26, flip: true }),
+    place(zebra('grazing'), { x: 600, y: 536, metre: 108, depth: 0.26, flip: true, coat: AT_DUSK }),
+    place(zebra(), { x: 470, y: 600, metre: 124, depth: 0.26, coat: AT_DUSK }),
+    place(zebra(), { x: 730, y: 640, metre: 136, depth: 0.26, flip: true, coat: AT_DUSK }),
     place(rhino(), { x: 960, y: 500, metre: 50, depth: 0.3 }),
     hatch,
     place(onlooker('hat'), { x: 250, y: 900, metre: 210, depth: 0.06, shadow: false }),

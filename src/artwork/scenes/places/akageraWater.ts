@@ -4,9 +4,12 @@ import { plan } from '../../canvas/plan.ts';
 import { hippoFacing, hippoYawning } from '../../figures/animals/hippoAfloat.ts';
 import { rhino } from '../../figures/animals/rhino.ts';
 import { rhinoFront } from '../../figures/animals/rhinoFront.ts';
+import { zebra } from '../../figures/animals/zebra.ts';
 import { launch } from '../../figures/boats/launch.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { walker } from '../../figures/people/walker.ts';
+import { row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { grass } from '../../land/grass.ts';
@@ -74,8 +77,24 @@ export const akageraWater: readonly Picture[] = [
     stillWater({ y: 300, far: '#f2ead0', middle: '#a9d0d4', near: '#5c9cb8' }),
     tongue('-60,346 60,306 180,304 300,326 420,346', '#4f8a72', { reed: 22 }),
     tongue('760,370 860,344 1000,318 1140,310 1260,370', '#3f7a68', { reed: 28 }),
+    row([zebra(), zebra('grazing')], {
+      from: [940, 346],
+      to: [1070, 336],
+      count: 4,
+      metre: [26, 24],
+      depth: 0.24,
+      shadow: false,
+    }),
     place(guide('binoculars'), { x: 470, y: 512, metre: 74, depth: 0.28, shadow: false }),
-    place(guide('pointing'), { x: 548, y: 512, metre: 74, depth: 0.28, shadow: false, flip: true }),
+    place(guide('pointing'), {
+      x: 548,
+      y: 512,
+      metre: 74,
+      depth: 0.28,
+      shadow: false,
+      flip: true,
+      coat: CLOTHES.white,
+    }),
     place(walker('umbrella'), {
       x: 660,
       y: 508,
@@ -90,7 +109,14 @@ export const akageraWater: readonly Picture[] = [
     place(hippoFacing(), { x: 340, y: 800, metre: 290, depth: 0.06, shadow: false }),
     ripples({ y: 700, to: 890, count: 24 }),
     place(papyrus(), { x: 60, y: 920, metre: 170, depth: 0.03, shadow: false, rim: false }),
-    place(papyrus({ seed: 2 }), { x: 1140, y: 940, metre: 200, depth: 0.03, shadow: false, rim: false }),
+    place(papyrus({ stems: 5, seed: 2 }), {
+      x: 1170,
+      y: 960,
+      metre: 200,
+      depth: 0.03,
+      shadow: false,
+      rim: false,
+    }),
   ),
   // The lakes at night, a hippo yawning.
   picture(
@@ -103,6 +129,14 @@ export const akageraWater: readonly Picture[] = [
     hills({ y: 420, rise: 50, depth: 0.6, of: '#1d2c58', plain: true }),
     stillWater({ y: 426, far: '#a9c6de', middle: '#bcd3e4', near: '#1d2c5c' }),
     tongue('-60,480 60,440 260,438 420,462 560,480', '#22345e', { reed: 22, reeds: '#182848' }),
+    row([zebra(), zebra('grazing')], {
+      from: [330, 462],
+      to: [420, 470],
+      count: 3,
+      metre: [30, 28],
+      depth: 0.02,
+      shadow: false,
+    }),
     tongue('620,550 740,520 940,488 1120,474 1260,550', '#1a2a50', { reed: 32, reeds: '#111d3c' }),
     ripples({ y: 450, to: 880, x: 200, width: 800, count: 44, colour: '#a9c8e0', opacity: 0.5 }),
     place(hippoFacing(), { x: 240, y: 660, metre: 130, depth: 0.3, shadow: false, coat: { lit: '#8fb4d8' } }),

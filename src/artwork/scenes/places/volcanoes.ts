@@ -1,5 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { goldenMonkey } from '../../figures/animals/goldenMonkey.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { gorillaBehind } from '../../figures/animals/gorillaBehind.ts';
@@ -47,6 +48,7 @@ export const volcanoes: readonly Picture[] = [
     place(gorilla('infant'), { x: 640, y: 820, metre: 132, ...FAMILY }),
     place(gorilla(), { x: 960, y: 790, metre: 130, ...FAMILY }),
     hills({ y: '-30,820 260,790 620,796 900,780 1230,730', rise: 8, depth: 0.1, of: '#1c2540', plain: true }),
+    grain({ y: 820, to: 900, colour: '#3c4878', opacity: 0.4 }),
     leaves({ corner: 'bottom-left', size: 260, depth: 0.04 }),
     leaves({ corner: 'bottom-right', size: 220, depth: 0.04 }),
   ),
@@ -62,8 +64,8 @@ export const volcanoes: readonly Picture[] = [
     ]),
     mistBank({ y: 190, height: 190, colour: '#f4efe0', strength: 1, count: 16 }),
     bowl,
-    place(hiker(), { x: 250, y: 712, metre: 84, coat: CLOTHES.coral, shadow: false }),
-    place(guide(), { x: 366, y: 726, metre: 84, shadow: false }),
+    place(hiker(), { x: 250, y: 712, metre: 84, coat: CLOTHES.yellow, shadow: false }),
+    place(guide(), { x: 366, y: 726, metre: 84, shadow: false, coat: CLOTHES.guide }),
     place(lobelia(), { x: 1080, y: 930, metre: 150, depth: 0.04, shadow: false }),
     place(lobelia(), { x: 960, y: 940, metre: 96, depth: 0.08, shadow: false }),
   ),
@@ -71,7 +73,7 @@ export const volcanoes: readonly Picture[] = [
   picture(
     'places/volcanoes-3',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [330, 90, 330, 600], camera: 'frame' }),
+    plan({ subject: [281, 150, 299, 200], camera: 'frame' }),
     sky({ stops: ['#8fb9c4', '#bcd6cc', '#e4ecd2', '#f4f2da'], horizon: 900 }),
     virunga([{ x: 860, y: 160, foot: 800, width: 1500, mouth: 60, fill: '#4f78a8' }]),
     mistBank({ y: 520, height: 300, colour: '#eef0dc', strength: 1 }),
@@ -94,9 +96,9 @@ export const volcanoes: readonly Picture[] = [
     place(gorilla('seated'), { x: 390, y: 650, metre: 120, depth: 0.3, flip: true }),
     place(gorilla('infant'), { x: 640, y: 720, metre: 190, depth: 0.24 }),
     place(guide('pointing'), {
-      x: 1010,
-      y: 610,
-      metre: 92,
+      x: 955,
+      y: 596,
+      metre: 88,
       flip: true,
       depth: 0.24,
       coat: CLOTHES.ranger,

@@ -69,7 +69,7 @@ const lineWide: Layer[] = [
   road({ from: [1080, 818], to: [900, 1040], width: 330, swing: 160, of: '#f2b088' }),
   hills({ y: '1100,1060 1500,900 1900,850 2430,800', rise: 14, depth: 0.1, of: '#7a2c24', plain: true }),
   place(superiorVan({ guests: true }), { x: 1330, y: 880, metre: 62, ...VAN }),
-  place(giraffe(), { x: 1720, y: 880, metre: 116, depth: 0.16, shadow: false }),
+  place(giraffe(), { x: 1720, y: 880, metre: 116, depth: 0.16, shadow: false, coat: { dark: '#7a3418' } }),
   place(giraffe('browsing'), { x: 1960, y: 860, metre: 96, depth: 0.16, shadow: false }),
   place(acacia(), { x: 2190, y: 900, metre: 118, depth: 0.03, shadow: false }),
 ];
@@ -112,7 +112,7 @@ const twoWide: Layer[] = [
   hills({ y: 744, rise: 30, depth: 0.3, of: '#2a5866', plain: true }),
   stillWater({ y: 748, to: 930, far: '#fbc48e', middle: '#e8a884', near: '#7a7478' }),
   ripples({ y: 756, to: 920, x: 500, width: 1300, count: 46, colour: '#ffe6b8', opacity: 0.8 }),
-  place(farDhow(), { x: 1130, y: 790, metre: 20, shadow: false }),
+  place(farDhow(), { x: 1130, y: 790, metre: 20, shadow: false, coat: { pale: '#f6c49a' } }),
   hills({ y: '-30,940 900,930 2430,880', rise: 8, depth: 0.05, of: '#0f2c30', plain: true }),
   place(fig(), { x: 2080, y: 960, metre: 108, depth: 0.04, shadow: false, rim: false }),
   ...pair(1480, 960, 220),

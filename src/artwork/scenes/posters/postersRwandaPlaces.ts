@@ -10,9 +10,9 @@ import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
-import { greatTrunk } from '../../land/greatTrunk.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { leaves, overhang } from '../../land/woods.ts';
+import { thicket } from '../../land/thicket.ts';
+import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { BEFORE_DAY } from '../../sky/beforeDay.ts';
 import { mistBank } from '../../sky/mistBank.ts';
@@ -48,7 +48,7 @@ const akageraWide: Layer[] = [
     of: '#141b3e',
     plain: true,
   }),
-  place(zebra('grazing'), { x: 2200, y: 800, metre: 200, ...STRIPED }),
+  place(zebra('grazing'), { x: 2270, y: 806, metre: 200, ...STRIPED }),
   place(zebra(), { x: 1700, y: 862, metre: 330, ...STRIPED }),
   hills({
     y: '1240,1100 1400,880 1700,846 2000,806 2430,790',
@@ -90,8 +90,22 @@ const nyungweWide: Layer[] = [
   place(canopyWalkway({ span: 22 }), { x: 1830, y: 1090, metre: 46, depth: 0.16, shadow: false }),
   forest({ y: '1200,1100 1600,960 2000,900 2430,760', rise: 50, depth: 0.3, crown: 34, ...WOODS }),
   place(lianaBranch(), { x: 2400, y: 830, metre: 170, depth: 0.02, flip: true, shadow: false }),
-  place(colobus(), { x: 1930, y: 806, metre: 230, depth: 0.24, flip: true, shadow: false }),
-  greatTrunk,
+  place(colobus(), {
+    x: 1930,
+    y: 806,
+    metre: 230,
+    depth: 0.3,
+    flip: true,
+    shadow: false,
+    coat: { body: '#14101c', pale: '#fffaf0' },
+  }),
+  thicket({
+    from: 'left',
+    edge: '1380,-40 1270,160 1290,420 1270,620 1400,840 1640,1060',
+    leaf: 120,
+    depth: 0.05,
+    of: '#20305c',
+  }),
 ];
 const nyungweTall: Layer[] = [
   sky({ horizon: 760, stops: ['#e8905e', '#f2ae74', '#f9cc98', '#fde6c0'] }),
@@ -110,9 +124,22 @@ const nyungweTall: Layer[] = [
     ...WOODS,
   }),
   place(lianaBranch(), { x: 1100, y: 1220, metre: 130, depth: 0.02, flip: true, shadow: false }),
-  place(colobus(), { x: 740, y: 1200, metre: 190, depth: 0.2, flip: true, shadow: false }),
-  overhang({ y: 610, fill: '#24305c' }),
-  overhang({ y: 560, fill: '#161d42' }),
+  place(colobus(), {
+    x: 740,
+    y: 1200,
+    metre: 190,
+    depth: 0.3,
+    flip: true,
+    shadow: false,
+    coat: { body: '#14101c', pale: '#fffaf0' },
+  }),
+  thicket({
+    from: 'top',
+    edge: '-40,700 160,600 420,612 700,584 920,616 1120,720',
+    leaf: 92,
+    depth: 0.05,
+    of: '#20305c',
+  }),
   leaves({ corner: 'bottom-left', size: 340, depth: 0.03 }),
 ];
 

@@ -34,8 +34,8 @@ const volcanoesWide: Layer[] = [
   }),
   mistBank({ y: 820, height: 120, colour: '#f8cfa6', strength: 0.8, count: 14 }),
   place(gorillaBehind(), { x: 1330, y: 930, metre: 232, ...SHADED }),
-  place(gorilla('infant'), { x: 1720, y: 926, metre: 170, ...SHADED }),
-  place(gorilla(), { x: 2110, y: 904, metre: 170, ...SHADED }),
+  place(gorilla('infant'), { x: 1760, y: 926, metre: 170, ...SHADED }),
+  place(gorilla(), { x: 2170, y: 900, metre: 170, ...SHADED }),
   hills({
     y: '-30,960 700,950 1300,900 1700,906 2430,850',
     rise: 10,

@@ -31,7 +31,7 @@ export const volcanoTrip: readonly Picture[] = [
     'packages/volcanoesandgorillas-1',
     light('dawn', 'rwanda', 'left'),
     plan({ subject: [460, 150, 560, 740], camera: 'front' }),
-    sky({ horizon: 520, stops: ['#e8805a', '#f09a62', '#f7bb82', '#fbdcae'], bands: 5 }),
+    sky({ horizon: 520, stops: ['#5466a6', '#a792b8', '#efb09a', '#fcdcb4'] }),
     virunga([
       { x: 1020, y: 300, foot: 700, width: 1000, mouth: 120, teeth: teethOf(0.5), fill: '#7a74a4' },
       { x: 250, y: 120, foot: 760, width: 1200, mouth: 50, fill: '#46508a' },
@@ -52,7 +52,7 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-2',
     light('golden', 'rwanda', 'left'),
-    plan({ subject: [640, 60, 240, 140], camera: 'above' }),
+    plan({ subject: [700, 138, 240, 105], camera: 'above' }),
     sky({ horizon: 260, stops: ['#3f6a9a', '#7f9ab0', '#d9c8a0', '#f8dfa8'] }),
     virunga([{ x: 760, y: 30, foot: 330, width: 1100, mouth: 30, fill: '#2a3c78' }]),
     mistBank({ y: 226, height: 96, colour: '#fbe6bc', strength: 1 }),
@@ -134,7 +134,7 @@ export const volcanoTrip: readonly Picture[] = [
     plan({ subject: [420, 330, 640, 420], camera: 'close' }),
     sky({ horizon: 560, stops: ['#4a5888', '#959ab0', '#e0bca4', '#f8d7a8'] }),
     virunga([{ x: 300, y: 130, foot: 700, width: 1150, mouth: 110, fill: '#2a3668' }]),
-    mistBank({ y: 210, height: 560, colour: '#f4dcbc', strength: 1, count: 6 }),
+    mistBank({ y: 290, height: 480, colour: '#f4dcbc', strength: 1, count: 6 }),
     place(gorilla('infant'), {
       x: 660,
       y: 1010,
