@@ -1,22 +1,36 @@
-import { picture, type Picture } from '../../canvas/picture.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { hippoFacing } from '../../figures/animals/hippoAfloat.ts';
 import { rhino } from '../../figures/animals/rhino.ts';
+import { rhinoFront } from '../../figures/animals/rhinoFront.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { onlooker } from '../../figures/people/fromBehind.ts';
 import { place } from '../../figures/placing/place.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
+import { hatch } from '../../figures/vehicles/roofHatch.ts';
+import { grass } from '../../land/grass.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { cloudBands } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
-import { hatch } from '../../figures/vehicles/roofHatch.ts';
-import { ripples } from '../../water/water.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
+import { ripples } from '../../water/water.ts';
 
 /** What the hour makes of a zebra's white. */
 const AT_DAWN = { body: '#fff0de' } as const;
 const AT_DUSK = { body: '#fbeccb' } as const;
+
+/** An oxpecker on a rhino's shoulder: its back, and the yellow bill tipped with red. */
+const oxpecker =
+  ({ x, y, size }: { x: number; y: number; size: number }): Layer =>
+  (canvas) => {
+    const at = (d: string, fill: string) =>
+      canvas.use(canvas.thing(`<path d="${d}" fill="${fill}"/>`), { x, y, scale: size });
+    at('M-34 30Q-24-2 0-14Q4-30 20-28Q32-24 30-10Q26 12 6 18Q-10 20-34 30Z', '#3d2c34');
+    at('M28-24L48-18L30-12Z', '#f2b43c');
+    at('M40-20L48-18L40-16Z', '#c2372a');
+  };
 
 /** Lakes, papyrus and the plain. */
 export const akagera: readonly Picture[] = [
@@ -57,14 +71,14 @@ export const akagera: readonly Picture[] = [
     cloudBands({ y: 80, height: 120, count: 4, opacity: 0.6 }),
     hills({ y: 310, rise: 60, depth: 0.7, of: '#6d8aa0' }),
     stillWater({ y: 318, to: 600, far: '#fbe9b8', middle: '#b9d2c0', near: '#6fa6ae' }),
+    ripples({ y: 330, to: 520, x: 200, width: 700, count: 30, colour: '#fff2c4', opacity: 0.8 }),
     tongue('-60,372 60,330 300,332 500,356 660,372', '#7f9c74', { reed: 16 }),
     tongue('480,440 620,412 860,370 1080,356 1260,440', '#6f9a5c', { reed: 26 }),
-    ripples({ y: 330, to: 520, x: 200, width: 700, count: 30, colour: '#fff2c4', opacity: 0.8 }),
     hills({ y: '-30,470 300,500 640,560 1230,540', rise: 14, depth: 0.3, of: '#d3b35a' }),
-    place(zebra('grazing'), { x: 600, y: 536, metre: 108, depth: 0.26, flip: true, coat: AT_DUSK }),
+    place(rhino(), { x: 960, y: 500, metre: 50, depth: 0.3, shadow: false }),
+    place(zebra('grazing'), { x: 300, y: 528, metre: 92, depth: 0.26, coat: AT_DUSK }),
     place(zebra(), { x: 470, y: 600, metre: 124, depth: 0.26, coat: AT_DUSK }),
     place(zebra(), { x: 730, y: 640, metre: 136, depth: 0.26, flip: true, coat: AT_DUSK }),
-    place(rhino(), { x: 960, y: 500, metre: 50, depth: 0.3 }),
     hatch,
     place(onlooker('hat'), { x: 250, y: 900, metre: 210, depth: 0.06, shadow: false }),
     place(onlooker('knot'), {
@@ -75,5 +89,36 @@ export const akagera: readonly Picture[] = [
       shadow: false,
       coat: { body: '#c2452a', shade: '#8d3020' },
     }),
+  ),
+  // A rhino comes out of the grass by the water.
+  picture(
+    'places/akagera-3',
+    light('golden', 'rwanda', 'left'),
+    plan({ subject: [380, 300, 480, 420], camera: 'front' }),
+    sky({ horizon: 300, stops: ['#e9a45c', '#f2bb70', '#f8d290', '#fde6b4'], bands: 5 }),
+    hills({ y: 310, rise: 70, depth: 0.7, of: '#8d94a8', plain: true }),
+    stillWater({ y: 322, far: '#fdebc0', middle: '#f8cf98', near: '#c58f7c' }),
+    tongue('-60,380 60,336 240,338 400,362 520,380', '#6f7f98', { reed: 18, reeds: '#53707c' }),
+    tongue('700,430 820,396 980,372 1140,362 1260,430', '#5a6f88', { reed: 28, reeds: '#3d5c68' }),
+    tongue('-60,520 40,440 160,440 280,478 380,520', '#46607a', { reed: 38, reeds: '#2c4c58' }),
+    ripples({ y: 340, to: 620, x: 300, width: 700, count: 30, colour: '#fff6dc', opacity: 0.8 }),
+    place(papyrus({ stems: 8, seed: 3 }), {
+      x: 1060,
+      y: 800,
+      metre: 120,
+      depth: 0.06,
+      shadow: false,
+      rim: false,
+    }),
+    place(rhinoFront(), {
+      x: 620,
+      y: 830,
+      metre: 310,
+      depth: 0.12,
+      shadow: false,
+      coat: { body: '#4a4652', shade: '#2f2c3c', lit: '#f3b465', pale: '#d9c3a0' },
+    }),
+    oxpecker({ x: 806, y: 416, size: 1.2 }),
+    grass({ y: 800, height: 120, of: '#2d3f3c', depth: 0.06 }),
   ),
 ];

@@ -1,9 +1,6 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { hippoFacing, hippoYawning } from '../../figures/animals/hippoAfloat.ts';
-import { rhino } from '../../figures/animals/rhino.ts';
-import { rhinoFront } from '../../figures/animals/rhinoFront.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { launch } from '../../figures/boats/launch.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
@@ -12,7 +9,6 @@ import { walker } from '../../figures/people/walker.ts';
 import { row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
-import { grass } from '../../land/grass.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { milkyWay, sky, stars } from '../../sky/skies.ts';
@@ -22,50 +18,8 @@ import { ripples } from '../../water/water.ts';
 /** The moon on what is near: its colours are the coat's own. */
 const MOON = light('noon', 'rwanda', 'left');
 
-/** An oxpecker on a rhino's shoulder: its back, and the yellow bill tipped with red. */
-const oxpecker =
-  ({ x, y, size }: { x: number; y: number; size: number }): Layer =>
-  (canvas) => {
-    const at = (d: string, fill: string) =>
-      canvas.use(canvas.thing(`<path d="${d}" fill="${fill}"/>`), { x, y, scale: size });
-    at('M-34 30Q-24-2 0-14Q4-30 20-28Q32-24 30-10Q26 12 6 18Q-10 20-34 30Z', '#3d2c34');
-    at('M28-24L48-18L30-12Z', '#f2b43c');
-    at('M40-20L48-18L40-16Z', '#c2372a');
-  };
-
-/** By Akagera's lakes and on them, by day and by night. */
+/** On Akagera's lakes, by day and by night. */
 export const akageraWater: readonly Picture[] = [
-  // A rhino comes out of the grass by the water.
-  picture(
-    'places/akagera-3',
-    light('golden', 'rwanda', 'left'),
-    plan({ subject: [380, 300, 480, 420], camera: 'front' }),
-    sky({ horizon: 300, stops: ['#e9a45c', '#f2bb70', '#f8d290', '#fde6b4'], bands: 5 }),
-    hills({ y: 310, rise: 70, depth: 0.7, of: '#8d94a8', plain: true }),
-    stillWater({ y: 322, far: '#fdebc0', middle: '#f8cf98', near: '#c58f7c' }),
-    tongue('-60,380 60,336 240,338 400,362 520,380', '#6f7f98', { reed: 18, reeds: '#53707c' }),
-    tongue('700,430 820,396 980,372 1140,362 1260,430', '#5a6f88', { reed: 28, reeds: '#3d5c68' }),
-    tongue('-60,520 40,440 160,440 280,478 380,520', '#46607a', { reed: 38, reeds: '#2c4c58' }),
-    ripples({ y: 340, to: 620, x: 300, width: 700, count: 30, colour: '#fff6dc', opacity: 0.8 }),
-    place(papyrus({ stems: 8, seed: 3 }), {
-      x: 1060,
-      y: 800,
-      metre: 120,
-      depth: 0.06,
-      shadow: false,
-      rim: false,
-    }),
-    place(rhinoFront(), {
-      x: 620,
-      y: 830,
-      metre: 310,
-      depth: 0.12,
-      shadow: false,
-      coat: { body: '#4a4652', shade: '#2f2c3c', lit: '#f3b465', pale: '#d9c3a0' },
-    }),
-    oxpecker({ x: 806, y: 416, size: 1.2 }),
-    grass({ y: 800, height: 120, of: '#2d3f3c', depth: 0.06 }),
-  ),
   // The boat on Lake Ihema, seen from the water.
   picture(
     'places/akagera-4',
