@@ -75,7 +75,7 @@ export const akagera: readonly Picture[] = [
     tongue('-60,372 60,330 300,332 500,356 660,372', '#7f9c74', { reed: 16 }),
     tongue('480,440 620,412 860,370 1080,356 1260,440', '#6f9a5c', { reed: 26 }),
     hills({ y: '-30,470 300,500 640,560 1230,540', rise: 14, depth: 0.3, of: '#d3b35a' }),
-    place(rhino(), { x: 960, y: 500, metre: 50, depth: 0.3, shadow: false }),
+    place(rhino(), { x: 930, y: 428, metre: 44, depth: 0.24, shadow: false }),
     place(zebra('grazing'), { x: 300, y: 528, metre: 92, depth: 0.26, coat: AT_DUSK }),
     place(zebra(), { x: 470, y: 600, metre: 124, depth: 0.26, coat: AT_DUSK }),
     place(zebra(), { x: 730, y: 640, metre: 136, depth: 0.26, flip: true, coat: AT_DUSK }),
