@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { boundsOf } from '../../drawing/bounds.ts';
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
@@ -15,20 +14,27 @@ import { fish } from './fish.ts';
 import { fishEagle } from './fishEagle.ts';
 import { flamingo } from './flamingo.ts';
 import { giraffe } from './giraffe.ts';
+import { goldenMonkey } from './goldenMonkey.ts';
 import { gorilla } from './gorilla.ts';
+import { gorillaBust } from './gorillaBust.ts';
+import { gorillaFromBehind } from './gorillaFromBehind.ts';
 import { hippo } from './hippo.ts';
+import { hippoFacing, hippoYawning } from './hippoAfloat.ts';
+import { inyambo } from './inyambo.ts';
 import { kingfisher } from './kingfisher.ts';
 import { kingfisherDiving } from './kingfisherDiving.ts';
 import { leopard } from './leopard.ts';
 import { lion } from './lion.ts';
 import { monkey } from './monkey.ts';
 import { rhino } from './rhino.ts';
+import { rhinoFront } from './rhinoFront.ts';
 import { shoebill } from './shoebill.ts';
 import { tortoise } from './tortoise.ts';
 import { turaco } from './turaco.ts';
 import { turtle } from './turtle.ts';
 import { wildebeest } from './wildebeest.ts';
 import { zebra } from './zebra.ts';
+import { describe, expect, it } from 'vitest';
 
 const PERSON = 170;
 const BYTES = 1600;
@@ -44,6 +50,9 @@ const STANDING: [Figure, least: number, most: number][] = [
   [gorilla('infant'), 150, 195],
   [gorilla('behind'), 150, 200],
   [gorilla('front'), 150, 190],
+  [gorillaFromBehind(), 150, 190],
+  // To the tips of the horns.
+  [inyambo(), 280, 320],
   [wildebeest(), 150, 180],
   [wildebeest('running'), 150, 180],
   [giraffe(), 460, 540],
@@ -58,6 +67,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [buffalo(), 150, 185],
   [buffaloFront(), 165, 200],
   [rhino(), 160, 190],
+  [rhinoFront(), 160, 190],
   [antelope(), 180, 215],
   [antelope('grazing'), 95, 130],
   [chimpanzee(), 150, 195],
@@ -72,6 +82,12 @@ const STANDING: [Figure, least: number, most: number][] = [
 const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
   [hippo('swimming'), 40, 65],
+  [hippoFacing(), 55, 75],
+  [hippoYawning(), 170, 195],
+  // Drawn at 200 units a metre, the monkeys with their hanging tails.
+  [gorillaBust(), 340, 390],
+  [goldenMonkey(), 360, 420],
+  [goldenMonkey('perched'), 310, 360],
   [colobus(), 190, 220],
   // From its plume to its lower foot, as is the walking monkey from its crown to its hanging tail.
   [colobus('leaping'), 170, 200],

@@ -7,6 +7,7 @@ import { jetty, lighthouse } from './harbour.ts';
 import { houseOfWonders } from './houseOfWonders.ts';
 import { kampala } from './kampala.ts';
 import { kigaliSkyline } from './kigaliSkyline.ts';
+import { kingsHouse } from './kingsHouse.ts';
 import { mombasaBalcony } from './mombasaBalcony.ts';
 import { mombasaTusks } from './mombasaTusks.ts';
 import { mountainHut } from './mountainHut.ts';
@@ -24,6 +25,7 @@ const BUILDINGS: [Figure, least: number, most: number][] = [
   [houseOfWonders(), 31, 35],
   [lodge(), 6, 10],
   [roundHut(), 4, 6],
+  [kingsHouse(), 8, 10],
   [mountainHut(), 5, 8],
   [safariTent(), 3, 5],
   [safariTent({ lit: true }), 3, 5],

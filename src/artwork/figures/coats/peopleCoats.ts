@@ -5,6 +5,23 @@ import { CLOTHES } from '../people/clothes.ts';
 export const peopleCoats: Record<string, Coat> = {
   'person hiking': CLOTHES.blue,
   'person paddling': CLOTHES.coral,
+  'person ahead': CLOTHES.blue,
+  intore: {
+    body: '#b8402a',
+    shade: '#7d2a24',
+    lit: '#6b4028',
+    dark: '#241820',
+    pale: '#f3dc9c',
+    accent: '#f0b53c',
+  },
+  'person from': {
+    body: '#2c4a8c',
+    shade: '#1d3568',
+    lit: '#6b4028',
+    dark: '#2a1d22',
+    pale: '#ecd09a',
+    accent: '#e2702f',
+  },
   'person walking': {
     body: '#c9783a',
     shade: '#94502f',

@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { boatman } from './boatman.ts';
 import { cyclist } from './cyclist.ts';
+import { motherBehind, onlooker } from './fromBehind.ts';
 import { greeter } from './greeter.ts';
 import { guide } from './guide.ts';
 import { helpingHand } from './helpingHand.ts';
 import { hiker } from './hiker.ts';
+import { intore } from './intore.ts';
 import { kitesurfer } from './kitesurfer.ts';
 import { netFisher } from './netFisher.ts';
 import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
@@ -15,7 +16,9 @@ import { rafters } from './rafters.ts';
 import { snorkeller } from './snorkeller.ts';
 import { trekker } from './trekker.ts';
 import { walker } from './walker.ts';
+import { walkerBehind } from './walkerBehind.ts';
 import { worker } from './worker.ts';
+import { describe, expect, it } from 'vitest';
 
 const BYTES = 1600;
 /** A face takes more than a figure. */
@@ -34,6 +37,10 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
   [greeter(), 175, 190],
+  [motherBehind(), 195, 215],
+  [walkerBehind(), 170, 190],
+  [walkerBehind('out'), 170, 190],
+  [intore(), 230, 245],
   [worker(), 155, 175],
   [worker('drumming'), 200, 215],
 ];
@@ -54,6 +61,10 @@ describe('the people', () => {
 
   it.each([boatman(), snorkeller()])('$name is sound and of a person’s size', (figure) => {
     expect(faultsOf(figure, { height: [95, 150], bytes: BYTES, stands: false })).toEqual([]);
+  });
+
+  it.each([onlooker(), onlooker('knot')])('$name is sound and cut off at the back', (figure) => {
+    expect(faultsOf(figure, { height: [160, 210], bytes: BYTES })).toEqual([]);
   });
 
   it('fly a kite nine metres up', () => {

@@ -6,6 +6,7 @@ import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
 import { bushPlane } from '../../figures/objects/bushPlane.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
@@ -15,9 +16,11 @@ import { plain, road } from '../../land/ground.ts';
 import { hills, ridge } from '../../land/ridges.ts';
 import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
-import { sky, stars, sun } from '../../sky/skies.ts';
+import { fans } from '../../sky/hidden.ts';
+import { sky, stars } from '../../sky/skies.ts';
+import { stillWater } from '../../water/lakeland.ts';
 import { quayLamps } from '../../water/shore.ts';
-import { lake, ripples, sea } from '../../water/water.ts';
+import { ripples, sea } from '../../water/water.ts';
 
 /** The scene at the head of each article. */
 export const articleHeaders: readonly Picture[] = [
@@ -70,23 +73,26 @@ export const articleHeaders: readonly Picture[] = [
   ),
   picture(
     'articles/ea8places',
-    light('dawn', 'kenya', 'right'),
-    sky({ horizon: 360 }),
-    sun({ x: 960, y: 280, r: 66 }),
-    ridge({ y: 380, rise: 90, depth: 0.88 }),
-    cone({ x: 360, y: 300, width: 360, height: 110, depth: 0.78, crater: 0.3 }),
-    cone({ x: 640, y: 340, width: 240, height: 70, depth: 0.74, crater: 0.3 }),
-    plain({ y: 410, far: 0.7, near: 0.45 }),
-    lake({ y: 450, to: 540, depth: 0.6 }),
-    hills({ y: '-20,480 260,620 480,760 600,920', rise: 20, depth: 0.28, of: 'earth' }),
-    hills({ y: '560,920 800,720 1240,560', rise: 20, depth: 0.2, of: 'earth' }),
-    road({ from: [480, 560], to: [700, 940], width: 280, swing: 120 }),
+    light('dawn', 'kenya', 'behind-right'),
+    sky({ horizon: 270, stops: ['#2f5ca8', '#7f8fb8', '#eda880', '#fcd9a4'] }),
+    fans({ x: 1010, y: 300, turn: -100, spread: 120, reach: 700 }),
+    ridge({ y: 290, rise: 70, depth: 0.85 }),
+    cone({ x: 420, y: 210, width: 420, height: 110, depth: 0.7, crater: 0.3 }),
+    cone({ x: 700, y: 256, width: 240, height: 64, depth: 0.7, crater: 0.3 }),
+    plain({ y: 320, far: 0.7, near: 0.5 }),
+    stillWater({ y: 360, to: 440, far: '#fde6bc', middle: '#f2c3a0', near: '#d6a08c' }),
+    hills({ y: '-30,420 300,450 620,430 1230,450', rise: 12, depth: 0.5, of: 'earth', plain: true }),
+    hills({ y: '-20,430 240,560 420,720 560,960', rise: 20, depth: 0.2, of: 'earth' }),
+    hills({ y: '520,960 760,720 980,600 1240,470', rise: 20, depth: 0.14, of: 'earth' }),
+    road({ from: [470, 450], to: [640, 940], width: 300, swing: 150, of: '#e8a070' }),
     place(superiorVan({ guests: false }), {
-      x: 560,
-      y: 740,
-      metre: 50,
-      coat: { body: '#2f6f86', shade: '#1f4d63' },
+      x: 600,
+      y: 716,
+      metre: 46,
+      depth: 0.2,
+      coat: { body: '#f4e8d0', shade: '#b9a890' },
     }),
-    place(euphorbia(), { x: 140, y: 880, metre: 44, depth: 0.05 }),
+    place(acacia(), { x: 1050, y: 800, metre: 66, depth: 0.03 }),
+    place(euphorbia(), { x: 120, y: 900, metre: 46, depth: 0.03 }),
   ),
 ];

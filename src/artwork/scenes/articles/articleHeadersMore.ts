@@ -3,19 +3,23 @@ import { farDhow } from '../../figures/boats/dhow.ts';
 import { drum } from '../../figures/objects/instruments.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
-import { guide } from '../../figures/people/guide.ts';
+import { onlooker } from '../../figures/people/fromBehind.ts';
+import { intore } from '../../figures/people/intore.ts';
 import { worker } from '../../figures/people/worker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { fig } from '../../figures/plants/fig.ts';
-import { rainforestTree } from '../../figures/plants/rainforestTree.ts';
-import { terraces } from '../../land/fields.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
+import { mistBank } from '../../sky/mistBank.ts';
 import { sky, sun } from '../../sky/skies.ts';
-import { lake, ripples } from '../../water/water.ts';
+import { stillWater } from '../../water/lakeland.ts';
+import { ripples } from '../../water/water.ts';
+
+/** The light of the fire that the dancers face. */
+const FIRE = light('morning', 'rwanda', 'left');
 
 /** The other scenes at the head of an article. */
 export const articleHeadersMore: readonly Picture[] = [
@@ -46,32 +50,39 @@ export const articleHeadersMore: readonly Picture[] = [
   ),
   picture(
     'articles/rwanda8places',
-    light('golden', 'rwanda', 'left'),
-    sky({ horizon: 300 }),
-    sun({ x: 220, y: 190, r: 62 }),
-    hills({ y: 320, rise: 110, depth: 0.9, of: 'leaf' }),
-    hills({ y: 380, rise: 100, depth: 0.78, of: 'leaf' }),
-    terraces({ crest: '0,460 400,410 800,480 1200,400', depth: 0.62 }),
-    terraces({ crest: '0,580 500,540 1200,610', depth: 0.5 }),
-    hills({ y: '0,740 600,720 1200,760', rise: 10, depth: 0.3, of: 'grass' }),
-    place(worker('drumming'), { x: 800, y: 800, metre: 196, depth: 0.3 }),
-    place(drum(), { x: 330, y: 850, metre: 52, depth: 0.28 }),
-    place(drum(), { x: 520, y: 860, metre: 44, depth: 0.28 }),
-    grass({ y: 890, height: 36, of: 'leaf' }),
+    light('sunset', 'rwanda', 'left'),
+    sky({ horizon: 300, stops: ['#5a2448', '#97404c', '#dc7450', '#f9b878'], bands: 6 }),
+    hills({ y: 320, rise: 110, depth: 0.8, of: '#8f8cb4', plain: true }),
+    mistBank({ y: 260, height: 120, colour: '#fbe0b8' }),
+    hills({ y: 420, rise: 100, depth: 0.6, of: '#6a72a4', plain: true }),
+    mistBank({ y: 360, height: 120, colour: '#f6d2ac' }),
+    hills({ y: 520, rise: 80, depth: 0.4, of: '#3f5488', plain: true }),
+    mistBank({ y: 470, height: 120, colour: '#e9bc9c', strength: 0.8 }),
+    hills({ y: '0,720 600,690 1200,730', rise: 10, depth: 0.14, of: '#2a2f52', plain: true }),
+    place(intore(), { x: 1050, y: 700, metre: 120, by: FIRE, coat: { body: '#2f6f86', shade: '#1d4a60' } }),
+    place(intore(), { x: 700, y: 800, metre: 250, by: FIRE, flip: true }),
+    place(worker('drumming'), { x: 300, y: 850, metre: 200, by: FIRE }),
+    place(drum(), { x: 110, y: 880, metre: 62, depth: 0.16 }),
   ),
   picture(
     'articles/romanticgetaways',
-    light('golden', 'uganda', 'right'),
-    sky({ horizon: 430 }),
-    sun({ x: 820, y: 340, r: 80 }),
-    lake({ y: 440, to: 640, depth: 0.5 }),
-    ripples({ y: 450, to: 620, x: 680, width: 280, count: 40, colour: '#ffe9b8', opacity: 0.8 }),
-    place(farDhow(), { x: 420, y: 470, metre: 12, shadow: false }),
-    hills({ y: '-30,640 600,620 1230,640', rise: 16, depth: 0.42, of: 'grass' }),
-    place(fig(), { x: 250, y: 760, metre: 50, depth: 0.24 }),
-    place(rainforestTree({ form: 'umbrella' }), { x: 1090, y: 730, metre: 20, depth: 0.3 }),
-    place(guide('seated'), { x: 640, y: 800, metre: 150, depth: 0.3 }),
-    place(guide('seated'), { x: 780, y: 806, metre: 148, depth: 0.3, coat: CLOTHES.white }),
-    grass({ y: 890, height: 34, of: 'leaf' }),
+    light('dusk', 'uganda', 'behind-right'),
+    sky({ horizon: 430, stops: ['#1f3a5c', '#4a6a80', '#d98a6a', '#fbc98a'] }),
+    hills({ y: 436, rise: 40, depth: 0.6, of: '#3f5a78', plain: true }),
+    stillWater({ y: 440, to: 680, far: '#fbcf98', middle: '#d79c84', near: '#3f6078' }),
+    ripples({ y: 450, to: 640, x: 500, width: 600, count: 34, colour: '#ffe9b8', opacity: 0.7 }),
+    place(farDhow(), { x: 880, y: 470, metre: 14, shadow: false }),
+    hills({ y: '-30,650 600,640 1230,660', rise: 10, depth: 0.12, of: '#173c38', plain: true }),
+    place(fig(), { x: 210, y: 800, metre: 66, depth: 0.06 }),
+    place(onlooker('knot'), { x: 590, y: 860, metre: 176, depth: 0.14, shadow: false, coat: CLOTHES.white }),
+    place(onlooker('hat'), {
+      x: 790,
+      y: 864,
+      metre: 182,
+      depth: 0.14,
+      shadow: false,
+      coat: { body: '#b8492f', shade: '#7d2f24' },
+    }),
+    hills({ y: '-30,850 500,838 1230,846', rise: 4, depth: 0.04, of: '#12302e', plain: true }),
   ),
 ];

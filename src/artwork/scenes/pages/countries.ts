@@ -1,7 +1,10 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { flamingo } from '../../figures/animals/flamingo.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
+import { motherBehind } from '../../figures/people/fromBehind.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -12,11 +15,16 @@ import { terraces } from '../../land/fields.ts';
 import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
+import { virunga } from '../../land/virunga.ts';
 import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
+import { mistBank } from '../../sky/mistBank.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { lake, ripples, sea } from '../../water/water.ts';
+
+/** Fields of the hills at daybreak, still in the shade. */
+const TERRACES = ['#4d7a6a', '#2c5660', '#7a6a5c', '#5f8a68', '#35506c', '#2c6660'];
 
 /** Four of the five countries as emblems. */
 export const countries: readonly Picture[] = [
@@ -53,22 +61,44 @@ export const countries: readonly Picture[] = [
   ),
   picture(
     'countries/rwanda',
-    light('morning', 'rwanda', 'left'),
-    sky({ horizon: 330, bands: 5 }),
-    sun({ x: 880, y: 200, r: 90, glow: 0.3 }),
-    hills({ y: 370, rise: 110, depth: 0.85, of: 'leaf' }),
-    hills({ y: 440, rise: 100, depth: 0.7, of: 'leaf' }),
-    terraces({ crest: '0,540 340,470 700,550 1200,450', depth: 0.56 }),
-    terraces({ crest: '0,680 460,590 860,680 1200,590', depth: 0.42 }),
-    hills({ y: '0,800 600,760 1200,820', rise: 14, depth: 0.26, of: 'grass' }),
-    place(walker('umbrella'), {
-      x: 560,
-      y: 800,
-      metre: 170,
-      coat: { body: '#f0b53c', shade: '#b9842a', lit: '#5f3a28', dark: '#2a1d22', accent: '#d9452c' },
+    light('dawn', 'rwanda', 'left'),
+    plan({ subject: [700, 140, 120, 184], camera: 'back' }),
+    sky({ horizon: 330, stops: ['#e8805a', '#f09a62', '#f7bb82', '#fbdcae'], bands: 5 }),
+    virunga([
+      { x: 980, y: 150, foot: 420, width: 760, mouth: 90, fill: '#857ba8' },
+      { x: 700, y: 70, foot: 430, width: 820, mouth: 30, fill: '#5f6298' },
+    ]),
+    mistBank({ y: 270, height: 160, colour: '#f9dcb8', strength: 1 }),
+    hills({ y: '-30,420 360,340 760,430 1230,350', rise: 30, depth: 0.5, of: '#6d72a4', plain: true }),
+    mistBank({ y: 360, height: 150, colour: '#f6d3b4', strength: 0.9 }),
+    hills({ y: '-30,470 300,540 700,450 1230,540', rise: 30, depth: 0.4, of: '#4a5a90', plain: true }),
+    mistBank({ y: 490, height: 150, colour: '#e9bfae', strength: 0.8 }),
+    terraces({ crest: '-20,660 300,560 620,600 900,680 1220,590', depth: 0.3, of: TERRACES }),
+    hills({
+      y: '-30,800 260,720 620,780 900,760 1230,690',
+      rise: 10,
+      depth: 0.06,
+      of: '#16224a',
+      plain: true,
     }),
-    place(banana(), { x: 1050, y: 880, metre: 96, depth: 0.08 }),
-    grass({ y: 884, height: 44, of: 'leaf' }),
+    place(walker('umbrella'), {
+      x: 390,
+      y: 770,
+      metre: 190,
+      depth: 0.12,
+      shadow: false,
+      coat: {
+        body: '#2c4a8c',
+        shade: '#1d3568',
+        lit: '#5f3a28',
+        dark: '#2a1d22',
+        accent: '#f07a2c',
+        pale: '#f9b45c',
+      },
+    }),
+    place(motherBehind(), { x: 560, y: 800, metre: 170, depth: 0.12, shadow: false }),
+    grain({ y: 800, to: 900, colour: '#3c4878', opacity: 0.4 }),
+    place(banana(), { x: 1070, y: 900, metre: 110, depth: 0.03, shadow: false, rim: false }),
   ),
   picture(
     'countries/zanzibar',

@@ -1,126 +1,124 @@
-import { picture, type Picture } from '../../canvas/picture.ts';
-import { antelope } from '../../figures/animals/antelope.ts';
-import { giraffe } from '../../figures/animals/giraffe.ts';
-import { hippo } from '../../figures/animals/hippo.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { type Picture, picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
+import { hippoFacing } from '../../figures/animals/hippoAfloat.ts';
 import { rhino } from '../../figures/animals/rhino.ts';
+import { rhinoFront } from '../../figures/animals/rhinoFront.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
-import { launch } from '../../figures/boats/launch.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { walker } from '../../figures/people/walker.ts';
-import { herd } from '../../figures/placing/crowd.ts';
+import { onlooker } from '../../figures/people/fromBehind.ts';
 import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
-import { waterLilies } from '../../figures/plants/undergrowth.ts';
+import { hatch } from '../../figures/vehicles/roofHatch.ts';
 import { grass } from '../../land/grass.ts';
-import { plain } from '../../land/ground.ts';
-import { forest, hills, ridge } from '../../land/ridges.ts';
-import { leaves } from '../../land/woods.ts';
+import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
-import { islet } from '../../water/shore.ts';
-import { lake, ripples } from '../../water/water.ts';
+import { cloudBands } from '../../sky/clouds.ts';
+import { sky } from '../../sky/skies.ts';
+import { stillWater, tongue } from '../../water/lakeland.ts';
+import { ripples } from '../../water/water.ts';
+
+/** What the hour makes of a zebra's white. */
+const AT_DAWN = { body: '#fff0de' } as const;
+const AT_DUSK = { body: '#fbeccb' } as const;
+
+/** An oxpecker on a rhino's shoulder: its back, and the yellow bill tipped with red. */
+const oxpecker =
+  ({ x, y, size }: { x: number; y: number; size: number }): Layer =>
+  (canvas) => {
+    const at = (d: string, fill: string) =>
+      canvas.use(canvas.thing(`<path d="${d}" fill="${fill}"/>`), { x, y, scale: size });
+    at('M-34 30Q-24-2 0-14Q4-30 20-28Q32-24 30-10Q26 12 6 18Q-10 20-34 30Z', '#3d2c34');
+    at('M28-24L48-18L30-12Z', '#f2b43c');
+    at('M40-20L48-18L40-16Z', '#c2372a');
+  };
 
 /** Lakes, papyrus and the plain. */
 export const akagera: readonly Picture[] = [
+  // The chain of lakes from a hill at dawn, rhino and zebra on its shores.
   picture(
     'places/akagera-1',
     light('dawn', 'rwanda', 'left'),
-    sky({ horizon: 380 }),
-    cloudBands({ y: 90, height: 130, count: 4 }),
-    sun({ x: 250, y: 310, r: 56 }),
-    ridge({ y: 390, rise: 90, depth: 0.88, of: 'leaf' }),
-    lake({ y: 396 }),
-    islet({ x: 760, y: 420, width: 620, height: 24 }),
-    islet({ x: 240, y: 452, width: 520, height: 30 }),
-    islet({ x: 900, y: 500, width: 700, height: 30 }),
-    ripples({ y: 410, to: 680, x: 60, width: 420, count: 44, colour: '#ffe9c0', opacity: 0.8 }),
-    herd([papyrus({ stems: 6 }), papyrus({ stems: 7, seed: 4 })], {
-      x: 860,
-      y: 520,
-      width: 660,
-      height: 20,
-      count: 9,
-      metre: [26, 38],
+    plan({ subject: [0, 770, 1200, 130], camera: 'above' }),
+    sky({ horizon: 190, stops: ['#ec8a5c', '#f4a868', '#f9c888', '#fde3b4'], bands: 4 }),
+    hills({ y: 196, rise: 60, depth: 0.5, of: '#8b86ac', plain: true }),
+    stillWater({ y: 204, far: '#fde3b4', middle: '#f7c496', near: '#c98a8c' }),
+    ripples({ y: 300, to: 760, x: 60, width: 900, count: 40, colour: '#fff0cc', opacity: 0.8 }),
+    tongue('520,244 640,226 860,214 1080,220 1260,244', '#77779f', { reed: 9, reeds: '#5d6a82' }),
+    tongue('-60,288 60,244 260,248 430,272 560,288', '#66719a', { reed: 12, reeds: '#4a5f70' }),
+    tongue('380,350 540,318 760,296 1000,290 1260,350', '#53628c', { reed: 18, reeds: '#37526a' }),
+    tongue('-60,446 40,372 240,376 480,412 700,446', '#43557c', { reed: 26, reeds: '#2b465c' }),
+    place(rhino(), { x: 330, y: 424, metre: 40, depth: 0.02, shadow: false, flip: true }),
+    tongue('560,580 700,530 900,486 1120,470 1300,580', '#34466c', { reed: 36, reeds: '#203850' }),
+    place(hippoFacing(), { x: 420, y: 610, metre: 84, depth: 0.14, shadow: false }),
+    place(hippoFacing(), { x: 500, y: 516, metre: 50, depth: 0.2, shadow: false, flip: true }),
+    place(zebra(), { x: 790, y: 826, metre: 190, depth: 0.24, shadow: false, flip: true, coat: AT_DAWN }),
+    place(zebra('grazing'), { x: 1140, y: 786, metre: 146, depth: 0.28, shadow: false, coat: AT_DAWN }),
+    hills({
+      y: '-30,900 300,860 640,810 900,790 1230,730',
+      rise: 10,
+      depth: 0.08,
+      of: '#1d2a4a',
+      plain: true,
     }),
-    place(hippo('swimming'), { x: 500, y: 650, metre: 84, depth: 0.4, shadow: false }),
-    place(hippo('swimming'), { x: 400, y: 570, metre: 54, depth: 0.46, shadow: false, flip: true }),
-    place(hippo('swimming'), { x: 640, y: 580, metre: 46, depth: 0.5, shadow: false }),
-    hills({ y: '-30,800 420,770 760,710 1230,650', rise: 16, depth: 0.44, of: 'grass' }),
-    place(zebra(), { x: 740, y: 810, metre: 124, depth: 0.4 }),
-    place(zebra('grazing'), { x: 1010, y: 774, metre: 108, depth: 0.42 }),
-    place(papyrus({ stems: 11 }), { x: 120, y: 910, metre: 140, depth: 0.14 }),
-    place(papyrus({ stems: 8, seed: 3 }), { x: 330, y: 940, metre: 84, depth: 0.1 }),
+    place(papyrus({ stems: 10 }), { x: 90, y: 930, metre: 130, depth: 0.02, shadow: false, rim: false }),
   ),
+  // From the open roof of the car.
   picture(
     'places/akagera-2',
-    light('noon', 'rwanda', 'left'),
-    sky({ horizon: 400 }),
-    cumulus({ x: 300, y: 300, width: 420, height: 140 }),
-    cumulus({ x: 980, y: 330, width: 300, height: 80, depth: 0.6 }),
-    ridge({ y: 420, rise: 90, depth: 0.85 }),
-    hills({ y: 500, rise: 90, depth: 0.65, of: 'grass' }),
-    hills({ y: 600, rise: 80, depth: 0.5, of: 'grass' }),
-    herd([antelope(), antelope('grazing')], {
-      x: 460,
-      y: 640,
-      width: 760,
-      height: 50,
-      count: 8,
-      metre: [26, 40],
+    light('golden', 'rwanda', 'right'),
+    plan({ subject: [90, 90, 1020, 330], camera: 'frame' }),
+    sky({ horizon: 300, stops: ['#4c8ea6', '#8fbab0', '#d9d29a', '#f6d894'] }),
+    cloudBands({ y: 80, height: 120, count: 4, opacity: 0.6 }),
+    hills({ y: 310, rise: 60, depth: 0.7, of: '#6d8aa0' }),
+    stillWater({ y: 318, to: 600, far: '#fbe9b8', middle: '#b9d2c0', near: '#6fa6ae' }),
+    ripples({ y: 330, to: 520, x: 200, width: 700, count: 30, colour: '#fff2c4', opacity: 0.8 }),
+    tongue('-60,372 60,330 300,332 500,356 660,372', '#7f9c74', { reed: 16 }),
+    tongue('480,440 620,412 860,370 1080,356 1260,440', '#6f9a5c', { reed: 26 }),
+    hills({ y: '-30,470 300,500 640,560 1230,540', rise: 14, depth: 0.3, of: '#d3b35a' }),
+    place(rhino(), { x: 930, y: 428, metre: 44, depth: 0.24, shadow: false }),
+    place(zebra('grazing'), { x: 300, y: 528, metre: 92, depth: 0.26, coat: AT_DUSK }),
+    place(zebra(), { x: 470, y: 600, metre: 124, depth: 0.26, coat: AT_DUSK }),
+    place(zebra(), { x: 730, y: 640, metre: 136, depth: 0.26, flip: true, coat: AT_DUSK }),
+    hatch,
+    place(onlooker('hat'), { x: 250, y: 900, metre: 210, depth: 0.06, shadow: false }),
+    place(onlooker('knot'), {
+      x: 980,
+      y: 910,
+      metre: 220,
+      depth: 0.06,
+      shadow: false,
+      coat: { body: '#c2452a', shade: '#8d3020' },
     }),
-    hills({ y: 760, rise: 60, depth: 0.32, of: 'grass' }),
-    place(giraffe(), { x: 720, y: 770, metre: 66 }),
-    place(giraffe(), { x: 960, y: 748, metre: 54, flip: true }),
-    place(acacia({ variant: 3 }), { x: 1130, y: 790, metre: 60, depth: 0.3 }),
-    grass({ y: 880, height: 46, of: 'leaf' }),
   ),
+  // A rhino comes out of the grass by the water.
   picture(
     'places/akagera-3',
-    light('mist', 'rwanda', 'left'),
-    sky({ horizon: 560 }),
-    hills({ y: 580, rise: 70, depth: 0.8 }),
-    mist({ y: 600, height: 120 }),
-    forest({ y: 690, rise: 50, depth: 0.6, crown: 24 }),
-    mist({ y: 700, height: 80 }),
-    place(acacia({ variant: 3 }), { x: 180, y: 720, metre: 36, depth: 0.66 }),
-    place(acacia(), { x: 1090, y: 730, metre: 26, depth: 0.66 }),
-    plain({ y: 730, of: 'grass' }),
-    place(rhino(), { x: 500, y: 840, metre: 240, depth: 0.26 }),
-    leaves({ corner: 'bottom-left', size: 220, depth: 0.1 }),
-    grass({ y: 882, height: 56, of: 'leaf' }),
-  ),
-  picture(
-    'places/akagera-4',
-    light('morning', 'rwanda', 'right'),
-    sky({ horizon: 400 }),
-    sun({ x: 980, y: 200, r: 54 }),
-    hills({ y: 410, rise: 100, depth: 0.75 }),
-    forest({ y: 450, rise: 40, depth: 0.55, crown: 18 }),
-    lake({ y: 460, depth: 0.35 }),
-    place(guide('binoculars'), { x: 420, y: 672, metre: 92, depth: 0.3, shadow: false }),
-    place(guide('pointing'), { x: 520, y: 672, metre: 92, depth: 0.3, shadow: false }),
-    place(walker(), { x: 640, y: 664, metre: 84, depth: 0.3, shadow: false, coat: { pale: '#f4e6c8' } }),
-    place(launch(), { x: 560, y: 690, metre: 92, shadow: false, depth: 0.26 }),
-    place(hippo('swimming'), { x: 380, y: 800, metre: 84, depth: 0.34, shadow: false }),
-    ripples({ y: 696, to: 820, count: 34 }),
-    place(waterLilies(), { x: 640, y: 850, metre: 90, depth: 0.3, shadow: false }),
-    place(papyrus(), { x: 110, y: 890, metre: 140, depth: 0.06 }),
-    place(papyrus({ seed: 2 }), { x: 1090, y: 900, metre: 150, depth: 0.06 }),
-  ),
-  picture(
-    'places/akagera-5',
     light('golden', 'rwanda', 'left'),
-    sky({ horizon: 700, stops: ['#8fa84a', '#c9cc62', '#f0dd84', '#fff0b4'] }),
-    sun({ x: 860, y: 560, r: 96 }),
-    hills({ y: 710, rise: 40, depth: 0.75, of: 'leaf' }),
-    lake({ y: 716, depth: 0.4 }),
-    ripples({ y: 730, to: 890, x: 700, width: 340, count: 34 }),
-    place(hippo('swimming'), { x: 900, y: 800, metre: 66, depth: 0.4, shadow: false, flip: true }),
-    place(papyrus({ stems: 9, seed: 5 }), { x: 1130, y: 960, metre: 110, depth: 0.4, shadow: false }),
-    place(papyrus({ stems: 3, seed: 8 }), { x: 80, y: 1060, metre: 220, depth: 0.34, shadow: false }),
-    place(papyrus({ stems: 1, seed: 2 }), { x: 430, y: 1560, metre: 430, depth: 0.24, shadow: false }),
+    plan({ subject: [380, 300, 480, 420], camera: 'front' }),
+    sky({ horizon: 300, stops: ['#e9a45c', '#f2bb70', '#f8d290', '#fde6b4'], bands: 5 }),
+    hills({ y: 310, rise: 70, depth: 0.7, of: '#8d94a8', plain: true }),
+    stillWater({ y: 322, far: '#fdebc0', middle: '#f8cf98', near: '#c58f7c' }),
+    tongue('-60,380 60,336 240,338 400,362 520,380', '#6f7f98', { reed: 18, reeds: '#53707c' }),
+    tongue('700,430 820,396 980,372 1140,362 1260,430', '#5a6f88', { reed: 28, reeds: '#3d5c68' }),
+    tongue('-60,520 40,440 160,440 280,478 380,520', '#46607a', { reed: 38, reeds: '#2c4c58' }),
+    ripples({ y: 340, to: 620, x: 300, width: 700, count: 30, colour: '#fff6dc', opacity: 0.8 }),
+    place(papyrus({ stems: 8, seed: 3 }), {
+      x: 1060,
+      y: 800,
+      metre: 120,
+      depth: 0.06,
+      shadow: false,
+      rim: false,
+    }),
+    place(rhinoFront(), {
+      x: 620,
+      y: 830,
+      metre: 310,
+      depth: 0.12,
+      shadow: false,
+      coat: { body: '#4a4652', shade: '#2f2c3c', lit: '#f3b465', pale: '#d9c3a0' },
+    }),
+    oxpecker({ x: 806, y: 416, size: 1.2 }),
+    grass({ y: 800, height: 120, of: '#2d3f3c', depth: 0.06 }),
   ),
 ];

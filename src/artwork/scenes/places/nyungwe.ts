@@ -1,11 +1,13 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { chimpanzee } from '../../figures/animals/chimpanzee.ts';
 import { colobus } from '../../figures/animals/colobus.ts';
 import { turaco } from '../../figures/animals/turaco.ts';
 import { canopyWalkway } from '../../figures/buildings/canopyWalkway.ts';
+import { walkwayAhead } from '../../figures/buildings/walkwayAhead.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
+import { walkerBehind } from '../../figures/people/walkerBehind.ts';
 import { worker } from '../../figures/people/worker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -13,43 +15,51 @@ import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
 import { teaRows } from '../../figures/plants/undergrowth.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { leaves, trunks } from '../../land/woods.ts';
+import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
+import { drizzle } from '../../sky/drizzle.ts';
+import { mistBank } from '../../sky/mistBank.ts';
 import { sky, sun } from '../../sky/skies.ts';
-import { mist, rain } from '../../sky/weather.ts';
+import { rain } from '../../sky/weather.ts';
+
+const MIST = '#fbe3c0';
+/** What the low sun does to a dark coat. */
+const LIT = { lit: '#f0a860' } as const;
 
 /** The old forest and its walkway. */
 export const nyungwe: readonly Picture[] = [
   picture(
     'places/nyungwe-1',
     light('morning', 'rwanda', 'left'),
+    plan({ subject: [985, 639, 215, 261], camera: 'wide' }),
     sky({ horizon: 340 }),
     sun({ x: 160, y: 150, r: 52 }),
     forest({ y: 360, rise: 150, depth: 0.88, crown: 12 }),
-    mist({ y: 390, height: 80 }),
+    mistBank({ y: 330, height: 120 }),
     forest({ y: 480, rise: 130, depth: 0.72, crown: 16 }),
-    mist({ y: 520, height: 90 }),
+    mistBank({ y: 460, height: 150, colour: '#e3ead6' }),
     forest({ y: '0,600 420,700 760,740 1200,600', rise: 60, depth: 0.54, crown: 22 }),
-    mist({ y: 740, height: 90 }),
+    mistBank({ y: 640, height: 190, colour: '#d5e4d6' }),
     place(hiker(), { x: 690, y: 477, metre: 36, shadow: false, coat: CLOTHES.coral }),
     place(hiker(), { x: 750, y: 473, metre: 36, shadow: false, coat: CLOTHES.ranger }),
     place(canopyWalkway({ span: 22 }), { x: 700, y: 950, metre: 36, depth: 0.36, shadow: false }),
-    forest({ y: '900,980 980,760 1060,560 1130,490 1230,450', rise: 30, depth: 0.4, crown: 26 }),
-    forest({ y: '-30,520 120,540 240,560 330,700 430,980', rise: 20, depth: 0.42, crown: 26 }),
-    forest({ y: '-30,830 400,930 900,930 1230,830', rise: 30, depth: 0.28, crown: 36 }),
+    forest({ y: '900,980 980,760 1060,560 1130,490 1230,450', rise: 30, depth: 0.16, crown: 26 }),
+    forest({ y: '-30,520 120,540 240,560 330,700 430,980', rise: 20, depth: 0.2, crown: 26 }),
+    forest({ y: '-30,830 400,930 900,930 1230,830', rise: 30, depth: 0.1, crown: 36 }),
     place(lianaBranch(), { x: 0, y: 790, metre: 84, depth: 0.12, shadow: false }),
     place(colobus(), { x: 250, y: 776, metre: 190, depth: 0.3, shadow: false }),
   ),
   picture(
     'places/nyungwe-2',
     light('storm', 'rwanda', 'left'),
-    sky({ horizon: 320 }),
+    plan({ subject: [0, 390, 1200, 80], camera: 'profile' }),
+    sky({ horizon: 330, stops: ['#27335c', '#4a5878', '#a9a594', '#fbe0a4'] }),
     cumulus({ x: 760, y: 280, width: 900, height: 180, dark: true }),
     rain({ x: 960, y: 270, width: 300, to: 440, opacity: 0.4 }),
     forest({ y: 400, rise: 130, depth: 0.62, crown: 16 }),
-    forest({ y: 460, rise: 80, depth: 0.46, crown: 24 }),
-    hills({ y: 520, rise: 40, depth: 0.42, of: '#7fb24a' }),
+    forest({ y: 460, rise: 80, depth: 0.2, crown: 24 }),
+    hills({ y: 520, rise: 40, depth: 0.42, of: '#a4cf5a' }),
     herd([teaRows()], { x: 600, y: 600, width: 1100, height: 40, count: 5, metre: [22, 34] }),
     place(worker('picking'), { x: 900, y: 640, metre: 60, flip: true }),
     place(teaRows({ seed: 2 }), { x: 300, y: 770, metre: 62, depth: 0.36 }),
@@ -64,52 +74,70 @@ export const nyungwe: readonly Picture[] = [
     place(teaRows({ seed: 3 }), { x: 840, y: 940, metre: 84, depth: 0.26 }),
     place(teaRows({ seed: 7 }), { x: 180, y: 950, metre: 84, depth: 0.26 }),
   ),
+  // Chimpanzees at first light, the walkway across the ravine behind them.
   picture(
     'places/nyungwe-3',
-    light('golden', 'rwanda', 'left'),
-    sky({ horizon: 900 }),
-    sun({ x: 850, y: 330, r: 120, glow: 0.4 }),
-    forest({ y: 720, rise: 120, depth: 0.7, crown: 26 }),
-    place(lianaBranch(), { x: 0, y: 660, metre: 180, depth: 0.1, shadow: false }),
-    place(chimpanzee(), { x: 470, y: 630, metre: 250, depth: 0.2, shadow: false }),
-    leaves({ corner: 'top-right', size: 380, depth: 0.1 }),
-    leaves({ corner: 'bottom-right', size: 300, depth: 0.06 }),
+    light('golden', 'rwanda', 'right'),
+    plan({ subject: [148, 394, 345, 162], camera: 'profile' }),
+    sky({ horizon: 380, stops: ['#e8955a', '#f2b06a', '#f9cf90', '#fde8bc'], bands: 5 }),
+    forest({ y: 330, rise: 130, depth: 0.8, crown: 12, of: '#7f87a4' }),
+    mistBank({ y: 300, height: 150, colour: MIST, strength: 0.95 }),
+    forest({ y: '-30,520 400,470 800,430 1230,380', rise: 70, depth: 0.6, crown: 18, of: '#56698c' }),
+    mistBank({ y: 450, height: 190, colour: MIST, strength: 0.95 }),
+    place(canopyWalkway({ span: 24 }), { x: 820, y: 940, metre: 34, depth: 0.3, shadow: false }),
+    forest({ y: '-30,700 500,800 900,740 1230,640', rise: 60, depth: 0.4, crown: 26, of: '#2c4a66' }),
+    place(lianaBranch(), { x: -30, y: 720, metre: 150, depth: 0.02, shadow: false }),
+    place(chimpanzee(), { x: 330, y: 692, metre: 250, depth: 0.06, shadow: false, coat: LIT }),
+    place(chimpanzee('seated'), { x: 760, y: 742, metre: 130, depth: 0.06, shadow: false, coat: LIT }),
+    leaves({ corner: 'top-left', size: 360, depth: 0.04 }),
+    leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
   ),
+  // On the walkway, above the trees.
   picture(
     'places/nyungwe-4',
-    light('noon', 'rwanda', 'right'),
-    sky({ horizon: 420 }),
-    cumulus({ x: 930, y: 250, width: 460, height: 140 }),
-    hills({ y: 400, rise: 110, depth: 0.9, of: 'leaf' }),
-    forest({ y: 470, rise: 120, depth: 0.76, crown: 14 }),
-    mist({ y: 520, height: 70 }),
-    forest({ y: 620, rise: 120, depth: 0.6, crown: 20 }),
-    mist({ y: 680, height: 80 }),
-    forest({ y: '-30,700 300,800 620,850 900,800 1230,690', rise: 60, depth: 0.42, crown: 30 }),
-    place(guide('binoculars'), { x: 430, y: 571, metre: 76, depth: 0.3, shadow: false }),
-    place(guide('pointing'), { x: 690, y: 584, metre: 76, depth: 0.3, shadow: false }),
-    place(hiker(), { x: 800, y: 573, metre: 76, depth: 0.3, shadow: false, coat: CLOTHES.coral }),
-    place(canopyWalkway({ span: 13 }), { x: 610, y: 1560, metre: 76, depth: 0.3, shadow: false }),
-    forest({ y: '-30,620 60,680 150,800 240,960', rise: 40, depth: 0.22, crown: 46 }),
-    forest({ y: '960,960 1050,790 1140,680 1230,610', rise: 40, depth: 0.2, crown: 46 }),
+    light('morning', 'rwanda', 'left'),
+    plan({ subject: [583, 394, 115, 253], camera: 'back' }),
+    sky({ horizon: 300, stops: ['#3c74a4', '#7aa8c0', '#c0d8d0', '#f3ecd4'] }),
+    cumulus({ x: 240, y: 250, width: 420, height: 170, depth: 0.4 }),
+    forest({ y: 330, rise: 100, depth: 0.8, crown: 12 }),
+    mistBank({ y: 300, height: 130, colour: '#eef2e4' }),
+    forest({ y: '-30,420 340,470 760,430 1230,360', rise: 80, depth: 0.56, crown: 20 }),
+    mistBank({ y: 430, height: 160, colour: '#eef2e4' }),
+    forest({ y: '-30,560 360,690 860,690 1230,520', rise: 70, depth: 0.36, crown: 34 }),
+    forest({ y: '-30,700 240,860 900,880 1230,660', rise: 60, depth: 0.22, crown: 52 }),
+    walkwayAhead({ x: 640, y: 330 }),
+    place(walkerBehind('out'), {
+      x: 640,
+      y: 762,
+      metre: 213,
+      depth: 0.06,
+      shadow: false,
+      coat: CLOTHES.coral,
+    }),
+    leaves({ corner: 'top-right', size: 300, depth: 0.06 }),
   ),
+  // A great blue turaco in the rain.
   picture(
     'places/nyungwe-5',
     light('mist', 'rwanda', 'left'),
-    sky({ horizon: 900 }),
-    trunks({ y: 900, depth: 0.82, count: 6 }),
-    mist({ y: 520, height: 260 }),
-    trunks({ y: 960, depth: 0.4, count: 1, from: 900, until: 1000, width: 190 }),
-    place(lianaBranch(), { x: 1200, y: 560, metre: 176, flip: true, depth: 0.2, shadow: false }),
+    plan({ subject: [482, 642, 718, 126], camera: 'close' }),
+    sky({ horizon: 500, stops: ['#4a6688', '#6f8ba0', '#a3b8b8', '#d3dcd0'] }),
+    forest({ y: 420, rise: 150, depth: 0.8, crown: 14, of: '#5d7c90' }),
+    mistBank({ y: 380, height: 190, colour: '#dbe4dc' }),
+    place(canopyWalkway({ span: 26 }), { x: 760, y: 820, metre: 32, depth: 0.4, shadow: false }),
+    forest({ y: '-30,560 420,700 800,720 1230,560', rise: 60, depth: 0.56, crown: 26, of: '#3d6a70' }),
+    mistBank({ y: 700, height: 190, colour: '#dbe4dc', strength: 0.8 }),
+    place(lianaBranch(), { x: 1210, y: 640, metre: 176, flip: true, depth: 0.04, shadow: false }),
     place(turaco(), {
-      x: 520,
-      y: 560,
+      x: 500,
+      y: 640,
       metre: 205,
-      depth: 0.3,
+      depth: 0.28,
       shadow: false,
       by: light('noon', 'rwanda', 'left'),
     }),
-    place(treeFern({ seed: 2 }), { x: 90, y: 1040, metre: 150, depth: 0.14, shadow: false }),
-    leaves({ corner: 'bottom-right', size: 400, depth: 0.1 }),
+    place(treeFern({ seed: 2 }), { x: -40, y: 1130, metre: 160, depth: 0.03, shadow: false }),
+    leaves({ corner: 'top-right', size: 380, depth: 0.05 }),
+    drizzle(),
   ),
 ];

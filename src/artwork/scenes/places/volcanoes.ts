@@ -1,108 +1,134 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
+import { goldenMonkey } from '../../figures/animals/goldenMonkey.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
-import { monkey } from '../../figures/animals/monkey.ts';
+import { gorillaFromBehind } from '../../figures/animals/gorillaFromBehind.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
+import { motherBehind, onlooker } from '../../figures/people/fromBehind.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
-import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
+import { pyrethrum } from '../../land/flowers.ts';
 import { bowl } from '../../land/craterBowl.ts';
 import { terraces } from '../../land/fields.ts';
-import { grass } from '../../land/grass.ts';
-import { road } from '../../land/ground.ts';
-import { forest, hills } from '../../land/ridges.ts';
-import { cone } from '../../land/volcanoes.ts';
+import { hills } from '../../land/ridges.ts';
+import { teethOf, virunga } from '../../land/virunga.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { sky, stars, sun } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
+import { rays } from '../../sky/beams.ts';
+import { mistBank } from '../../sky/mistBank.ts';
+import { sky } from '../../sky/skies.ts';
+import { stormCurtain } from '../../sky/storms.ts';
+
+const MIST = '#f6d9bd';
+/** A family against the light: dark, with the dawn along their backs. */
+const FAMILY = { depth: 0.12, shadow: false, flip: true, coat: { lit: '#f09a62', pale: '#8d8796' } } as const;
 
 /** The Virunga cones. */
 export const volcanoes: readonly Picture[] = [
+  // The chain at sunrise over a sea of mist, the family dark on the ridge in front.
   picture(
     'places/volcanoes-1',
     light('dawn', 'rwanda', 'right'),
-    sky({ horizon: 500 }),
-    sun({ x: 1020, y: 300, r: 60 }),
-    cone({ x: 900, y: 330, width: 760, height: 190, depth: 0.9, crater: 0.22 }),
-    cone({ x: 620, y: 290, width: 620, height: 230, depth: 0.86, crater: 0.1 }),
-    cone({ x: 250, y: 190, width: 820, height: 330, depth: 0.78, crater: 0.06 }),
-    cone({ x: 800, y: 410, width: 520, height: 110, depth: 0.8, crater: 0.26 }),
-    cone({ x: 480, y: 430, width: 420, height: 90, depth: 0.74, crater: 0.3 }),
-    mist({ y: 520, height: 60 }),
-    terraces({ crest: '-20,610 240,540 520,560 760,610 1010,550 1220,580', depth: 0.6 }),
-    terraces({ crest: '-20,690 300,640 640,650 900,680 1220,620', depth: 0.52 }),
-    forest({ y: '-30,700 360,690 800,700 1230,660', rise: 40, depth: 0.42, crown: 24 }),
-    hills({ y: '0,780 600,760 1200,790', rise: 30, depth: 0.46, of: 'grass' }),
-    place(gorilla(), { x: 1000, y: 850, metre: 118, depth: 0.5, flip: true }),
-    place(gorilla('infant'), { x: 660, y: 866, metre: 112, depth: 0.5 }),
-    place(gorilla('seated'), { x: 350, y: 872, metre: 116, depth: 0.5 }),
-    place(bamboo({ culms: 3 }), { x: 60, y: 910, metre: 84, depth: 0.26, shadow: false }),
-    place(bamboo({ culms: 2, seed: 4 }), { x: 1160, y: 920, metre: 92, depth: 0.22, shadow: false }),
-    grass({ y: 890, height: 34, of: 'leaf' }),
+    plan({ subject: [221, 230, 299, 260], camera: 'back' }),
+    sky({ horizon: 560, stops: ['#e8805a', '#f09a62', '#f7bb82', '#fbdcae'], bands: 5 }),
+    virunga([
+      { x: 1050, y: 330, foot: 640, width: 1000, mouth: 70, fill: '#8b7ba6' },
+      { x: 130, y: 250, foot: 660, width: 1200, mouth: 130, fill: '#716b9f' },
+      { x: 800, y: 280, foot: 660, width: 1140, mouth: 150, teeth: teethOf(0.7), fill: '#585a92' },
+      { x: 430, y: 110, foot: 690, width: 1280, mouth: 40, fill: '#3b4480' },
+    ]),
+    mistBank({ y: 440, height: 270, colour: MIST, strength: 1, count: 18 }),
+    hills({ y: '-30,690 300,716 700,760 1230,650', rise: 14, depth: 0.5, of: '#3d4f78', plain: true }),
+    mistBank({ y: 640, height: 120, colour: MIST, strength: 0.9, count: 10 }),
+    place(gorillaFromBehind(), { x: 290, y: 826, metre: 210, ...FAMILY }),
+    place(gorilla('infant'), { x: 640, y: 820, metre: 132, ...FAMILY }),
+    place(gorilla(), { x: 960, y: 790, metre: 130, ...FAMILY }),
+    hills({ y: '-30,820 260,790 620,796 900,780 1230,730', rise: 8, depth: 0.1, of: '#1c2540', plain: true }),
+    grain({ y: 820, to: 900, colour: '#3c4878', opacity: 0.4 }),
+    leaves({ corner: 'bottom-left', size: 260, depth: 0.04 }),
+    leaves({ corner: 'bottom-right', size: 220, depth: 0.04 }),
   ),
+  // Bisoke's crater lake from above, cloud pouring over the far rim.
   picture(
     'places/volcanoes-2',
-    light('noon', 'rwanda', 'left'),
-    sky({ horizon: 340 }),
-    cumulus({ x: 900, y: 300, width: 520, height: 150 }),
-    cone({ x: 300, y: 130, width: 820, height: 260, depth: 0.84, crater: 0.1 }),
-    cone({ x: 1010, y: 230, width: 620, height: 160, depth: 0.88, crater: 0.2 }),
-    mist({ y: 370, height: 60 }),
+    light('morning', 'rwanda', 'left'),
+    plan({ subject: [380, 545, 520, 140], camera: 'above' }),
+    sky({ horizon: 260, stops: ['#2f5f96', '#5d8fb6', '#a4c4cf', '#e6ead8'] }),
+    virunga([
+      { x: 990, y: 70, foot: 330, width: 620, mouth: 30, fill: '#7d97ba' },
+      { x: 260, y: 96, foot: 340, width: 760, mouth: 120, fill: '#5f7fa8' },
+    ]),
+    mistBank({ y: 190, height: 190, colour: '#f4efe0', strength: 1, count: 16 }),
     bowl,
-    place(hiker(), { x: 330, y: 752, metre: 44, coat: CLOTHES.coral }),
-    place(guide(), { x: 390, y: 760, metre: 44 }),
-    place(groundsel(), { x: 170, y: 850, metre: 78, depth: 0.1 }),
-    place(lobelia(), { x: 1050, y: 880, metre: 130, depth: 0.08 }),
-    grass({ y: 884, height: 50, of: 'leaf' }),
+    place(hiker(), { x: 250, y: 712, metre: 84, coat: CLOTHES.yellow, shadow: false }),
+    place(guide(), { x: 366, y: 726, metre: 84, shadow: false, coat: CLOTHES.guide }),
+    place(lobelia(), { x: 1080, y: 930, metre: 150, depth: 0.04, shadow: false }),
+    place(lobelia(), { x: 960, y: 940, metre: 96, depth: 0.08, shadow: false }),
   ),
+  // A golden monkey looks out of the bamboo, a cone in the gap.
   picture(
     'places/volcanoes-3',
-    light('noon', 'rwanda', 'left'),
-    sky({ stops: ['#7fb07a', '#a4c884', '#cfdf9c', '#f0eec0'], horizon: 900 }),
-    place(bamboo({ culms: 7 }), { x: 240, y: 940, metre: 100, depth: 0.6, shadow: false }),
-    place(bamboo({ culms: 6, seed: 3 }), { x: 980, y: 940, metre: 110, depth: 0.5, shadow: false }),
-    hills({ y: 800, rise: 40, depth: 0.34, of: 'leaf' }),
-    place(monkey(), { x: 600, y: 830, metre: 560, depth: 0.26 }),
-    place(bamboo({ culms: 2, seed: 5 }), { x: 80, y: 960, metre: 130, depth: 0.06, shadow: false }),
-    grass({ y: 876, height: 50, of: 'leaf' }),
+    light('morning', 'rwanda', 'left'),
+    plan({ subject: [281, 150, 299, 200], camera: 'frame' }),
+    sky({ stops: ['#8fb9c4', '#bcd6cc', '#e4ecd2', '#f4f2da'], horizon: 900 }),
+    virunga([{ x: 860, y: 160, foot: 800, width: 1500, mouth: 60, fill: '#4f78a8' }]),
+    mistBank({ y: 520, height: 300, colour: '#eef0dc', strength: 1 }),
+    place(bamboo({ culms: 3, seed: 3 }), { x: 1130, y: 1000, metre: 110, depth: 0.6, shadow: false }),
+    place(bamboo({ culms: 5, seed: 8 }), { x: 130, y: 1000, metre: 130, depth: 0.42, shadow: false }),
+    place(bamboo({ culms: 1, seed: 4 }), { x: 742, y: 1240, metre: 300, depth: 0.16, shadow: false }),
+    place(goldenMonkey(), { x: 470, y: 750, metre: 300, depth: 0.28, shadow: false }),
+    place(bamboo({ culms: 1, seed: 5 }), { x: 420, y: 1500, metre: 340, depth: 0.1, shadow: false }),
   ),
+  // An hour with a family: seen over the shoulders of those who came.
   picture(
     'places/volcanoes-4',
     light('morning', 'rwanda', 'right'),
-    sky({ horizon: 340 }),
-    cone({ x: 820, y: 150, width: 900, height: 260, depth: 0.85, crater: 0.12 }),
-    mist({ y: 400, height: 80 }),
-    forest({ y: 500, rise: 110, depth: 0.6, crown: 20 }),
-    hills({ y: '-30,640 600,620 1230,560', rise: 40, depth: 0.46, of: 'grass' }),
-    road({ from: [1180, 600], to: [820, 920], width: 190, of: 'earth', swing: 80 }),
-    place(guide('photographing'), { x: 1000, y: 760, metre: 104, flip: true, coat: CLOTHES.blue }),
-    place(hiker(), { x: 1110, y: 716, metre: 92, flip: true, coat: CLOTHES.coral }),
-    hills({ y: '-30,800 400,830 800,900', rise: 20, depth: 0.3, of: 'leaf' }),
-    place(gorilla('seated'), { x: 400, y: 862, metre: 270, depth: 0.3 }),
-    leaves({ corner: 'bottom-left', size: 220, depth: 0.12 }),
+    plan({ subject: [520, 440, 380, 280], camera: 'back' }),
+    sky({ horizon: 400, stops: ['#6a93b0', '#9dbcc0', '#d3decb', '#f4ecd0'] }),
+    virunga([{ x: 420, y: 60, foot: 480, width: 1200, mouth: 90, fill: '#5d80a8' }]),
+    mistBank({ y: 300, height: 220, colour: '#eef0dc', strength: 1 }),
+    rays({ x: 1180, y: -80, count: 5, turn: 125, spread: 40, opacity: 0.2 }),
+    hills({ y: '-30,500 420,470 800,520 1230,470', rise: 20, depth: 0.5, of: '#7fae6c' }),
+    place(gorilla('seated'), { x: 390, y: 650, metre: 120, depth: 0.3, flip: true }),
+    place(gorilla('infant'), { x: 640, y: 720, metre: 190, depth: 0.24 }),
+    place(guide('pointing'), {
+      x: 955,
+      y: 596,
+      metre: 88,
+      flip: true,
+      depth: 0.24,
+      coat: CLOTHES.ranger,
+    }),
+    hills({ y: '-30,800 400,770 820,780 1230,720', rise: 10, depth: 0.2, of: '#2c6650', plain: true }),
+    place(onlooker('knot'), { x: 150, y: 960, metre: 250, depth: 0.1, shadow: false }),
+    place(onlooker('hat'), {
+      x: 1060,
+      y: 1010,
+      metre: 260,
+      depth: 0.08,
+      shadow: false,
+      coat: { body: '#c2452a', shade: '#8d3020' },
+    }),
   ),
+  // Pyrethrum in flower under a coming storm.
   picture(
     'places/volcanoes-5',
-    light('dusk', 'rwanda', 'left'),
-    sky({ horizon: 620 }),
-    stars({ to: 260, count: 40 }),
-    cone({ x: 680, y: 240, width: 1050, height: 420, depth: 0.8, crater: 0.1 }),
-    mist({ y: 640, height: 120 }),
-    forest({ y: 740, rise: 60, depth: 0.6, crown: 22 }),
-    place(bamboo({ culms: 2 }), {
-      x: 260,
-      y: 1040,
-      metre: 170,
-      depth: 0.2,
-      shadow: false,
-      by: light('golden', 'rwanda', 'right'),
-    }),
-    place(bamboo({ culms: 2, seed: 7 }), { x: 1130, y: 1060, metre: 190, depth: 0.12, shadow: false }),
-    place(monkey('walking'), { x: 640, y: 852, metre: 130, depth: 0.4, shadow: false }),
-    grass({ y: 890, height: 50, of: 'leaf' }),
+    light('storm', 'rwanda', 'left'),
+    plan({ subject: [240, 303, 400, 135], camera: 'wide' }),
+    sky({ horizon: 460, stops: ['#2a3560', '#5a6890', '#b7a9a4', '#f6d09a'] }),
+    stormCurtain({ y: 0, to: 480, from: 760, until: 1180, lean: -90 }),
+    virunga([
+      { x: 1050, y: 230, foot: 560, width: 720, mouth: 130, teeth: teethOf(0.6), fill: '#2e3a66' },
+      { x: 430, y: 90, foot: 580, width: 1100, mouth: 40, fill: '#1b2550' },
+    ]),
+    mistBank({ y: 420, height: 150, colour: '#b9a2a0', strength: 0.9 }),
+    terraces({ crest: '-20,560 400,530 800,560 1220,520', depth: 0.5, to: 700, strips: 4 }),
+    hills({ y: '-30,650 600,630 1230,660', rise: 6, depth: 0.3, of: '#3f6a52', plain: true }),
+    place(motherBehind(), { x: 850, y: 800, metre: 132, depth: 0.3, shadow: false }),
+    pyrethrum({ y: 640, to: 920 }),
   ),
 ];

@@ -1,108 +1,149 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { crane } from '../../figures/animals/crane.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
-import { monkey } from '../../figures/animals/monkey.ts';
+import { gorillaBust } from '../../figures/animals/gorillaBust.ts';
+import { canoe } from '../../figures/boats/outrigger.ts';
+import { veranda } from '../../figures/buildings/veranda.ts';
+import { boatman } from '../../figures/people/boatman.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
+import { onlooker } from '../../figures/people/fromBehind.ts';
 import { guide } from '../../figures/people/guide.ts';
-import { hiker } from '../../figures/people/hiker.ts';
-import { trail } from '../../figures/placing/crowd.ts';
+import { walkerBehind } from '../../figures/people/walkerBehind.ts';
 import { place } from '../../figures/placing/place.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { terraces } from '../../land/fields.ts';
-import { grass } from '../../land/grass.ts';
-import { road } from '../../land/ground.ts';
-import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { cone } from '../../land/volcanoes.ts';
+import { teethOf, virunga } from '../../land/virunga.ts';
+import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
-import { lake, ripples } from '../../water/water.ts';
+import { rays } from '../../sky/beams.ts';
+import { mistBank } from '../../sky/mistBank.ts';
+import { sky, stars } from '../../sky/skies.ts';
+import { stillWater, tongue } from '../../water/lakeland.ts';
+import { ripples } from '../../water/water.ts';
 
 /** Volcanoes and gorillas, five times. */
 export const volcanoTrip: readonly Picture[] = [
+  // The promise: a silverback looks at us, the chain behind him.
   picture(
     'packages/volcanoesandgorillas-1',
     light('dawn', 'rwanda', 'left'),
-    sky({ horizon: 500 }),
-    sun({ x: 180, y: 330, r: 62 }),
-    massif({
-      summits: '420,330 520,230 610,300 700,190 800,270 900,230 1010,350',
-      base: 560,
-      depth: 0.7,
-      of: '#56708c',
-      slope: 2,
+    plan({ subject: [460, 150, 560, 740], camera: 'front' }),
+    sky({ horizon: 520, stops: ['#5466a6', '#a792b8', '#efb09a', '#fcdcb4'] }),
+    virunga([
+      { x: 1020, y: 300, foot: 700, width: 1000, mouth: 120, teeth: teethOf(0.5), fill: '#7a74a4' },
+      { x: 250, y: 120, foot: 760, width: 1200, mouth: 50, fill: '#46508a' },
+    ]),
+    mistBank({ y: 470, height: 330, colour: '#f6d9bd', strength: 1, count: 16 }),
+    place(gorillaBust(), {
+      x: 740,
+      y: 900,
+      metre: 206,
+      depth: 0.1,
+      shadow: false,
+      coat: { body: '#2a2a3a', shade: '#191a2a', dark: '#100f1c', lit: '#f2955c', accent: '#c88a4a' },
     }),
-    mist({ y: 540, height: 60 }),
-    forest({ y: 600, rise: 40, depth: 0.5, crown: 12 }),
-    terraces({ crest: '0,650 500,620 1200,660', depth: 0.4 }),
-    road({ from: [720, 640], to: [300, 930], width: 160 }),
-    trail([hiker()], {
-      through: '440,850 600,760 700,680 730,640',
-      count: 6,
-      metre: [104, 34],
-      coat: { body: '#2f6f86', shade: '#1f4d63', lit: '#7d4a31', dark: '#2a1d22', accent: '#e2572b' },
-    }),
-    place(bamboo(), { x: 1090, y: 910, metre: 84, depth: 0.06, shadow: false }),
-    grass({ y: 886, height: 40, of: 'leaf' }),
+    leaves({ corner: 'bottom-left', size: 330, depth: 0.03 }),
+    leaves({ corner: 'bottom-right', size: 260, depth: 0.02 }),
   ),
+  // The twin lakes from the hill between them.
   picture(
     'packages/volcanoesandgorillas-2',
-    light('sunset', 'rwanda', 'left'),
-    sky({ horizon: 470 }),
-    sun({ x: 300, y: 390, r: 70, cuts: 3 }),
-    cone({ x: 700, y: 190, width: 1000, height: 290, depth: 0.72, crater: 0.06 }),
-    mist({ y: 470, height: 60 }),
-    lake({ y: 490 }),
-    ripples({ y: 520, to: 840, x: 200, width: 380, count: 44 }),
-    hills({ y: '-30,960 300,880 620,868 960,890 1230,960', rise: 6, depth: 0.3, of: 'leaf', plain: true }),
-    terraces({ crest: '-20,520 120,560 260,660 360,800 420,960', depth: 0.34 }),
-    terraces({ crest: '640,960 740,800 860,660 1010,570 1240,500', depth: 0.28 }),
-    place(crane(), { x: 560, y: 880, metre: 230, depth: 0.36, shadow: false }),
-    place(banana(), { x: 1090, y: 890, metre: 96, depth: 0.06 }),
-    place(banana(), { x: 60, y: 900, metre: 76, depth: 0.06 }),
+    light('golden', 'rwanda', 'left'),
+    plan({ subject: [700, 138, 240, 105], camera: 'above' }),
+    sky({ horizon: 260, stops: ['#3f6a9a', '#7f9ab0', '#d9c8a0', '#f8dfa8'] }),
+    virunga([{ x: 760, y: 30, foot: 330, width: 1100, mouth: 30, fill: '#2a3c78' }]),
+    mistBank({ y: 226, height: 96, colour: '#fbe6bc', strength: 1 }),
+    hills({ y: 286, rise: 40, depth: 0.5, of: '#7384a4', plain: true }),
+    stillWater({ y: 284, to: 470, far: '#fbe6bc', middle: '#e9cfa4', near: '#a9b0b4' }),
+    tongue('-60,350 60,286 200,280 340,318 460,350', '#5f7f7c', { reed: 12 }),
+    tongue('700,370 820,330 980,300 1140,290 1260,370', '#4f7672', { reed: 14 }),
+    terraces({ crest: '-20,470 300,400 620,440 900,400 1220,450', depth: 0.4, to: 620, strips: 5 }),
+    stillWater({ y: 560, far: '#f1d7a4', middle: '#a9b4b4', near: '#3d6388' }),
+    terraces({ crest: '-20,560 160,548 330,600 420,640', depth: 0.3, to: 640, strips: 3 }),
+    ripples({ y: 570, to: 860, x: 400, width: 600, count: 30, colour: '#fff0cc', opacity: 0.7 }),
+    place(boatman(), { x: 470, y: 716, metre: 60, depth: 0.16, shadow: false, coat: CLOTHES.coral }),
+    place(canoe(), { x: 494, y: 728, metre: 56, depth: 0.1, shadow: false }),
+    hills({ y: '-30,980 500,960 800,860 1230,760', rise: 10, depth: 0.08, of: '#1f3a3c', plain: true }),
+    place(crane(), { x: 960, y: 836, metre: 300, depth: 0.24, flip: true, shadow: false }),
+    place(banana(), { x: 60, y: 960, metre: 120, depth: 0.03, shadow: false, rim: false }),
   ),
+  // The evening at the lodge.
   picture(
     'packages/volcanoesandgorillas-3',
-    light('morning', 'rwanda', 'right'),
-    sky({ horizon: 620 }),
-    cone({ x: 760, y: 240, width: 900, height: 380, depth: 0.85, crater: 0.16 }),
-    mist({ y: 620, height: 90 }),
-    forest({ y: 740, rise: 60, depth: 0.5, crown: 20 }),
-    place(bamboo({ culms: 4 }), { x: 980, y: 960, metre: 130, depth: 0.3, shadow: false }),
-    hills({ y: 820, rise: 20, depth: 0.26, of: 'leaf' }),
-    place(monkey('walking'), { x: 440, y: 846, metre: 430, depth: 0.3, flip: true, shadow: false }),
-    grass({ y: 880, height: 50, of: 'leaf' }),
+    light('dusk', 'rwanda', 'right'),
+    plan({ subject: [279, 427, 322, 126], camera: 'frame' }),
+    sky({ horizon: 600, stops: ['#1c2458', '#4a5490', '#b08aa4', '#f6b48a'] }),
+    stars({ to: 340, count: 60 }),
+    virunga([
+      { x: 960, y: 330, foot: 700, width: 900, mouth: 120, teeth: teethOf(0.6), fill: '#3a4680' },
+      { x: 420, y: 210, foot: 720, width: 1120, mouth: 40, fill: '#1f2a60' },
+    ]),
+    mistBank({ y: 530, height: 170, colour: '#b490a4', strength: 0.9 }),
+    forest({ y: 690, rise: 40, depth: 0.3, crown: 18, of: '#1f2f4e' }),
+    veranda,
+    place(onlooker('knot'), {
+      x: 420,
+      y: 960,
+      metre: 280,
+      depth: 0.12,
+      flip: true,
+      shadow: false,
+      by: light('golden', 'rwanda', 'left'),
+      coat: { body: '#c2452a', shade: '#7d2a24', pale: '#ffb45e' },
+    }),
   ),
+  // Up through the bamboo behind the ranger.
   picture(
     'packages/volcanoesandgorillas-4',
     light('mist', 'rwanda', 'left'),
-    sky({ horizon: 900 }),
-    place(bamboo({ culms: 7 }), { x: 280, y: 900, metre: 92, depth: 0.75, shadow: false }),
-    place(bamboo({ culms: 6, seed: 3 }), { x: 900, y: 900, metre: 98, depth: 0.7, shadow: false }),
-    mist({ y: 640, height: 220 }),
-    hills({ y: '0,860 600,800 1200,700', rise: 20, depth: 0.34, of: 'leaf' }),
-    place(guide('pointing'), { x: 470, y: 826, metre: 178, flip: true }),
-    place(hiker(), { x: 760, y: 792, metre: 164, flip: true, coat: CLOTHES.coral }),
-    place(bamboo({ culms: 2, seed: 6 }), { x: 1120, y: 960, metre: 140, depth: 0.06, shadow: false }),
-    grass({ y: 884, height: 50, of: 'leaf' }),
+    plan({ subject: [400, 510, 140, 330], camera: 'frame' }),
+    sky({ horizon: 900, stops: ['#cfe0c4', '#e2ebd0', '#f1f2dc', '#f6f2de'] }),
+    place(bamboo({ culms: 7, seed: 4 }), { x: 600, y: 760, metre: 60, depth: 0.85, shadow: false }),
+    mistBank({ y: 300, height: 360, colour: '#f4f2de' }),
+    place(bamboo({ culms: 3, seed: 3 }), { x: 280, y: 820, metre: 96, depth: 0.55, shadow: false }),
+    place(bamboo({ culms: 3, seed: 9 }), { x: 960, y: 800, metre: 92, depth: 0.55, shadow: false }),
+    rays({ x: 560, y: -120, count: 5, turn: 80, spread: 50, opacity: 0.3 }),
+    hills({
+      y: '-30,800 340,790 620,700 860,770 1230,820',
+      rise: 10,
+      depth: 0.36,
+      of: '#4f8a5a',
+      plain: true,
+    }),
+    place(guide('pointing'), {
+      x: 690,
+      y: 744,
+      metre: 118,
+      flip: true,
+      depth: 0.2,
+      shadow: false,
+      coat: CLOTHES.ranger,
+    }),
+    place(walkerBehind(), { x: 470, y: 850, metre: 190, depth: 0.16, shadow: false, coat: CLOTHES.coral }),
+    hills({ y: '-30,820 260,880 800,900 1230,830', rise: 14, depth: 0.08, of: '#1d4038', plain: true }),
+    place(bamboo({ culms: 2, seed: 6 }), { x: 110, y: 1060, metre: 230, depth: 0.03, shadow: false }),
+    place(bamboo({ culms: 2, seed: 2 }), { x: 1090, y: 1080, metre: 250, depth: 0.03, shadow: false }),
   ),
+  // A mother and her infant in the rain's last light.
   picture(
     'packages/volcanoesandgorillas-5',
-    light('dusk', 'rwanda', 'right'),
-    sky({ horizon: 580 }),
-    cone({ x: 420, y: 260, width: 900, height: 330, depth: 0.7, crater: 0.12 }),
-    mist({ y: 600, height: 70 }),
-    terraces({ crest: '0,690 600,650 1200,700', depth: 0.4 }),
-    hills({ y: '0,860 600,830 1200,780', rise: 20, depth: 0.14, of: 'leaf', plain: true }),
+    light('storm', 'rwanda', 'left'),
+    plan({ subject: [420, 330, 640, 420], camera: 'close' }),
+    sky({ horizon: 560, stops: ['#4a5888', '#959ab0', '#e0bca4', '#f8d7a8'] }),
+    virunga([{ x: 300, y: 130, foot: 700, width: 1150, mouth: 110, fill: '#2a3668' }]),
+    mistBank({ y: 290, height: 480, colour: '#f4dcbc', strength: 1, count: 6 }),
     place(gorilla('infant'), {
-      x: 740,
-      y: 850,
-      metre: 240,
-      depth: 0.34,
-      by: light('dawn', 'rwanda', 'left'),
+      x: 660,
+      y: 1010,
+      metre: 430,
+      depth: 0.12,
+      shadow: false,
+      coat: { body: '#454a66', shade: '#2c3050', dark: '#15142a', lit: '#f0b080' },
     }),
-    grass({ y: 876, height: 60, of: 'leaf' }),
+    leaves({ corner: 'bottom-left', size: 340, depth: 0.03 }),
+    leaves({ corner: 'bottom-right', size: 300, depth: 0.02 }),
   ),
 ];

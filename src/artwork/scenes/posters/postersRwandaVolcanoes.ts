@@ -1,0 +1,132 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import type { Picture } from '../../canvas/picture.ts';
+import { poster } from '../../canvas/poster.ts';
+import { gorilla } from '../../figures/animals/gorilla.ts';
+import { gorillaFromBehind } from '../../figures/animals/gorillaFromBehind.ts';
+import { gorillaBust } from '../../figures/animals/gorillaBust.ts';
+import { place } from '../../figures/placing/place.ts';
+import { bamboo } from '../../figures/plants/bamboo.ts';
+import { hills } from '../../land/ridges.ts';
+import { teethOf, virunga } from '../../land/virunga.ts';
+import { leaves } from '../../land/woods.ts';
+import { light } from '../../light/light.ts';
+import { mistBank } from '../../sky/mistBank.ts';
+import { sky, stars } from '../../sky/skies.ts';
+import { BEFORE_DAY } from '../../sky/beforeDay.ts';
+
+const SHADED = { depth: 0.12, shadow: false, flip: true, coat: { lit: '#f09a62', pale: '#9a93a2' } } as const;
+
+const volcanoesWide: Layer[] = [
+  sky({ horizon: 850, stops: [...BEFORE_DAY, '#f9c48c'] }),
+  stars({ to: 420, count: 70 }),
+  virunga([
+    { x: 2230, y: 330, foot: 840, width: 1100, mouth: 110, fill: '#5c5690' },
+    { x: 1080, y: 440, foot: 850, width: 1000, mouth: 150, teeth: teethOf(0.7), fill: '#3f4480' },
+    { x: 1700, y: 90, foot: 880, width: 1700, mouth: 50, fill: '#2c3570' },
+  ]),
+  mistBank({ y: 668, height: 270, colour: '#f8cfa6', strength: 1, count: 22 }),
+  hills({
+    y: '-30,900 600,920 1200,900 1700,860 2430,800',
+    rise: 10,
+    depth: 0.3,
+    of: '#33406e',
+    plain: true,
+  }),
+  mistBank({ y: 820, height: 120, colour: '#f8cfa6', strength: 0.8, count: 14 }),
+  place(gorillaFromBehind(), { x: 1330, y: 930, metre: 232, ...SHADED }),
+  place(gorilla('infant'), { x: 1760, y: 926, metre: 170, ...SHADED }),
+  place(gorilla(), { x: 2170, y: 900, metre: 170, ...SHADED }),
+  hills({
+    y: '-30,960 700,950 1300,900 1700,906 2430,850',
+    rise: 10,
+    depth: 0.06,
+    of: '#141b3e',
+    plain: true,
+  }),
+  leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
+];
+const volcanoesTall: Layer[] = [
+  sky({ horizon: 820, stops: [...BEFORE_DAY.slice(0, 6), '#94688a', '#f4a472'] }),
+  stars({ to: 440, count: 60 }),
+  virunga([
+    { x: 980, y: 600, foot: 980, width: 800, mouth: 110, teeth: teethOf(0.6), fill: '#4a4c88' },
+    { x: 120, y: 640, foot: 980, width: 760, mouth: 130, fill: '#5c5690' },
+    { x: 560, y: 460, foot: 1020, width: 1160, mouth: 40, fill: '#2c3570' },
+  ]),
+  mistBank({ y: 800, height: 320, colour: '#f8cfa6', strength: 1, count: 16 }),
+  place(gorillaFromBehind(), { x: 300, y: 1250, metre: 210, ...SHADED }),
+  place(gorilla('infant'), { x: 730, y: 1240, metre: 160, ...SHADED }),
+  hills({ y: '-30,1240 300,1210 700,1224 1110,1170', rise: 8, depth: 0.06, of: '#141b3e', plain: true }),
+  leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
+];
+
+/** Dawn behind the bamboo: dark on one side, light on the other. */
+const glade =
+  (kind: 'across' | 'down', stops: readonly (readonly [number, string])[]): Layer =>
+  (canvas) =>
+    canvas.rect(0, 0, canvas.width, canvas.height, { fill: canvas.gradient(kind, stops) });
+
+const BUST = {
+  depth: 0.1,
+  shadow: false,
+  coat: { body: '#282a3e', shade: '#181a2c', dark: '#0e0e1c', lit: '#f2955c', accent: '#d0924c' },
+} as const;
+
+const tripWide: Layer[] = [
+  glade('across', [
+    [0, '#131a3a'],
+    [0.5, '#1c2650'],
+    [0.6, '#54507e'],
+    [0.76, '#e8946a'],
+    [1, '#fbd0a0'],
+  ]),
+  virunga([
+    { x: 2250, y: 330, foot: 900, width: 1000, mouth: 100, teeth: teethOf(0.6), fill: '#7a6a9c' },
+    { x: 1420, y: 210, foot: 940, width: 1300, mouth: 50, fill: '#343c78' },
+  ]),
+  mistBank({ y: 690, height: 330, colour: '#e9a684', strength: 0.7, count: 14 }),
+  hills({ y: '-30,800 700,830 1300,900 2430,960', rise: 20, depth: 0.05, of: '#141a3e', plain: true }),
+  place(bamboo({ culms: 4, seed: 4 }), {
+    x: 180,
+    y: 1100,
+    metre: 120,
+    depth: 0.02,
+    shadow: false,
+    rim: false,
+    flat: '#0f1634',
+  }),
+  place(gorillaBust(), { x: 1800, y: 1010, metre: 250, ...BUST }),
+  leaves({ corner: 'bottom-right', size: 330, depth: 0.02 }),
+  leaves({ corner: 'bottom-left', size: 300, depth: 0.02 }),
+];
+const tripTall: Layer[] = [
+  glade('down', [
+    [0, '#131a3a'],
+    [0.42, '#26305e'],
+    [0.52, '#8a6484'],
+    [0.66, '#f2a474'],
+    [1, '#fbd0a0'],
+  ]),
+  virunga([
+    { x: 930, y: 560, foot: 1120, width: 800, mouth: 90, teeth: teethOf(0.5), fill: '#5f5890' },
+    { x: 210, y: 430, foot: 1160, width: 1000, mouth: 40, fill: '#343c78' },
+  ]),
+  mistBank({ y: 880, height: 360, colour: '#fbd3a8', strength: 1, count: 14 }),
+  place(gorillaBust(), { x: 610, y: 1350, metre: 200, ...BUST }),
+  leaves({ corner: 'bottom-left', size: 330, depth: 0.02 }),
+  leaves({ corner: 'bottom-right', size: 280, depth: 0.02 }),
+];
+
+/** The great views of the Volcanoes park and of the trip to its gorillas. */
+export const postersRwandaVolcanoes: readonly Picture[] = [
+  ...poster('volcanoes', {
+    light: light('dawn', 'rwanda', 'right'),
+    wide: volcanoesWide,
+    tall: volcanoesTall,
+  }),
+  ...poster('volcanoesandgorillas', {
+    light: light('dawn', 'rwanda', 'left'),
+    wide: tripWide,
+    tall: tripTall,
+  }),
+];
