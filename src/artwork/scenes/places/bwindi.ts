@@ -8,7 +8,6 @@ import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { banana } from '../../figures/plants/banana.ts';
