@@ -48,7 +48,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [gorilla(), 150, 190],
   [gorilla('seated'), 140, 180],
   [gorilla('infant'), 150, 195],
-  [gorilla('behind'), 150, 200],
+  [gorilla('lookout'), 150, 200],
   [gorilla('front'), 150, 190],
   [gorillaFromBehind(), 150, 190],
   // To the tips of the horns.

@@ -1,5 +1,5 @@
 import type { Figure } from '../../drawing/figure.ts';
-import { gorillaBehind } from './gorillaBehind.ts';
+import { gorillaLookout } from './gorillaLookout.ts';
 import { gorillaFront } from './gorillaFront.ts';
 import { gorillaInfant } from './gorillaInfant.ts';
 import { gorillaPortrait } from './gorillaPortrait.ts';
@@ -11,7 +11,7 @@ const POSES = {
   walking: gorillaWalking,
   seated: gorillaSeated,
   infant: gorillaInfant,
-  behind: gorillaBehind,
+  lookout: gorillaLookout,
   front: gorillaFront,
   young: gorillaYoung,
   portrait: gorillaPortrait,

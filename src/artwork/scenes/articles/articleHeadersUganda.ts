@@ -101,7 +101,7 @@ export const articleHeadersUganda: readonly Picture[] = [
     craterLake,
     hills({ y: '-30,690 300,730 800,700 1230,640', rise: 20, depth: 0.22, of: 'grass' }),
     place(euphorbia(), { x: 1130, y: 800, metre: 74, depth: 0.04 }),
-    place(euphorbia({ seed: 2 }), { x: 120, y: 830, metre: 40, depth: 0.06 }),
+    place(euphorbia(), { x: 120, y: 830, metre: 40, depth: 0.06 }),
     place(elephant('trunkRaised'), { x: 850, y: 850, metre: 92, depth: 0.2, flip: true }),
     place(elephant('drinking'), { x: 440, y: 790, metre: 62, depth: 0.24, flip: true }),
     undergrowth({ y: '-40,870 600,910 1240,860', size: 70, depth: 0.06 }),

@@ -83,7 +83,7 @@ export const articlesUganda: readonly Picture[] = [
       metre: [22, 36],
     }),
     place(euphorbia(), { x: 1080, y: 730, metre: 30, depth: 0.3 }),
-    place(euphorbia({ seed: 2 }), { x: 900, y: 660, metre: 18, depth: 0.4 }),
+    place(euphorbia(), { x: 900, y: 660, metre: 18, depth: 0.4 }),
     figBough,
     place(lion('lying', 'female'), { x: 520, y: 500, metre: 210, depth: 0.3, shadow: false }),
     canopy({ y: 150, depth: 0.08, size: 90 }),

@@ -8,7 +8,6 @@ import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { banana } from '../../figures/plants/banana.ts';
@@ -49,7 +48,7 @@ export const bwindi: readonly Picture[] = [
     mist({ y: 640, height: 90, strength: 0.95 }),
     forest({ y: '-30,700 500,800 1230,640', rise: 50, depth: 0.24, crown: 26 }),
     undergrowth({ y: '-40,730 300,780 620,850 1240,880', size: 110, depth: 0.1 }),
-    place(gorilla('behind'), { x: 430, y: 862, metre: 252, depth: 0.12, shadow: false }),
+    place(gorilla('lookout'), { x: 430, y: 862, metre: 252, depth: 0.12, shadow: false }),
     undergrowth({ y: '-40,860 300,880 700,900 1240,900', size: 90, depth: 0.02 }),
     place(lianaBranch(), { x: 1200, y: 70, metre: 112, flip: true, depth: 0.04, shadow: false }),
   ),

@@ -9,7 +9,6 @@ import { hiker } from '../../figures/people/hiker.ts';
 import { trekker } from '../../figures/people/trekker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { arete } from '../../land/arete.ts';
-import { plain } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';

@@ -1,8 +1,5 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { billow } from '../../canvas/billow.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { Pen, type Point } from '../../drawing/pen.ts';
 import { buffaloFront } from '../../figures/animals/buffaloFront.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { herd } from '../../figures/placing/crowd.ts';
@@ -18,31 +15,6 @@ import { posterSky } from '../../sky/posterSky.ts';
 import { cloudTower } from '../../sky/storms.ts';
 import { mirror } from '../../water/mirror.ts';
 import { ripples } from '../../water/water.ts';
-
-/** A gap in a dark forest at (x, y), `r` pixels wide and higher than wide: what stands in it is seen against the light. */
-const gap =
-  ({ x, y, r }: { x: number; y: number; r: number }, ...inside: Layer[]): Layer =>
-  (canvas) => {
-    const source = canvas.random('gap');
-    canvas.rect(0, 0, canvas.width, canvas.height, { fill: '#0c2a25' });
-    const rim = Array.from({ length: 15 }, (_, at): Point => {
-      const angle = (at / 14) * Math.PI * 2;
-      const reach = r * (at === 14 ? 1 : source.between(0.92, 1.06));
-      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 1.1];
-    });
-    const [start = [x, y], ...way] = rim;
-    const leafy = (size: number) => {
-      const pen = new Pen(...start);
-      billow(pen, start, way, size, source);
-      return pen.close().d;
-    };
-    canvas.path(leafy(r * 0.3), { fill: '#1d5a44' });
-    const fill = canvas.gradient('down', [
-      [0, '#f6f3c4'],
-      [1, '#8fc070'],
-    ]);
-    canvas.body(leafy(r * 0.16), fill, ...inside);
-  };
 
 const EMBER = { dark: ['#0e2b30', '#234f47'], glow: ['#c9683a', '#ffd68c'] } as const;
 

@@ -2,8 +2,8 @@ import { disc, limb } from '../../drawing/brush.ts';
 import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
 /** A silverback who sits with his back to us and looks over the land, his head turned a little to the right. */
-export function gorillaBehind(): Figure {
-  return drawn('gorilla behind', [
+export function gorillaLookout(): Figure {
+  return drawn('gorilla lookout', [
     // Knees on both sides, and the hands that rest on them.
     fill(
       'shade',
