@@ -1,0 +1,18 @@
+/** A row of shapes and its mirror image across x = 0, for what is seen from the front, from behind or from above. */
+export function twice(row: string): string {
+  const mirrored = row.replaceAll(
+    /(^|[\s;])(-?[\d.]+),/g,
+    (_, before: string, x: string) => `${before}${-Number(x)},`,
+  );
+  return `${row};${mirrored}`;
+}
+
+/** A row of shapes and what mirrors it across y = 0. */
+export function twiceDown(row: string): string {
+  const mirrored = row.replaceAll(
+    /,(-?[\d.]+)((?:,-?[\d.]+)?(?=[\s;]|$))/g,
+    (whole, y: string, rest: string) =>
+      rest.startsWith(',') || !/,.*,/.test(whole) ? `,${-Number(y)}${rest}` : whole,
+  );
+  return `${row};${mirrored}`;
+}
