@@ -6,13 +6,3 @@ export function twice(row: string): string {
   );
   return `${row};${mirrored}`;
 }
-
-/** A row of shapes and what mirrors it across y = 0. */
-export function twiceDown(row: string): string {
-  const mirrored = row.replaceAll(
-    /,(-?[\d.]+)((?:,-?[\d.]+)?(?=[\s;]|$))/g,
-    (whole, y: string, rest: string) =>
-      rest.startsWith(',') || !/,.*,/.test(whole) ? `,${-Number(y)}${rest}` : whole,
-  );
-  return `${row};${mirrored}`;
-}

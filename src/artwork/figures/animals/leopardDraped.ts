@@ -1,4 +1,4 @@
-import { disc, limb, stamped } from '../../drawing/brush.ts';
+import { limb, stamped } from '../../drawing/brush.ts';
 import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
 /** Marks of the coat around the point where they are stamped: a broken ring, and a spot. */
@@ -8,14 +8,6 @@ const SPOT = 'm-4-1q4-3 7-1 2 3-2 5-5 0-5-4z';
 /** A leopard asleep along a bough whose upper side is y = 0: chin on the bark, legs and tail hanging, eye closed. */
 export function leopardDraped(): Figure {
   return drawn('leopard draped', [
-    // The far legs come down behind the bough, 46 units thick.
-    fill(
-      'shade',
-      limb('112,46,9 114,62,8 112,80,9'),
-      disc(114, 84, 10, 8),
-      limb('-52,46,10 -58,66,8 -52,84,8'),
-      disc(-50, 88, 10, 7),
-    ),
     fill('body', limb('-116,-16,8 -136,4,7 -144,44,6 -138,92,6 -132,122,6 -114,132,6 -104,122,4')),
     fill(
       'body',

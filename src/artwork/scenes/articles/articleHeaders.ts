@@ -87,17 +87,6 @@ export const articleHeaders: readonly Picture[] = [
     ripples({ y: 792, to: 860, x: 80, width: 440, count: 20 }),
   ),
   picture(
-    'articles/tanzania8places',
-    light('morning', 'tanzania', 'left'),
-    sky({ horizon: 520 }),
-    place(bushPlane(), { x: 760, y: 290, metre: 44, turn: -6, shadow: false, depth: 0.26 }),
-    ridge({ y: 530, rise: 110, depth: 0.85 }),
-    plain({ y: 540 }),
-    row([zebra('grazing'), zebra()], { from: [700, 690], to: [1060, 660], count: 4, metre: [64, 52] }),
-    place(baobab(), { x: 270, y: 820, metre: 38, depth: 0.2 }),
-    grass({ y: 884, height: 46 }),
-  ),
-  picture(
     'articles/ea8places',
     light('dawn', 'kenya', 'right'),
     sky({ horizon: 360 }),
