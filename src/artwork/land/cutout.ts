@@ -1,26 +1,29 @@
 import type { Layer, Stop } from '../canvas/canvas.ts';
 import { limb, line, outline } from '../drawing/brush.ts';
 
+/** What is not to be opaque says so. */
+const veiled = (opacity: number) => (opacity === 1 ? {} : { opacity });
+
 /**
  * A shape cut from one sheet of colour, as on a printed poster: hills, shades, frames, beams. `shapes` are outlines in
  * pixels, `x,y x,y,1 …`, several parted by semicolons, where 1 marks a corner; the colour stays as it is given.
  */
 export const cut =
-  (fill: string, shapes: string, opacity?: number): Layer =>
+  (fill: string, shapes: string, opacity = 1): Layer =>
   (canvas) =>
-    canvas.path(outline(shapes), { fill, opacity });
+    canvas.path(outline(shapes), { fill, ...veiled(opacity) });
 
 /** Tapering limbs of one colour, `x,y,half width` from end to end in pixels: ropes, boughs, poles, furrows. */
 export const limbs =
-  (fill: string, shapes: string, opacity?: number): Layer =>
+  (fill: string, shapes: string, opacity = 1): Layer =>
   (canvas) =>
-    canvas.path(limb(shapes), { fill, opacity });
+    canvas.path(limb(shapes), { fill, ...veiled(opacity) });
 
 /** Lines of one colour and one width in pixels. */
 export const lines =
-  (stroke: string, width: number, shapes: string, opacity?: number): Layer =>
+  (stroke: string, width: number, shapes: string, opacity = 1): Layer =>
   (canvas) =>
-    canvas.path(line(shapes), { stroke, width, opacity });
+    canvas.path(line(shapes), { stroke, width, ...veiled(opacity) });
 
 /** A wash of colours from y down to `to` over the whole width: `stops` are shares of the way with their colours. */
 export const wash =

@@ -10,6 +10,7 @@ import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
 import { elephant } from './elephant.ts';
+import { elephantAbove } from './elephantAbove.ts';
 import { fish } from './fish.ts';
 import { fishEagle } from './fishEagle.ts';
 import { flamingo } from './flamingo.ts';
@@ -17,8 +18,9 @@ import { giraffe } from './giraffe.ts';
 import { gorilla } from './gorilla.ts';
 import { hippo } from './hippo.ts';
 import { kingfisher } from './kingfisher.ts';
-import { leopard } from './leopard.ts';
+import { leopardDraped } from './leopardDraped.ts';
 import { lion } from './lion.ts';
+import { lionFacing } from './lionFacing.ts';
 import { monkey } from './monkey.ts';
 import { rhino } from './rhino.ts';
 import { shoebill } from './shoebill.ts';
@@ -26,6 +28,7 @@ import { tortoise } from './tortoise.ts';
 import { turaco } from './turaco.ts';
 import { turtle } from './turtle.ts';
 import { wildebeest } from './wildebeest.ts';
+import { wildebeestFacing } from './wildebeestFacing.ts';
 import { zebra } from './zebra.ts';
 
 const PERSON = 170;
@@ -42,6 +45,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [gorilla('infant'), 150, 195],
   [wildebeest(), 150, 180],
   [wildebeest('running'), 150, 180],
+  [wildebeestFacing(), 150, 180],
   [giraffe(), 460, 540],
   [giraffe('browsing'), 460, 560],
   [zebra(), 180, 215],
@@ -70,7 +74,12 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [colobus(), 190, 220],
   // From its plume to its lower foot, as is the walking monkey from its crown to its hanging tail.
   [colobus('leaping'), 170, 200],
-  [leopard(), 160, 200],
+  [leopardDraped(), 180, 220],
+  [wildebeest('swimming'), 60, 100],
+  // From one ear's edge to the other.
+  [elephantAbove(), 220, 270],
+  // Drawn at 400 units a metre.
+  [lionFacing(), 380, 450],
   [monkey(), 85, 110],
   [monkey('walking'), 165, 190],
   [turtle(), 120, 150],

@@ -9,7 +9,6 @@ import { kampala } from './kampala.ts';
 import { kigaliSkyline } from './kigaliSkyline.ts';
 import { mombasaBalcony } from './mombasaBalcony.ts';
 import { mombasaTusks } from './mombasaTusks.ts';
-import { mountainHut } from './mountainHut.ts';
 import { safariTent } from './safariTent.ts';
 import { carvedDoor, stoneTownHouse } from './stoneTown.ts';
 import { lodge, roundHut } from './thatched.ts';
@@ -24,7 +23,6 @@ const BUILDINGS: [Figure, least: number, most: number][] = [
   [houseOfWonders(), 31, 35],
   [lodge(), 6, 10],
   [roundHut(), 4, 6],
-  [mountainHut(), 5, 8],
   [safariTent(), 3, 5],
   [safariTent({ lit: true }), 3, 5],
   [canopyWalkway(), 15, 20],

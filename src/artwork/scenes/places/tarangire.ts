@@ -35,6 +35,10 @@ export const tarangire: readonly Picture[] = [
       metre: [8, 15],
     }),
     lake({ y: 640 }),
+    wash(640, 830, [
+      [0, '#ffbc66', 0.75],
+      [1, '#f08a4a', 0],
+    ]),
     ripples({ y: 650, to: 880, x: 560, width: 420, count: 50, colour: '#ffe2a0', opacity: 0.75 }),
     hills({ y: '-30,640 500,634 900,644 1230,640', rise: 8, depth: 0.4, of: 'earth', to: 650 }),
     row([elephant(), elephant('calf'), elephant()], {
