@@ -1,24 +1,30 @@
 import { light } from '../light/light.ts';
 import type { Setting } from './picture.ts';
 
-/** The light and the sky of each slide of the home page, dark enough above for a cream headline. */
+/**
+ * The light and the sky of each slide of the home page, in eight even steps from the zenith to the horizon: deep enough
+ * for a cream headline down to the last but one, and light only along the horizon.
+ */
 export const HERO_LIGHTS = {
   serengeti: {
-    light: light('sunset', 'tanzania', 'right'),
-    stops: ['#2c143c', '#6a2348', '#c04a38', '#f59a45'],
+    light: light('sunset', 'tanzania', 'behind-right'),
+    stops: ['#22103a', '#30133f', '#441743', '#5a1b45', '#711f42', '#86263c', '#983233', '#e27a34'],
   },
-  bwindi: { light: light('morning', 'uganda', 'right'), stops: ['#12343e', '#255558', '#7ea48a', '#f8dfa8'] },
+  bwindi: {
+    light: light('morning', 'uganda', 'behind-right'),
+    stops: ['#2d7a68', '#5fa78c', '#9fcfac', '#cfe6c4', '#ebf2d4', '#f8f3d8', '#fbf1d2', '#fbecc6'],
+  },
   zanzibar: {
     light: light('noon', 'zanzibar', 'right'),
-    stops: ['#0a4a76', '#0f6088', '#1b7c98', '#69b8b4'],
+    stops: ['#04365e', '#064268', '#094e72', '#0c5a7b', '#0f6280', '#116883', '#126d85', '#147288'],
   },
   kilimanjaro: {
-    light: light('morning', 'kenya', 'right'),
-    stops: ['#1d4a70', '#2f6687', '#6b9cab', '#f0dcb4'],
+    light: light('dawn', 'tanzania', 'behind-right'),
+    stops: ['#1f1a50', '#2a205e', '#37286c', '#463079', '#563984', '#66438b', '#764c8c', '#f4a982'],
   },
   rwenzori: {
-    light: light('morning', 'uganda', 'right'),
-    stops: ['#174458', '#28606c', '#5f958f', '#e2dcb6'],
+    light: light('dawn', 'uganda', 'right'),
+    stops: ['#06343a', '#0a4046', '#104d50', '#185a59', '#246761', '#347166', '#4a6c58', '#f59a74'],
   },
 } as const;
 

@@ -79,25 +79,30 @@ export function stormCurtain(options: {
       [0.5, cloud, strength * 0.5],
       [1, light.haze, 0],
     ]);
+    // The shelf is thin at its ends: rain starts within it there, too.
+    const shelf = (x: number) =>
+      y * (0.35 + 0.65 * Math.max(0, Math.sin(((x - from) / wide) * Math.PI)) ** 0.4);
     let left = from + wide * 0.04;
     while (left < until - wide * 0.06) {
       const broad = wide * source.between(0.06, 0.18);
       const low = y + (to - y) * source.between(0.7, 1);
       const tail: Point[] = [
-        [left + broad, y - 30],
+        [left + broad, shelf(left + broad) - y * 0.16],
         [left + broad * 0.9 + lean, low],
         [left + broad * 0.6 + lean * 0.8, low - (to - y) * 0.12],
         [left + broad * 0.3 + lean, low + 8],
         [left + lean * 0.7, low - (to - y) * 0.2],
       ];
-      canvas.path(new Pen(left, y - 30).through(tail).close().d, { fill: rain, opacity: 0.7 });
+      canvas.path(new Pen(left, shelf(left) - y * 0.16).through(tail).close().d, {
+        fill: rain,
+        opacity: 0.7,
+      });
       left += broad * source.between(0.5, 1);
     }
     const torn = (lower: number, lobe: number) => {
       const edge = Array.from({ length: 9 }, (_, at): Point => {
-        const share = 1 - at / 8;
-        const end = Math.sin(share * Math.PI) ** 0.4;
-        return [from + wide * share, y * (0.35 + 0.65 * end) + lower + source.between(-0.12, 0.06) * y];
+        const x = from + wide * (1 - at / 8);
+        return [x, shelf(x) + lower + source.between(-0.12, 0.06) * y];
       });
       const [start = [until, y], ...way] = edge;
       const pen = new Pen(until, -20).line(...start);

@@ -1,121 +1,121 @@
-import { box, disc, limb, outline, ring } from '../../drawing/brush.ts';
-import { drawn, fill, type Figure, type Part } from '../../drawing/figure.ts';
+import { ring } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { placed } from '../../drawing/placed.ts';
+import { eyes, head, laugh, smile, spot } from './portraitParts.ts';
 
-/** Busts are drawn at 1000 units a metre, cut off at the breast; 0 is the lower edge of the picture. */
-const HEAD = '0,-566 80,-552 106,-472 98,-392 64,-322 0,-290 -64,-322 -98,-392 -106,-472 -80,-552';
-const SHADED_CHEEK =
-  '20,-562 82,-550 106,-472 98,-392 64,-322 4,-291 40,-332 34,-392 52,-436 30,-480 34,-530';
-const SHOULDERS = '-290,0,1 -284,-128 -226,-208 -104,-246 0,-256 104,-246 226,-208 284,-128 290,0,1';
-const SHADED_SHOULDER = '90,-249 226,-208 284,-128 290,0,1 150,0,1 170,-90 140,-180';
-
-/** Skin is the lit tone and its shadow the pale one; the coat of each person gives both. */
-const head: Part[] = [
-  fill('lit', '-60,-226 -58,-340 58,-340 60,-226 0,-196'),
-  fill('pale', '-58,-340 58,-340 60,-226 30,-232 26,-276 -20,-300 -58,-316'),
-  fill('lit', disc(-104, -430, 17, 28), disc(104, -430, 17, 28), HEAD),
-  fill('pale', SHADED_CHEEK, disc(106, -430, 13, 22)),
-];
-const bust: Part[] = [fill('body', SHOULDERS), fill('shade', SHADED_SHOULDER)];
-
-/** A woman with close-cropped grey hair; a kanga lies over one shoulder of her dark jacket. */
+/** An older woman with close-cropped grey hair, her arms folded, a kanga over one shoulder of her dark jacket. */
 export function twiga(): Figure {
+  const at = placed({ x: 6, y: -20, turn: -4 });
+  const here = placed({});
   return drawn('portrait twiga', [
-    ...bust,
-    ...head,
+    fill('body', '-300,0,1 -306,-110 -236,-214 -104,-252 0,-262 104,-252 236,-214 306,-110 300,0,1'),
+    fill('shade', '110,-250 236,-214 306,-110 300,0,1 200,0,1 216,-90 180,-190'),
+    ...head(at),
     fill(
       'dark',
-      '-106,-462 -112,-540 -60,-592 20,-600 90,-570 112,-500 104,-462 84,-516 40,-540 -30,-542 -84,-516',
+      at('-108,-462 -114,-540 -60,-594 20,-602 90,-572 114,-500 106,-462 84,-516 40,-542 -30,-544 -84,-516'),
     ),
-    fill('accent', '-290,0,1 -288,-130 -230,-214 -120,-254 -52,-232 40,-150 120,-60 150,0,1'),
-    fill('shade', limb('-196,-214,9 -60,-120,9 46,-12,9'), limb('-262,-150,7 -140,-60,7 -82,-10,7')),
+    ...eyes(at, 'shade'),
+    ...smile(at),
+    fill('pale', at.limb('-74,-376,1 -62,-356,3 -60,-338,1'), at.limb('76,-380,1 70,-358,3 66,-340,1')),
+    fill('accent', '-300,0,1 -304,-120 -240,-220 -128,-262 -60,-244 -30,-160 -70,-60 -90,0,1'),
+    fill(
+      'shade',
+      here.limb('-214,-210,8 -166,-110,9 -176,-6,8'),
+      here.limb('-150,-240,7 -100,-140,8 -116,-6,7'),
+    ),
+    // The folded arms: one forearm over the other, a hand on a sleeve.
+    fill('shade', here.limb('270,-120,52 170,-56,50 -20,-66,40')),
+    fill('body', here.limb('-260,-96,50 -140,-40,50 90,-88,40')),
+    fill('lit', here('70,-128 130,-140 176,-124 180,-96 130,-70 76,-64')),
+    fill('pale', here.limb('120,-112,1 150,-108,3 178,-108,1'), here.limb('116,-92,1 146,-90,3 172,-92,1')),
   ]);
 }
 
-/** A man in round spectacles and a white collar. */
+/** A man in round spectacles and a white collar who leans on his hand and listens. */
 export function korongo(): Figure {
+  const at = placed({ x: -20, y: -16, turn: 7 });
+  const here = placed({});
   return drawn('portrait korongo', [
-    ...bust,
-    ...head,
-    fill('accent', '-64,-262,1 -110,-240,1 -40,-150,1 0,-206,1 40,-150,1 110,-240,1 64,-262,1 0,-216'),
+    fill('body', '-310,0,1 -290,-120 -226,-196 -120,-240 0,-256 110,-240 216,-190 280,-110 310,0,1'),
+    fill('shade', '100,-242 216,-190 280,-110 310,0,1 190,0,1 200,-80 150,-180'),
+    ...head(at),
+    fill('accent', '-82,-252,1 -124,-228,1 -66,-140,1 -14,-200,1 40,-136,1 96,-232,1 56,-254,1 -14,-206'),
     fill(
       'dark',
-      '-108,-450 -118,-548 -64,-604 16,-608 88,-590 118,-532 108,-450 92,-506 60,-534 -10,-528 -70,-534 -94,-506',
-    ),
-    fill(
-      'dark',
-      ring(-44, -446, 36, 29),
-      ring(48, -446, 36, 29),
-      box(-9, -452, 22, 7),
-      limb('84,-450,4 96,-454,4 106,-452,4'),
-    ),
-  ]);
-}
-
-/** A bearded man in a kofia cap and a patterned shirt. */
-export function mbuyu(): Figure {
-  const pattern = [
-    [-220, -120],
-    [-150, -180],
-    [-140, -70],
-    [-70, -130],
-    [-60, -30],
-    [60, -130],
-    [70, -30],
-    [140, -180],
-    [150, -70],
-    [220, -120],
-  ] as const;
-  return drawn('portrait mbuyu', [
-    ...bust,
-    fill(
-      'accent',
-      ...pattern.map(([x, y]) =>
-        outline([
-          [x, y - 26, 1],
-          [x + 20, y, 1],
-          [x, y + 26, 1],
-          [x - 20, y, 1],
-        ]),
+      at(
+        '-110,-450 -120,-548 -70,-612 16,-624 96,-596 122,-532 110,-450 94,-508 60,-536 -10,-530 -70,-536 -96,-508',
       ),
     ),
-    ...head,
-    fill(
-      'dark',
-      '-106,-448 -92,-410 -60,-394 -30,-404 30,-404 60,-394 92,-410 106,-448 102,-362 58,-284 0,-262 -58,-284 -102,-362',
-      '-104,-500 -112,-470 -104,-440 -92,-470',
-      '104,-500 112,-470 104,-440 92,-470',
-    ),
-    fill('lit', '-30,-382 0,-388 30,-382 0,-366'),
-    fill('accent', '-112,-498,1 -106,-610 -60,-622 60,-622 106,-610 112,-498,1 60,-514 -60,-514'),
-    fill('shade', limb('-108,-530,5 0,-546,5 108,-530,5'), limb('-106,-566,4 0,-580,4 106,-566,4')),
+    ...eyes(at),
+    ...smile(at),
+    fill('dark', ring(-8, -454, 38, 31), ring(86, -444, 38, 31), here.limb('24,-456,4 40,-462,4 56,-456,4')),
+    fill('dark', here.limb('-106,-470,3 -74,-468,4 -44,-460,3')),
+    // The arm that he leans on, its fist under his chin.
+    fill('shade', here.limb('190,0,74 128,-110,64 84,-206,48')),
+    fill('body', here.limb('206,0,66 142,-112,58 94,-212,44')),
+    fill('lit', here('48,-206 30,-262 36,-304 70,-322 112,-306 134,-262 130,-212 90,-196')),
+    fill('pale', here.limb('46,-296,1 56,-282,5 52,-250,1'), here.limb('70,-306,1 82,-286,5 78,-250,1')),
+    fill('pale', here.limb('96,-302,1 108,-280,5 104,-246,1'), here('96,-220 134,-250 130,-212 90,-196')),
   ]);
 }
 
-/** A woman whose long braids are tied high; hoops in her ears. */
-export function kipepeo(): Figure {
-  const braids = [-86, -58, -30, 0, 30, 58, 86].map((x) =>
-    limb([
-      [x * 1.5, -250, 11],
-      [x * 1.6, -420, 13],
-      [x * 1.1, -560, 15],
-      [x * 0.4, -640, 16],
-    ]),
-  );
-  return drawn('portrait kipepeo', [
-    fill('dark', ...braids),
-    ...bust,
-    ...head,
+/** A broad man with a greying beard, in a kofia and a long white kanzu, who laughs. */
+export function mbuyu(): Figure {
+  const at = placed({ x: 4, y: -2, turn: 3, scale: 1.04 });
+  const here = placed({});
+  return drawn('portrait mbuyu', [
+    fill('body', '-350,0,1 -352,-130 -270,-222 -120,-256 0,-262 120,-256 270,-222 352,-130 350,0,1'),
+    fill('shade', '120,-254 270,-222 352,-130 350,0,1 220,0,1 240,-110 190,-200'),
+    ...head(at),
     fill(
       'dark',
-      '-110,-446 -118,-550 -60,-606 0,-614 60,-606 118,-550 110,-446 92,-516 40,-548 -40,-548 -92,-516',
-      disc(0, -636, 62, 50),
+      at(
+        '-108,-446 -98,-404 -64,-384 -30,-380 30,-380 64,-384 98,-404 108,-446 112,-350 66,-256 0,-226 -66,-256 -112,-350',
+      ),
     ),
+    ...eyes(at),
+    ...laugh(at),
+    fill('pale', at.limb('-40,-280,1 -30,-254,5 -14,-238,1'), at.limb('10,-290,1 12,-262,5 8,-236,1')),
+    fill('accent', at('-110,-498,1 -104,-614 -60,-626 60,-626 104,-614 110,-498,1 60,-514 -60,-514')),
+    fill('shade', at.limb('-106,-532,5 0,-548,5 106,-532,5'), at.limb('-104,-570,4 0,-584,4 104,-570,4')),
+    // The kanzu's red stitching from the neck down the breast.
+    fill('dark', here.limb('-70,-236,4 0,-186,5 70,-236,4'), here.limb('0,-188,5 2,-90,5 0,0,5')),
+    fill('dark', here(spot(-26, -140, 6)), here(spot(-26, -90, 6)), here(spot(-26, -40, 6))),
+  ]);
+}
+
+/** A young woman seen from the side, her braids tied high, who holds up a hand for a butterfly to sit on. */
+export function kipepeo(): Figure {
+  const here = placed({});
+  const braids = [
+    '-96,-600,16 -150,-480,15 -170,-330,13 -164,-190,8',
+    '-70,-600,16 -112,-470,15 -128,-320,13 -120,-170,8',
+  ];
+  return drawn('portrait kipepeo', [
+    fill('dark', ...braids.map(here.limb), here(spot(-70, -616, 54, 46))),
+    fill('body', '-250,0,1 -262,-120 -200,-210 -110,-248 10,-250 100,-222 160,-130 176,0,1'),
+    fill('shade', '-250,0,1 -262,-120 -200,-210 -150,-232 -186,-130 -170,0,1'),
+    fill('lit', '-74,-232 -66,-380 40,-340 44,-290 66,-230 0,-190'),
+    fill('pale', '-40,-350 48,-300 60,-236 20,-244 -10,-290'),
     fill(
-      'accent',
-      ring(-112, -372, 30, 23),
-      ring(112, -372, 30, 23),
-      '-56,-606 0,-622 56,-606 56,-590 0,-604 -56,-590',
+      'lit',
+      '-96,-470 -90,-560 -20,-606 60,-592 94,-540 96,-486,1 110,-452 128,-424,1 116,-410 102,-408,1 112,-394 106,-382,1 112,-368 100,-352,1 98,-324 66,-298 26,-296 -20,-316 -70,-370',
     ),
-    fill('lit', '-96,-252 0,-150 96,-252 40,-240 0,-226 -40,-240'),
+    fill('pale', '66,-298 26,-296 -20,-316 -70,-370 -90,-430 -40,-372 20,-334 70,-322'),
+    fill('dark', '-104,-440 -112,-540 -60,-622 20,-626 80,-590 92,-552,1 20,-560 -14,-500 -28,-440 -60,-400'),
+    fill('lit', here(spot(-22, -428, 16, 26))),
+    fill('accent', ring(-20, -376, 28, 21)),
+    fill('dark', here.limb('52,-500,2 72,-510,6 92,-502,2'), here.limb('58,-462,2 74,-456,6 92,-464,2')),
+    fill('dark', here.limb('64,-384,1 78,-366,5 106,-366,1')),
+    // The raised hand, one finger out.
+    fill('lit', here.limb('150,0,44 214,-100,36 236,-214,26')),
+    fill('pale', here.limb('180,0,18 244,-100,14 256,-210,8')),
+    fill(
+      'lit',
+      here('206,-210 214,-262 244,-278 270,-254 268,-210 240,-190'),
+      here.limb('250,-250,13 274,-290,11 282,-330,8'),
+    ),
+    fill('pale', here.limb('214,-236,1 234,-240,3 250,-232,1')),
   ]);
 }

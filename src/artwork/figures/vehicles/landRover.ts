@@ -65,7 +65,7 @@ export function landRover(): Figure {
   const step = box(-70, -42, 166, 6) + box(-40, -46, 5, 6) + box(60, -46, 5, 6);
   const arches = wheelArch(157, 40, 50) + wheelArch(-122, 40, 50);
   const eyebrows = [157, -122].map((x) => wheelArch(x, 42, 52).replace('z', '')).join('');
-  const wheels = joinedWheels([wheel(157, 40), wheel(-122, 40)]);
+  const wheels = joinedWheels([wheel(157, 40, 'steel', true), wheel(-122, 40)]);
   const lamps = panel('218,-122,3 227,-120,3 227,-104,3 218,-102,3');
   return drawn('Land Rover', [
     fill('dark', box(-180, -58, 370, 30), spare),

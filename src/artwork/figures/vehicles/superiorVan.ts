@@ -4,7 +4,7 @@ import { points } from '../../drawing/points.ts';
 import { joinedWheels, wheel, wheelArch } from './wheel.ts';
 
 const SHELL =
-  '-238,-44,1 -240,-100 -236,-168 -228,-188 -206,-194 -40,-196 110,-194 140,-186 158,-170,1 204,-112,1 222,-104 230,-94 232,-66 231,-44,1 210,-38,1 -216,-38,1';
+  '-238,-44,1 -240,-100 -236,-168 -228,-188 -206,-194 -40,-196 120,-196 168,-194 188,-190 198,-178,1 220,-112,1 228,-102 231,-86 232,-64 231,-44,1 210,-38,1 -216,-38,1';
 
 /** The raised roof on its struts, and the guests who look out under it. */
 function popTop(guests: boolean): Part[] {
@@ -48,18 +48,18 @@ function popTop(guests: boolean): Part[] {
 }
 
 /**
- * The pop-top safari van: a long minibus, 4.7 m, whose roof stands up on struts to 2.6 m for game viewing. Four large
+ * The pop-top safari van: a long box, 4.7 m, its driver behind a flat face over the front axle, whose roof stands up on struts to 2.6 m for game viewing. Four large
  * windows, spare wheel, bull bar with spot lamps. Paint body and shade, roof edges lit, glass pale, stripe and lamps
  * accent. `guests` puts three travellers under the roof, one with binoculars.
  */
 export function superiorVan({ guests = true }: { guests?: boolean } = {}): Figure {
   const lower = '-240,-76,1 232,-76,1 232,-60 231,-44,1 210,-38,1 -216,-38,1 -238,-44,1';
-  const gutter = '-232,-184,1 -216,-193 -40,-197 110,-195 140,-187 152,-177,1 110,-187 -40,-190';
-  const stripe = '-239,-104,1 60,-104,1 222,-101,1 230,-92,1 40,-92,1 -240,-96,1';
+  const gutter = '-232,-184,1 -216,-193 -40,-197 120,-197 168,-195 190,-189 196,-179,1 160,-187 -40,-190';
+  const stripe = '-239,-104,1 60,-104,1 226,-103,1 230,-93,1 40,-92,1 -240,-96,1';
   const second = '-240,-90,1 20,-88,1 231,-86,1 231,-82,1 -240,-86,1';
-  const windscreen = panel('150,-172,2 159,-170,2 203,-113,2 194,-112,2');
-  const frontPane = panel('184,-112,3 142,-168,6 102,-170,5 98,-112,3');
-  const panes = [88, 8, -72, -152]
+  const windscreen = panel('190,-178,2 198,-175,2 219,-113,2 210,-112,2');
+  const frontPane = panel('204,-112,3 184,-170,6 126,-172,5 124,-112,3');
+  const panes = [114, 34, -46, -126]
     .map((x) =>
       panel([
         [x, -112, 5],
@@ -69,9 +69,8 @@ export function superiorVan({ guests = true }: { guests?: boolean } = {}): Figur
       ]),
     )
     .join('');
-  const sliders =
-    [53, -27, -107, -187].map((x) => box(x - 1, -172, 3, 60)).join('') +
-    limb('150,-112,2 148,-136,2 144,-162,2');
+  const sliders = [79, -1, -81, -161].map((x) => box(x - 1, -172, 3, 60)).join('');
+  const quarter = panel('-208,-112,5 -208,-168,5 -226,-166,8 -232,-112,6');
   const seat = (x: number) =>
     panel([
       [x, -112],
@@ -85,9 +84,9 @@ export function superiorVan({ guests = true }: { guests?: boolean } = {}): Figur
       [x + 12, -156, 3],
       [x + 12, -144, 3],
     ]);
-  const seats = [112, 34, -44, -124, -204].map(seat).join('');
-  const steering = limb('142,-114,1 150,-124,2 156,-136,1');
-  const glints = points('140,34 70,26 -8,12 -92,30 -166,18')
+  const seats = [138, 62, -18, -98, -178].map(seat).join('');
+  const steering = limb('170,-114,1 178,-126,2 186,-140,1');
+  const glints = points('176,34 96,26 18,12 -66,30 -140,18')
     .map(([x = 0, wide = 0]) =>
       panel([
         [x, -114],
@@ -98,19 +97,19 @@ export function superiorVan({ guests = true }: { guests?: boolean } = {}): Figur
     )
     .join('');
   const seams = [
-    '93,-178 93,-60 98,-44',
-    '176,-104 170,-76',
-    '-78,-180 -78,-46',
-    '10,-178 10,-46',
-    '93,-178 142,-175 194,-110',
+    '119,-178 119,-60 122,-44',
+    '212,-108 208,-80',
+    '-42,-180 -42,-46',
+    '38,-178 38,-46',
+    '119,-178 182,-175 206,-110',
   ];
-  const handles = box(100, -108, 12, 4) + box(-10, -108, 12, 4);
+  const handles = box(126, -108, 12, 4) + box(20, -108, 12, 4);
   const bullBar = ['214,-44 246,-46 246,-64 242,-112 222,-112', '226,-92 243,-92', '226,-68 245,-68'];
   const bumpers =
     panel('200,-60,3 236,-60,3 236,-42,3 206,-36') + panel('-246,-60,3 -210,-60 -200,-40 -240,-40,3');
-  const mirror = panel('174,-130,4 188,-128,4 188,-106,4 174,-106,4') + box(166, -114, 10, 4);
-  const arches = wheelArch(140, 35, 44) + wheelArch(-118, 35, 44);
-  const wheels = joinedWheels([wheel(140, 35), wheel(-118, 35)]);
+  const mirror = panel('208,-140,4 222,-138,4 222,-114,4 208,-114,4') + box(202, -124, 10, 4);
+  const arches = wheelArch(150, 35, 44) + wheelArch(-118, 35, 44);
+  const wheels = joinedWheels([wheel(150, 35, 'steel', true), wheel(-118, 35)]);
   return drawn('Superior van', [
     ...popTop(guests),
     fill('dark', box(-200, -46, 400, 22)),
@@ -118,7 +117,7 @@ export function superiorVan({ guests = true }: { guests?: boolean } = {}): Figur
     fill('shade', lower),
     fill('lit', gutter),
     fill('accent', stripe, second),
-    fill('pale', frontPane, panes, windscreen),
+    fill('pale', frontPane, panes, quarter, windscreen),
     fill('shade', seats, steering),
     fill('lit', glints),
     stroke('dark', 1, ...seams),

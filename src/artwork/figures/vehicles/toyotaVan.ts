@@ -60,7 +60,7 @@ export function toyotaVan(): Figure {
   const rearBumper = panel('-240,-54,3 -206,-54 -170,-40 -170,-30 -236,-30,4');
   const mirror = panel('170,-132,4 184,-130,4 184,-108,4 170,-108,4') + box(164, -116, 8, 4);
   const arches = wheelArch(142, 33, 41) + wheelArch(-115, 33, 41);
-  const wheels = joinedWheels([wheel(142, 33, 'cast'), wheel(-115, 33, 'cast')]);
+  const wheels = joinedWheels([wheel(142, 33, 'cast', true), wheel(-115, 33, 'cast')]);
   const headlamp = '208,-98,1 226,-94 233,-86,1 233,-72,1 216,-76';
   const tail = panel('-238,-150,3 -229,-150,2 -229,-98,2 -238,-98,3');
   return drawn('Toyota van', [

@@ -8,21 +8,31 @@ export interface Wheel {
   holes: string;
 }
 
-/** A wheel that stands on the ground at `x`. Steel has a ring of round holes, cast has five spokes. */
-export function wheel(x: number, radius: number, form: 'steel' | 'cast' = 'steel'): Wheel {
+/** How much narrower a wheel's face is that is steered towards the viewer, and how far its tread shows then. */
+const STEERED = { narrow: 0.8, tread: 0.3 };
+
+/**
+ * A wheel that stands on the ground at `x`. Steel has a ring of round holes, cast has five spokes; a `steered` one is
+ * turned towards the viewer, so that its face is narrower and its tread shows in front.
+ */
+export function wheel(x: number, radius: number, form: 'steel' | 'cast' = 'steel', isSteered = false): Wheel {
   const y = -radius;
   const rim = radius * 0.6;
+  const narrow = isSteered ? STEERED.narrow : 1;
+  const face = isSteered ? x - radius * 0.12 : x;
   const around = (count: number, away: number, size: number) =>
     Array.from({ length: count }, (_, index) => {
       const turn = (index / count) * 2 * Math.PI + 0.3;
-      return disc(x + Math.cos(turn) * away, y + Math.sin(turn) * away, size);
+      return disc(face + Math.cos(turn) * away * narrow, y + Math.sin(turn) * away, size * narrow, size);
     }).join('');
+  const tyre = disc(face, y, radius * narrow, radius);
+  const tread = disc(face + radius * STEERED.tread, y, radius * narrow, radius * 0.97);
   return {
-    tyre: disc(x, y, radius),
-    rim: ring(x, y, rim, rim - 2) + disc(x, y, rim - 4),
+    tyre: isSteered ? tread + tyre : tyre,
+    rim: isSteered ? disc(face, y, rim * narrow, rim) : ring(x, y, rim, rim - 2) + disc(x, y, rim - 4),
     holes:
       (form === 'steel' ? around(8, rim * 0.66, 2) : around(5, rim * 0.56, 4)) +
-      ring(x, y, rim * 0.34, rim * 0.34 - 1),
+      (isSteered ? disc(face, y, rim * 0.22, rim * 0.3) : ring(x, y, rim * 0.34, rim * 0.34 - 1)),
   };
 }
 

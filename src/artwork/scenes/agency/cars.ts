@@ -1,4 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { elephant } from '../../figures/animals/elephant.ts';
+import { guide } from '../../figures/people/guide.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
@@ -10,13 +12,14 @@ import { mitsubishiVan } from '../../figures/vehicles/mitsubishiVan.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { toyotaVan } from '../../figures/vehicles/toyotaVan.ts';
 import { terraces } from '../../land/fields.ts';
-import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
-import { forest, hills, ridge } from '../../land/ridges.ts';
+import { forest, hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { birds, mist, rain } from '../../sky/weather.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sunBeyond } from '../../sky/hidden.ts';
+import { sky } from '../../sky/skies.ts';
+import { stormCurtain } from '../../sky/storms.ts';
+import { birds, dust, mist } from '../../sky/weather.ts';
 import { splash } from '../../water/splash.ts';
 import { lake, ripples, wakes } from '../../water/water.ts';
 
@@ -24,91 +27,104 @@ import { lake, ripples, wakes } from '../../water/water.ts';
 export const cars: readonly Picture[] = [
   picture(
     'cars/toyota-van',
-    light('morning', 'uganda', 'right'),
-    sky({ horizon: 560 }),
-    sun({ x: 940, y: 420, r: 70 }),
-    hills({ y: 560, rise: 110, depth: 0.75 }),
-    mist({ y: 570, height: 60 }),
-    forest({ y: 640, rise: 90, depth: 0.5, crown: 20 }),
-    plain({ y: 690, of: 'earth' }),
-    place(fig(), { x: 230, y: 740, metre: 46, depth: 0.3 }),
-    place(banana(), { x: 1080, y: 720, metre: 56, depth: 0.35 }),
+    light('morning', 'uganda', 'right', 24),
+    sky({ horizon: 500 }),
+    sunBeyond({ edge: 'right', at: 0.3, reach: 0.6 }),
+    hills({ y: 500, rise: 120, depth: 0.8 }),
+    mist({ y: 520, height: 60 }),
+    forest({ y: 600, rise: 90, depth: 0.56, crown: 20 }),
+    plain({ y: 640, of: 'earth', far: 0.5, near: 0.2 }),
+    place(fig(), { x: 1090, y: 680, metre: 30, depth: 0.44 }),
+    place(banana(), { x: 120, y: 690, metre: 58, depth: 0.4 }),
+    place(banana(), { x: 36, y: 720, metre: 66, depth: 0.3, flip: true }),
+    dust({ x: 150, y: 810, width: 520, height: 130, of: 'earth', strength: 0.7 }),
     place(toyotaVan(), {
-      x: 640,
-      y: 800,
-      metre: 172,
-      depth: 0.28,
-      coat: { body: '#f4eee0', shade: '#cfc2ae' },
+      x: 560,
+      y: 810,
+      metre: 164,
+      depth: 0.36,
+      coat: { body: '#fbf3e2', shade: '#d2c2a8' },
     }),
-    grass({ y: 880, height: 44 }),
+    dust({ x: 300, y: 830, width: 300, height: 60, of: 'earth', strength: 0.5 }),
+    place(guide('pointing'), { x: 1060, y: 822, metre: 150, depth: 0.28, flip: true }),
   ),
   picture(
     'cars/mitsubishi-van',
-    light('morning', 'rwanda', 'left'),
-    sky({ horizon: 420 }),
-    cumulus({ x: 930, y: 380, width: 560, height: 190, dark: true }),
-    rain({ x: 930, y: 380, width: 380, to: 520, opacity: 0.4 }),
-    ridge({ y: 470, rise: 150, depth: 0.75 }),
-    terraces({ crest: '0,560 500,500 1200,580', depth: 0.5 }),
-    place(teaRows(), { x: 260, y: 690, metre: 54, depth: 0.35 }),
-    place(teaRows({ seed: 3 }), { x: 920, y: 680, metre: 54, depth: 0.35 }),
-    plain({ y: 706, of: '#4f4a52', streaks: 6 }),
+    light('morning', 'rwanda', 'left', 26),
+    sky({ horizon: 470 }),
+    stormCurtain({ y: 210, to: 520, from: 640, until: 1340, strength: 0.6 }),
+    hills({ y: 470, rise: 170, depth: 0.8, of: 'rock' }),
+    mist({ y: 480, height: 50 }),
+    terraces({ crest: '0,560 500,490 1200,590', depth: 0.5 }),
+    place(teaRows(), { x: 240, y: 690, metre: 54, depth: 0.35, shadow: false }),
+    place(teaRows({ seed: 3 }), { x: 940, y: 680, metre: 54, depth: 0.35, shadow: false }),
+    plain({ y: 700, of: '#3c3c5c', streaks: 8, tufts: 0, far: 0.4, near: 0.16 }),
     place(mitsubishiVan(), {
       x: 600,
       y: 790,
-      metre: 170,
-      depth: 0.28,
-      coat: { body: '#dcc08c', shade: '#a98a5c' },
+      metre: 172,
+      depth: 0.36,
+      shadow: 'water',
+      coat: { body: '#e8b24a', shade: '#b07c34', lit: '#f8dc9c' },
     }),
-    grass({ y: 880, height: 44, of: 'leaf' }),
+    ripples({ y: 716, to: 890, count: 22, size: 0.8, opacity: 0.35 }),
   ),
   picture(
     'cars/superior-van',
-    light('golden', 'tanzania', 'left'),
+    light('golden', 'tanzania', 'left', 18),
     sky({ horizon: 590 }),
-    sun({ x: 260, y: 450, r: 86, cuts: 3 }),
-    cloudBands({ y: 160, height: 160, count: 4 }),
-    hills({ y: 590, rise: 40, depth: 0.65 }),
-    plain({ y: 600 }),
+    sunBeyond({ edge: 'left', at: 0.56, reach: 0.8, strength: 0.9 }),
+    cumulus({ x: 900, y: 590, width: 620, height: 120, depth: 0.5 }),
+    hills({ y: 590, rise: 40, depth: 0.75 }),
+    plain({ y: 600, near: 0.24 }),
     herd([acacia(), acacia({ variant: 3 })], {
-      x: 700,
-      y: 604,
-      width: 1000,
-      height: 30,
-      count: 6,
-      metre: [8, 15],
-    }),
-    place(superiorVan({ guests: true }), {
       x: 620,
-      y: 800,
-      metre: 164,
-      depth: 0.28,
-      coat: { body: '#7b7c46', shade: '#565830' },
+      y: 604,
+      width: 1100,
+      height: 24,
+      count: 5,
+      metre: [8, 14],
     }),
-    grass({ y: 870, height: 60 }),
+    herd([elephant(), elephant('calf')], {
+      x: 1030,
+      y: 660,
+      width: 200,
+      height: 16,
+      count: 4,
+      metre: [20, 24],
+    }),
+    dust({ x: 40, y: 800, width: 460, height: 140, of: 'sand', strength: 0.75 }),
+    place(superiorVan({ guests: true }), {
+      x: 580,
+      y: 790,
+      metre: 164,
+      depth: 0.36,
+      coat: { body: '#7f9440', shade: '#52642e', pale: '#f6eac4', lit: '#f2d48c' },
+    }),
+    dust({ x: 330, y: 812, width: 300, height: 60, of: 'sand', strength: 0.5 }),
   ),
   picture(
     'cars/land-rover',
     light('noon', 'uganda', 'right'),
     sky({ horizon: 380 }),
     birds({ x: 900, y: 170, count: 6 }),
-    forest({ y: 420, rise: 190, depth: 0.7, crown: 18 }),
-    mist({ y: 450, height: 50 }),
-    forest({ y: 560, rise: 150, depth: 0.45, crown: 28 }),
-    plain({ y: 640, of: 'grass' }),
-    lake({ y: 720, to: 850, depth: 0.3 }),
+    forest({ y: 420, rise: 190, depth: 0.76, crown: 18 }),
+    mist({ y: 450, height: 60 }),
+    forest({ y: 580, rise: 150, depth: 0.5, crown: 30 }),
+    plain({ y: 650, of: 'grass', near: 0.3 }),
+    lake({ y: 716, depth: 0.3 }),
     place(landRover(), {
       x: 600,
       y: 790,
       metre: 172,
-      depth: 0.28,
-      shadow: false,
-      coat: { body: '#3f6b4a', shade: '#2a4a36' },
+      depth: 0.3,
+      shadow: 'water',
+      coat: { body: '#2f6b48', shade: '#1c4632' },
     }),
-    (canvas) => canvas.rect(0, 772, 1200, 80, { fill: canvas.light.of('water', 0.34), opacity: 0.72 }),
-    wakes('380,774,96 800,774,96'),
-    splash({ x: 880, y: 786, width: 150, height: 40, lean: 30 }),
-    ripples({ y: 776, to: 850, count: 34, size: 1.4 }),
-    grass({ y: 880, height: 50, of: 'leaf' }),
+    (canvas) => canvas.rect(0, 772, 1200, 128, { fill: canvas.light.of('water', 0.34), opacity: 0.5 }),
+    wakes('380,774,96 850,774,110'),
+    splash({ x: 930, y: 792, width: 220, height: 70, lean: 40 }),
+    splash({ x: 300, y: 792, width: 160, height: 50, lean: -30 }),
+    ripples({ y: 776, to: 890, count: 34, size: 1.3 }),
   ),
 ];

@@ -2,7 +2,10 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { crane } from '../../figures/animals/crane.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
+import { kampala } from '../../figures/buildings/kampala.ts';
 import { kipepeo, korongo, mbuyu, twiga } from '../../figures/people/portraits.ts';
+import { behindHat, behindPencil } from '../../figures/people/portraitsBehind.ts';
+import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
@@ -11,61 +14,63 @@ import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
+import { sunBeyond } from '../../sky/hidden.ts';
 import { sky, sun } from '../../sky/skies.ts';
+import { birds, mist } from '../../sky/weather.ts';
 import { lake } from '../../water/water.ts';
 
-const bust = { x: 600, y: 902, metre: 112, depth: 0.26, shadow: false };
+const bust = { x: 600, y: 902, metre: 118, depth: 0.31, shadow: false };
 
 const butterfly =
   (x: number, y: number, size: number): Layer =>
   (canvas) => {
     for (const side of [-1, 1]) {
-      canvas.ellipse(x + side * size * 0.55, y - size * 0.3, size * 0.5, size * 0.6, { fill: '#fbe6c4' });
-      canvas.ellipse(x + side * size * 0.42, y + size * 0.42, size * 0.34, size * 0.4, { fill: '#f3c88e' });
+      canvas.ellipse(x + side * size * 0.55, y - size * 0.3, size * 0.5, size * 0.6, { fill: '#fff0d0' });
+      canvas.ellipse(x + side * size * 0.42, y + size * 0.42, size * 0.34, size * 0.4, { fill: '#f3b04e' });
     }
     canvas.ellipse(x, y, size * 0.08, size * 0.6, { fill: '#3a2430' });
   };
 
-/** Four people as one series of portrait posters. */
+/** Six people as one series of portrait posters; the two whose work is still open are seen from behind. */
 export const team: readonly Picture[] = [
   picture(
     'team/twiga',
     light('dawn', 'tanzania', 'left'),
-    sky({ horizon: 640, bands: 5 }),
-    sun({ x: 600, y: 470, r: 250, glow: 0.4 }),
-    hills({ y: 650, rise: 60, depth: 0.7 }),
+    sky({ horizon: 640, bands: 6 }),
+    sunBeyond({ edge: 'left', at: 0.6, reach: 0.7 }),
+    hills({ y: 650, rise: 60, depth: 0.8 }),
     plain({ y: 680 }),
-    place(giraffe(), { x: 1010, y: 720, metre: 34 }),
-    place(acacia({ variant: 3 }), { x: 180, y: 720, metre: 26 }),
+    place(giraffe(), { x: 1040, y: 740, metre: 56, flip: true }),
+    place(acacia({ variant: 3 }), { x: 150, y: 730, metre: 30 }),
     place(twiga(), {
       ...bust,
+      x: 560,
       coat: {
-        body: '#33293a',
-        shade: '#231b2a',
-        lit: '#8a5638',
+        body: '#3a2c54',
+        shade: '#281e3e',
+        lit: '#8f5a3a',
         pale: '#6b3f2a',
-        dark: '#8d8a8c',
-        accent: '#f0b53c',
+        dark: '#4a444c',
+        accent: '#f5b73a',
       },
     }),
   ),
   picture(
     'team/korongo',
-    light('noon', 'uganda', 'left'),
+    light('morning', 'uganda', 'left'),
     sky({ horizon: 600, bands: 5 }),
-    sun({ x: 640, y: 380, r: 230, glow: 0.3 }),
-    forest({ y: 600, rise: 60, depth: 0.75, crown: 12 }),
-    lake({ y: 610, to: 760 }),
-    place(papyrus(), { x: 200, y: 860, metre: 120, depth: 0.3 }),
-    place(papyrus({ seed: 2 }), { x: 1010, y: 880, metre: 110, depth: 0.3 }),
-    place(crane(), { x: 905, y: 700, metre: 230 }),
+    forest({ y: 600, rise: 60, depth: 0.8, crown: 14 }),
+    lake({ y: 610, to: 780 }),
+    place(crane(), { x: 190, y: 790, metre: 240, shadow: 'water' }),
+    place(papyrus({ seed: 2 }), { x: 1060, y: 880, metre: 120, depth: 0.3, shadow: false }),
     place(korongo(), {
       ...bust,
+      x: 640,
       coat: {
-        body: '#2c6a72',
-        shade: '#1d4d58',
-        lit: '#6f442c',
-        pale: '#553221',
+        body: '#1f5f5a',
+        shade: '#144442',
+        lit: '#754830',
+        pale: '#573422',
         dark: '#231a1e',
         accent: '#fbf3e0',
       },
@@ -74,42 +79,92 @@ export const team: readonly Picture[] = [
   picture(
     'team/mbuyu',
     light('sunset', 'kenya', 'left'),
-    sky({ horizon: 700, bands: 6 }),
-    sun({ x: 560, y: 500, r: 240, glow: 0.5 }),
+    sky({ horizon: 700, bands: 7 }),
+    sun({ x: 250, y: 590, r: 150, glow: 0.5 }),
     plain({ y: 720 }),
-    place(baobab(), { x: 1010, y: 790, metre: 30, depth: 0.02 }),
+    place(baobab(), { x: 1050, y: 800, metre: 36, depth: 0.02 }),
     place(mbuyu(), {
       ...bust,
+      x: 580,
+      by: light('golden', 'kenya', 'left'),
       coat: {
-        body: '#2f6b4c',
-        shade: '#1f4a38',
+        body: '#fff8ea',
+        shade: '#cbb4b4',
         lit: '#7a4a30',
         pale: '#5a3423',
-        dark: '#231a1e',
-        accent: '#f8eeda',
+        dark: '#33262a',
+        accent: '#fff3dc',
       },
     }),
   ),
   picture(
     'team/kipepeo',
-    light('morning', 'rwanda', 'left'),
-    sky({ bands: 4, horizon: 900 }),
-    sun({ x: 600, y: 450, r: 270, glow: 0.3 }),
-    leaves({ corner: 'top-left', size: 420, depth: 0.35 }),
-    leaves({ corner: 'bottom-right', size: 460, depth: 0.3 }),
-    leaves({ corner: 'bottom-left', size: 300, depth: 0.25 }),
-    butterfly(960, 230, 60),
-    butterfly(1060, 430, 42),
-    butterfly(230, 560, 48),
+    light('morning', 'rwanda', 'right'),
+    sky({ bands: 5, horizon: 900 }),
+    leaves({ corner: 'top-left', size: 460, depth: 0.2 }),
+    leaves({ corner: 'bottom-left', size: 420, depth: 0.14 }),
+    leaves({ corner: 'top-right', size: 300, depth: 0.4 }),
     place(kipepeo(), {
       ...bust,
+      x: 540,
       coat: {
-        body: '#d9583c',
-        shade: '#ad3f2c',
+        body: '#e2562f',
+        shade: '#b23c22',
         lit: '#9a6240',
         pale: '#794a30',
         dark: '#2a1d22',
         accent: '#f3bf4c',
+      },
+    }),
+    butterfly(884, 474, 54),
+    butterfly(1060, 300, 38),
+    butterfly(1010, 650, 30),
+  ),
+  picture(
+    'team/administrator',
+    light('golden', 'tanzania', 'behind-right'),
+    sky({ horizon: 560, bands: 6 }),
+    sunBeyond({ edge: 'right', at: 0.5, reach: 0.8 }),
+    hills({ y: 570, rise: 70, depth: 0.8 }),
+    plain({ y: 590 }),
+    herd([acacia(), acacia({ variant: 3 })], {
+      x: 600,
+      y: 600,
+      width: 1100,
+      height: 40,
+      count: 6,
+      metre: [9, 18],
+    }),
+    birds({ x: 930, y: 200, count: 7 }),
+    place(behindHat(), {
+      ...bust,
+      coat: {
+        body: '#7a2c3c',
+        shade: '#a86a2c',
+        lit: '#7a4a30',
+        pale: '#5a3423',
+        dark: '#2a1d22',
+        accent: '#f6d488',
+      },
+    }),
+  ),
+  picture(
+    'team/head-of-accounts',
+    light('dawn', 'uganda', 'behind-left'),
+    sky({ horizon: 520, bands: 6 }),
+    hills({ y: 520, rise: 110, depth: 0.85 }),
+    place(kampala(), { x: 600, y: 590, metre: 19, depth: 0.62, shadow: false }),
+    mist({ y: 590, height: 50 }),
+    forest({ y: 690, rise: 60, depth: 0.4, crown: 24 }),
+    place(behindPencil(), {
+      ...bust,
+      coat: {
+        body: '#2c4a7a',
+        shade: '#1c3054',
+        lit: '#754830',
+        pale: '#f0b53c',
+        dark: '#231a1e',
+        accent: '#fff3dc',
       },
     }),
   ),
