@@ -11,6 +11,7 @@ import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
 import { elephant } from './elephant.ts';
 import { elephantAbove } from './elephantAbove.ts';
+import { elephantFacing } from './elephantFacing.ts';
 import { fish } from './fish.ts';
 import { fishEagle } from './fishEagle.ts';
 import { flamingo } from './flamingo.ts';
@@ -40,6 +41,8 @@ const STANDING: [Figure, least: number, most: number][] = [
   [elephant('drinking'), 290, 350],
   [elephant('trunkRaised'), 330, 400],
   [elephant('calf'), 95, 130],
+  [elephantFacing(), 290, 350],
+  [elephantFacing('leaving'), 290, 350],
   [gorilla(), 150, 190],
   [gorilla('seated'), 140, 180],
   [gorilla('infant'), 150, 195],

@@ -55,16 +55,16 @@ export const articlesTanzaniaSouth: readonly Picture[] = [
     lines('#e8fae0', 4, '250,500 300,530 370,552;690,740 770,776'),
     ...(
       [
-        [330, 590, 22],
-        [430, 640, 26],
+        [330, 590, 18],
+        [430, 640, 21],
         [440, 704, 12],
-        [560, 724, 32],
-        [700, 790, 40],
+        [540, 704, 24],
+        [650, 760, 26],
       ] as const
     ).map(([x, y, metre]) =>
       stands(
         elephant(metre === 12 ? 'calf' : 'walking'),
-        { x, y, metre: metre === 12 ? 34 : metre, flat: '#4a2048' },
+        { x, y, metre: metre === 12 ? 26 : metre, flat: '#4a2048' },
         LOW,
       ),
     ),

@@ -2,6 +2,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { colobus } from '../../figures/animals/colobus.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
+import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
@@ -59,7 +60,7 @@ export const kilimanjaro: readonly Picture[] = [
     }),
     cut(NIGHT, '-10,800,1 300,780 640,800 900,770 1210,790,1 1210,910,1 -10,910,1'),
     place(acacia(), { x: 1090, y: 812, metre: 58, flat: NIGHT, shadow: false }),
-    place(elephant(), { x: 270, y: 806, metre: 66, flat: NIGHT, rim: '#ffc27a', shadow: false }),
+    place(elephantFacing(), { x: 250, y: 806, metre: 66, flat: NIGHT, rim: '#ffc27a', shadow: false }),
     place(elephant('calf'), { x: 450, y: 806, metre: 72, flat: NIGHT, rim: '#ffc27a', shadow: false }),
     place(elephant('trunkRaised'), { x: 630, y: 806, metre: 58, flat: NIGHT, rim: '#ffc27a', shadow: false }),
   ),
@@ -97,8 +98,8 @@ export const kilimanjaro: readonly Picture[] = [
     cut('#ffb85a', '220,796,1 262,712 300,690 340,712 384,796,1'),
     cut('#e07a34', '300,690 340,712 384,796,1 318,796,1'),
     cut('#8a3a2c', '286,796,1 300,730,1 316,796,1'),
-    place(hiker(), { x: 520, y: 788, metre: 62, flat: '#0d0826', rim: '#ffb85a', shadow: false }),
-    place(guide('pointing'), { x: 430, y: 794, metre: 60, flat: '#0d0826', rim: '#ffb85a', shadow: false }),
+    place(hiker(), { x: 510, y: 788, metre: 50, flat: '#0d0826', rim: '#ffb85a', shadow: false }),
+    place(guide('pointing'), { x: 430, y: 792, metre: 50, flat: '#0d0826', rim: '#ffb85a', shadow: false }),
   ),
   // Up through the gap in the forest's roof.
   picture(

@@ -1,6 +1,7 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
+import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
 import { lion } from '../../figures/animals/lion.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -41,7 +42,7 @@ export const tarangire: readonly Picture[] = [
     ]),
     ripples({ y: 650, to: 880, x: 560, width: 420, count: 50, colour: '#ffe2a0', opacity: 0.75 }),
     hills({ y: '-30,640 500,634 900,644 1230,640', rise: 8, depth: 0.4, of: 'earth', to: 650 }),
-    row([elephant(), elephant('calf'), elephant()], {
+    row([elephantFacing(), elephant('calf'), elephantFacing('leaving')], {
       from: [440, 668],
       to: [760, 654],
       count: 3,
@@ -51,7 +52,7 @@ export const tarangire: readonly Picture[] = [
     place(elephant('drinking'), { x: 190, y: 760, metre: 86, depth: 0.3, shadow: 'water' }),
     place(elephant('calf'), { x: 460, y: 770, metre: 86, depth: 0.3, shadow: 'water' }),
     place(elephant('calf'), { x: 610, y: 720, metre: 66, depth: 0.3, shadow: 'water' }),
-    place(elephant(), { x: 870, y: 646, metre: 34, flip: true, shadow: 'water' }),
+    place(elephant(), { x: 870, y: 646, metre: 26, flip: true, shadow: 'water' }),
     place(baobab(), { x: 1030, y: 880, metre: 42, depth: 0.06 }),
     cut('#1d0a22', '-10,880,1 400,884 800,850 1030,862 1210,840,1 1210,910,1 -10,910,1'),
   ),

@@ -76,7 +76,11 @@ export const tarangireMore: readonly Picture[] = [
     // Late light takes the trunk's right edge.
     limbs('#ffd58a', '676,840,3 606,760,9 592,560,12 622,380,12 604,100,8 560,-10,4'),
     cut('#4d2350', '-10,846,1 700,840,1 640,872 -10,910,1', 0.7),
-    stands(guide('pointing'), { x: 860, y: 846, metre: 106, depth: 0.4, flip: true }, RAKING),
+    stands(
+      guide('pointing'),
+      { x: 860, y: 846, metre: 106, depth: 0.4, flip: true, coat: CLOTHES.ranger },
+      RAKING,
+    ),
     stands(
       guide('photographing'),
       { x: 1050, y: 862, metre: 112, depth: 0.4, flip: true, coat: CLOTHES.coral },

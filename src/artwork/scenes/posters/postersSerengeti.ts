@@ -2,7 +2,6 @@ import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { lion } from '../../figures/animals/lion.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
 import { herd, trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
@@ -48,7 +47,7 @@ export const postersSerengeti: readonly Picture[] = [
         flat: '#6a3a58',
         shadow: false,
       }),
-      trail([wildebeest(), wildebeest('running')], {
+      trail([wildebeest()], {
         ...HERD,
         through: '120,1010 700,930 1250,890 1520,850 1500,800 1340,770 1300,740',
         count: 120,
@@ -56,7 +55,7 @@ export const postersSerengeti: readonly Picture[] = [
         loose: 0.7,
         flip: false,
       }),
-      trail([zebra(), wildebeest()], {
+      trail([wildebeest()], {
         through: '900,990 1300,950 1600,900',
         count: 9,
         metre: [96, 60],
@@ -105,7 +104,7 @@ export const postersSerengeti: readonly Picture[] = [
         flat: '#6a3a58',
         shadow: false,
       }),
-      trail([wildebeest(), wildebeest('running')], {
+      trail([wildebeest()], {
         ...HERD,
         through: '40,1400 120,1250 300,1160 480,1090 540,1010 400,960 340,922',
         count: 110,

@@ -1,6 +1,7 @@
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
+import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
@@ -44,10 +45,10 @@ export const postersTarangire: readonly Picture[] = [
       ]),
       limbs('#ffcf84', '1300,850,1 1700,856,5 2100,850,1;1420,884,1 1720,890,4 1980,884,1', 0.8),
       place(baobab({ seed: 1 }), { x: 1800, y: 900, metre: 56, ...AGAINST }),
-      place(elephant(), { x: 1180, y: 912, metre: 64, ...AGAINST }),
+      place(elephantFacing(), { x: 1180, y: 912, metre: 64, ...AGAINST }),
       place(elephant('calf'), { x: 1330, y: 912, metre: 72, ...AGAINST }),
-      place(elephant('trunkRaised'), { x: 1480, y: 908, metre: 58, ...AGAINST }),
-      place(elephant(), { x: 2200, y: 906, metre: 50, ...AGAINST }),
+      place(elephantFacing('leaving'), { x: 1470, y: 908, metre: 58, ...AGAINST }),
+      place(elephant('drinking'), { x: 2200, y: 906, metre: 50, ...AGAINST }),
       cut('#1d0826', '-10,910,1 500,900 1000,914 1500,900 2000,904 2400,890,1 2400,1010,1 -10,1010,1'),
     ],
     tall: [

@@ -56,7 +56,14 @@ export const kilimanjaroFoothills: readonly Picture[] = [
       depth: 0.3,
       by: CLEAR,
     }),
-    place(roundHut(), { x: 900, y: 690, metre: 44, depth: 0.28, by: CLEAR }),
+    place(roundHut(), {
+      x: 900,
+      y: 690,
+      metre: 44,
+      depth: 0.28,
+      by: CLEAR,
+      coat: { body: '#c9744a', pale: '#f0c48a' },
+    }),
     cut('#d9814a', '300,910,1 420,800 560,730 600,690 590,640,1 616,640,1 660,690 700,760 760,830 860,910,1'),
     cut(
       '#16302c',
@@ -113,7 +120,15 @@ export const kilimanjaroFoothills: readonly Picture[] = [
       '#0f2226',
       '-10,800,1 160,770 300,800 420,850 520,910,1 -10,910,1;1210,760,1 1040,780 920,830 860,910,1 1210,910,1',
     ),
-    place(guide('pointing'), { x: 330, y: 836, metre: 116, depth: 0.25, shadow: false, by: CLEAR }),
+    place(guide('pointing'), {
+      x: 330,
+      y: 836,
+      metre: 116,
+      depth: 0.25,
+      shadow: false,
+      by: CLEAR,
+      coat: CLOTHES.plum,
+    }),
     place(guide('photographing'), {
       x: 190,
       y: 820,

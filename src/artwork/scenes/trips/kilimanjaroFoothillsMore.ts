@@ -81,10 +81,14 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
     road({ from: [640, 750], to: [560, 920], width: 300 }),
     stands(
       hiker(),
-      { x: 440, y: 812, metre: 118, coat: CLOTHES.coral },
+      { x: 440, y: 812, metre: 118, coat: CLOTHES.indigo },
       { across: 1.1, down: 0.3, fill: '#16302c' },
     ),
-    stands(guide('binoculars'), { x: 580, y: 806, metre: 112 }, { across: 1.1, down: 0.3, fill: '#16302c' }),
+    stands(
+      guide('binoculars'),
+      { x: 580, y: 806, metre: 112, coat: CLOTHES.ranger },
+      { across: 1.1, down: 0.3, fill: '#16302c' },
+    ),
     trunks({ y: 900, depth: 0.1, count: 1, from: 880, until: 1060, width: 330 }),
     place(lianaBranch(), { x: 1200, y: 200, metre: 130, flip: true, depth: 0.1, shadow: false }),
     place(colobus(), { x: 690, y: 190, metre: 150, depth: 0.3, flip: true, shadow: false }),
