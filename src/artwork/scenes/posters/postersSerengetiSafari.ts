@@ -39,7 +39,12 @@ export const postersSerengetiSafari: readonly Picture[] = [
   ...poster('serengetimigrationsafari', {
     light: light('golden', 'tanzania', 'left'),
     wide: [
-      wash(0, 690, DAWN),
+      wash(0, 690, [
+        [0, '#241a52'],
+        [0.7, '#4f3474'],
+        [0.93, '#6f4480'],
+        [1, '#f0a07e'],
+      ]),
       glow(2050, 690, 700, '#fff0b4', 0.85),
       cut('#5c3a78', '-10,640,1 1200,640,1 1500,690,1 -10,690,1', 0.85),
       cut('#7a4a80', '-10,672,1 300,652 700,668 1100,646 1600,662 2000,644 2400,658,1 2400,720,1 -10,720,1'),
