@@ -40,32 +40,6 @@ export const figBough = bough(
   'M60 0c-10 260 30 420 20 900h-16c6-480-30-640-16-900zM130 0c10 240 50 380 130 450-110-50-160-220-150-450z',
 );
 
-/** An old tree's trunk at the right edge and the bough that it sends across the picture, level where a leopard lies. */
-export const acaciaBough = bough(
-  { of: '#8a6a4e', depth: 0.26 },
-  new Pen(1240, -20)
-    .line(1060, -20)
-    .curve(1020, 160, 1010, 330, 900, 396)
-    .curve(780, 440, 520, 426, 300, 440)
-    .curve(190, 446, 110, 410, 60, 330)
-    .line(34, 344)
-    .curve(80, 450, 170, 500, 300, 500)
-    .curve(520, 500, 760, 520, 900, 508)
-    .curve(1010, 520, 1040, 700, 1020, 920)
-    .line(1240, 920)
-    .close(),
-  new Pen(34, 344)
-    .curve(80, 450, 170, 500, 300, 500)
-    .curve(520, 500, 760, 520, 900, 508)
-    .curve(1010, 520, 1040, 700, 1020, 920)
-    .line(1240, 920)
-    .line(1240, 600)
-    .curve(1130, 600, 1100, 480, 940, 470)
-    .curve(700, 474, 460, 462, 300, 470)
-    .curve(180, 472, 90, 420, 34, 344)
-    .close(),
-);
-
 /** A mossy twig across the picture, and the leaves on it. */
 export const twig: Layer = (canvas) => {
   const { light } = canvas;

@@ -10,6 +10,8 @@ import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
 import { elephant } from './elephant.ts';
+import { elephantAbove } from './elephantAbove.ts';
+import { elephantFacing } from './elephantFacing.ts';
 import { fish } from './fish.ts';
 import { fishEagle } from './fishEagle.ts';
 import { flamingo } from './flamingo.ts';
@@ -23,8 +25,9 @@ import { hippoFacing, hippoYawning } from './hippoAfloat.ts';
 import { inyambo } from './inyambo.ts';
 import { kingfisher } from './kingfisher.ts';
 import { kingfisherDiving } from './kingfisherDiving.ts';
-import { leopard } from './leopard.ts';
+import { leopardDraped } from './leopardDraped.ts';
 import { lion } from './lion.ts';
+import { lionFacing } from './lionFacing.ts';
 import { monkey } from './monkey.ts';
 import { rhino } from './rhino.ts';
 import { rhinoFront } from './rhinoFront.ts';
@@ -33,6 +36,7 @@ import { tortoise } from './tortoise.ts';
 import { turaco } from './turaco.ts';
 import { turtle } from './turtle.ts';
 import { wildebeest } from './wildebeest.ts';
+import { wildebeestFacing } from './wildebeestFacing.ts';
 import { zebra } from './zebra.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -45,6 +49,8 @@ const STANDING: [Figure, least: number, most: number][] = [
   [elephant('drinking'), 290, 350],
   [elephant('trunkRaised'), 330, 400],
   [elephant('calf'), 95, 130],
+  [elephantFacing(), 290, 350],
+  [elephantFacing('leaving'), 290, 350],
   [gorilla(), 150, 190],
   [gorilla('seated'), 140, 180],
   [gorilla('infant'), 150, 195],
@@ -55,6 +61,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [inyambo(), 280, 320],
   [wildebeest(), 150, 180],
   [wildebeest('running'), 150, 180],
+  [wildebeestFacing(), 150, 180],
   [giraffe(), 460, 540],
   [giraffe('browsing'), 460, 560],
   [zebra(), 180, 215],
@@ -91,9 +98,14 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [colobus(), 190, 220],
   // From its plume to its lower foot, as is the walking monkey from its crown to its hanging tail.
   [colobus('leaping'), 170, 200],
-  [leopard(), 160, 200],
   // From the hand on the vine to the hanging foot.
   [gorilla('young'), 150, 180],
+  [leopardDraped(), 180, 220],
+  [wildebeest('swimming'), 60, 100],
+  // From one ear's edge to the other.
+  [elephantAbove(), 220, 270],
+  // Drawn at 400 units a metre.
+  [lionFacing(), 380, 450],
   [monkey(), 85, 110],
   [monkey('walking'), 165, 190],
   [turtle(), 120, 150],

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { canopyWalkway } from './canopyWalkway.ts';
@@ -10,10 +9,10 @@ import { kigaliSkyline } from './kigaliSkyline.ts';
 import { kingsHouse } from './kingsHouse.ts';
 import { mombasaBalcony } from './mombasaBalcony.ts';
 import { mombasaTusks } from './mombasaTusks.ts';
-import { mountainHut } from './mountainHut.ts';
 import { safariTent } from './safariTent.ts';
 import { carvedDoor, stoneTownHouse } from './stoneTown.ts';
 import { lodge, roundHut } from './thatched.ts';
+import { describe, expect, it } from 'vitest';
 
 /** A building, and its least and greatest height in life, in metres. */
 const BUILDINGS: [Figure, least: number, most: number][] = [
@@ -26,7 +25,6 @@ const BUILDINGS: [Figure, least: number, most: number][] = [
   [lodge(), 6, 10],
   [roundHut(), 4, 6],
   [kingsHouse(), 8, 10],
-  [mountainHut(), 5, 8],
   [safariTent(), 3, 5],
   [safariTent({ lit: true }), 3, 5],
   [canopyWalkway(), 15, 20],

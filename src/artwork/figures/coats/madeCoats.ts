@@ -87,14 +87,6 @@ export const madeCoats: Record<string, Coat> = {
     dark: '#4a3030',
     accent: '#2f7a74',
   },
-  'mountain hut': {
-    body: '#7a5a42',
-    shade: '#54402f',
-    dark: '#33282a',
-    lit: '#b08a62',
-    accent: '#ffcf6a',
-    pale: '#b9c4c4',
-  },
   lodge: {
     body: '#b9925c',
     shade: '#7e5f40',

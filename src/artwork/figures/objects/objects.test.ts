@@ -3,8 +3,10 @@ import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { balloon } from './balloon.ts';
 import { bushPlane } from './bushPlane.ts';
+import { bushPlaneAbove } from './bushPlaneAbove.ts';
 import { campfire, lantern, steeringWheel } from './camp.ts';
 import { iceAxe, ropeCoil } from './climbing.ts';
+import { cupInHands } from './cupInHands.ts';
 import { binoculars, camera, drum } from './instruments.ts';
 import { boots, rucksack } from './pack.ts';
 import { compass, map, passport } from './paper.ts';
@@ -34,6 +36,14 @@ describe('the objects', () => {
   it.each(STILL_LIFES)('$name is sound and as large as in life', (figure, centimetres) => {
     const height = [centimetres * 9, centimetres * 11] as const;
     expect(faultsOf(figure, { height, bytes: 800 })).toEqual([]);
+  });
+
+  it('hold a cup in two hands', () => {
+    expect(faultsOf(cupInHands(), { height: [320, 370], bytes: 1000, stands: false })).toEqual([]);
+  });
+
+  it('draw an aeroplane as long as in life', () => {
+    expect(faultsOf(bushPlaneAbove(), { height: [1150, 1250], bytes: 800, stands: false })).toEqual([]);
   });
 
   it('coil a rope on the ground, within its line width', () => {

@@ -4,6 +4,7 @@ import type { Figure } from '../../drawing/figure.ts';
 import { bicycle } from './bicycle.ts';
 import { landRover } from './landRover.ts';
 import { mitsubishiVan } from './mitsubishiVan.ts';
+import { safariCarBehind } from './safariCarBehind.ts';
 import { superiorVan } from './superiorVan.ts';
 import { toyotaVan } from './toyotaVan.ts';
 import { tukTuk } from './tukTuk.ts';
@@ -22,6 +23,10 @@ describe('the vehicles', () => {
   it.each(VEHICLES)('$name is sound, and as long and high as in life', (figure, long, high) => {
     expect(faultsOf(figure, { height: [high * 94, high * 106], bytes: 3000 })).toEqual([]);
     expect(Math.abs(figure.width / 100 - long)).toBeLessThan(long * 0.06);
+  });
+
+  it('draws the safari car from behind as wide and high as in life, with its roof raised', () => {
+    expect(faultsOf(safariCarBehind(), { height: [265, 295], bytes: 3000 })).toEqual([]);
   });
 
   it('lets the guests out of the safari van', () => {

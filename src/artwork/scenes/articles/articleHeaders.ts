@@ -1,17 +1,13 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
 import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
 import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
-import { bushPlane } from '../../figures/objects/bushPlane.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { baobab } from '../../figures/plants/baobab.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
-import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
 import { hills, ridge } from '../../land/ridges.ts';
 import { cone } from '../../land/volcanoes.ts';
@@ -59,17 +55,6 @@ export const articleHeaders: readonly Picture[] = [
       coat: { pale: '#e8a868', lit: '#f6c890' },
     }),
     ripples({ y: 792, to: 860, x: 80, width: 440, count: 20 }),
-  ),
-  picture(
-    'articles/tanzania8places',
-    light('morning', 'tanzania', 'left'),
-    sky({ horizon: 520 }),
-    place(bushPlane(), { x: 760, y: 290, metre: 44, turn: -6, shadow: false, depth: 0.26 }),
-    ridge({ y: 530, rise: 110, depth: 0.85 }),
-    plain({ y: 540 }),
-    row([zebra('grazing'), zebra()], { from: [700, 690], to: [1060, 660], count: 4, metre: [64, 52] }),
-    place(baobab(), { x: 270, y: 820, metre: 38, depth: 0.2 }),
-    grass({ y: 884, height: 46 }),
   ),
   picture(
     'articles/ea8places',

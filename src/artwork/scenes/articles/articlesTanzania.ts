@@ -1,102 +1,145 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { buffalo } from '../../figures/animals/buffalo.ts';
-import { elephant } from '../../figures/animals/elephant.ts';
 import { flamingo } from '../../figures/animals/flamingo.ts';
-import { hippo } from '../../figures/animals/hippo.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
-import { launch } from '../../figures/boats/launch.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { herd, row } from '../../figures/placing/crowd.ts';
+import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { baobab } from '../../figures/plants/baobab.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
-import { doumPalm } from '../../figures/plants/palm.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { grass } from '../../land/grass.ts';
-import { plain } from '../../land/ground.ts';
-import { forest, hills, ridge } from '../../land/ridges.ts';
-import { kopje } from '../../land/rocks.ts';
+import { cut, lines, thrown, wash } from '../../land/cutout.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { river } from '../../water/river.ts';
-import { lake, ripples } from '../../water/water.ts';
 
-/** The soda lake on the crater's floor: white shores around pale water. */
-const sodaLake: Layer = (canvas) => {
-  const { light } = canvas;
-  canvas.ellipse(720, 500, 330, 34, { fill: light.of('snow', 0.5) });
-  canvas.ellipse(730, 500, 300, 26, { fill: light.of('water', 0.7) });
-  canvas.ellipse(760, 496, 230, 13, { fill: light.sun, opacity: 0.6 });
-};
+const PINK = { body: '#ff7f94', shade: '#d43f6c', lit: '#ffd2cc', dark: '#2a1030', pale: '#ffc4c4' };
+/** Two flamingos close at hand. */
+const pair = [
+  place(flamingo('feeding'), {
+    x: 400,
+    y: 800,
+    metre: 300,
+    depth: 0.25,
+    by: CLEAR,
+    shadow: false,
+    coat: PINK,
+  }),
+  place(flamingo(), {
+    x: 740,
+    y: 790,
+    metre: 330,
+    depth: 0.25,
+    by: CLEAR,
+    shadow: false,
+    coat: PINK,
+    flip: true,
+  }),
+];
 
-/** Places of Tanzania that only the articles visit. */
+/** Places in the north of Tanzania that only the articles visit. */
 export const articlesTanzania: readonly Picture[] = [
+  // From the rim: the bowl whole, cloud pouring in over the far wall.
   picture(
     'articles/ngorongoro',
-    light('dawn', 'tanzania', 'right'),
-    sky({ horizon: 360 }),
-    sun({ x: 900, y: 250, r: 66 }),
-    hills({ y: '-30,350 200,320 600,330 1000,312 1230,350', rise: 26, depth: 0.86 }),
-    cumulus({ x: 260, y: 372, width: 640, height: 90, depth: 0.6 }),
-    cumulus({ x: 760, y: 366, width: 420, height: 60, depth: 0.7 }),
-    ridge({ y: '-30,400 300,392 900,392 1230,404', rise: 40, depth: 0.72 }),
-    plain({ y: 410, far: 0.7, near: 0.4, tufts: 10 }),
-    sodaLake,
-    herd([wildebeest(), zebra()], { x: 380, y: 600, width: 620, height: 60, count: 16, metre: [7, 12] }),
-    herd([flamingo()], { x: 720, y: 520, width: 420, height: 12, count: 22, metre: [8, 11] }),
-    forest({ y: '-30,620 160,690 340,800 480,940', rise: 40, depth: 0.34, crown: 26 }),
-    forest({ y: '700,940 860,820 1040,720 1230,640', rise: 40, depth: 0.26, crown: 30 }),
-    hills({ y: '-30,840 400,850 800,870 1230,850', rise: 10, depth: 0.14, of: 'grass', plain: true }),
-    place(buffalo(), { x: 520, y: 866, metre: 96, depth: 0.2 }),
-    place(euphorbia(), { x: 1070, y: 880, metre: 66, depth: 0.08 }),
-    grass({ y: 886, height: 44 }),
+    light('dawn', 'tanzania', 'left'),
+    wash(0, 300, [
+      [0, '#6a6ab0'],
+      [0.6, '#dc9fa6'],
+      [1, '#ffdca2'],
+    ]),
+    cut('#7a5f98', '-10,250,1 120,220 320,236 560,206 820,226 1040,204 1210,236,1 1210,420,1 -10,420,1'),
+    cut(
+      '#fff0d8',
+      '-10,250,1 90,232 200,244 300,226 400,246 470,250 520,330,1 440,300 400,352,1 330,296 280,330,1 220,284 120,300 -10,290,1;760,236,1 860,220 980,232 1100,212 1210,226,1 1210,280 1120,300 1060,350,1 1010,290 920,318,1 860,270',
+    ),
+    wash(390, 900, [
+      [0, '#d9a65c'],
+      [0.4, '#e8b55a'],
+      [1, '#9a5f3a'],
+    ]),
+    cut('#63508a', '-10,420,1 -10,330,1 200,372 520,396 860,388 1210,340,1 1210,420,1 900,410 500,414'),
+    cut('#fff6e4', '420,486,1 620,458 860,462 960,490 820,520 560,522'),
+    cut('#9cc2cc', '470,488,1 640,468 840,472 912,492 800,510 580,510'),
+    herd([flamingo()], {
+      x: 660,
+      y: 512,
+      width: 360,
+      height: 8,
+      count: 26,
+      metre: [6, 8],
+      flat: '#f0708c',
+      shadow: false,
+    }),
+    herd([wildebeest(), wildebeest('running')], {
+      x: 560,
+      y: 580,
+      width: 760,
+      height: 70,
+      count: 40,
+      metre: [7, 12],
+      flat: '#4a2450',
+      shadow: false,
+    }),
+    cut(
+      '#2f1a40',
+      '-10,560,1 120,600 260,700 420,790 620,830 820,800 980,700 1090,600 1210,560,1 1210,910,1 -10,910,1',
+    ),
+    cut(
+      '#1d1034',
+      '-10,700,1 140,740 300,820 520,870 760,866 960,800 1100,710 1210,680,1 1210,910,1 -10,910,1',
+    ),
+    place(buffalo(), { x: 560, y: 868, metre: 112, flat: '#120a24', rim: '#ffbe78', shadow: false }),
+    place(euphorbia(), { x: 1070, y: 790, metre: 74, flat: '#120a24', shadow: false }),
   ),
   picture(
     'articles/lake-manyara',
     light('dusk', 'tanzania', 'left'),
-    sky({ horizon: 400 }),
-    cliff({ y: '420,470 560,400 760,300 960,270 1230,240', to: 480, from: 420, until: 1230, depth: 0.66 }),
-    hills({ y: 440, rise: 30, depth: 0.7 }),
-    lake({ y: 470, depth: 0.45 }),
+    wash(0, 410, [
+      [0, '#2c2468'],
+      [0.55, '#a8578e'],
+      [1, '#ffb684'],
+    ]),
+    cut(
+      '#5a3a80',
+      '250,400,1 420,330 520,320,1 560,250 700,226,1 740,170 900,150,1 940,120 1210,90,1 1210,410,1',
+    ),
+    cut(
+      '#3c2564',
+      '520,320,1 560,250 580,330 620,400,1 480,400,1;740,170,1 760,260 800,300 820,400,1 720,400,1 730,280;940,120,1 960,220 1010,300 1030,400,1 930,400,1 950,260',
+    ),
+    cut('#2f5a54', '360,400,1 480,372 600,390 760,364 900,386 1060,360 1210,380,1 1210,420,1 360,420,1'),
+    wash(404, 900, [
+      [0, '#ffbe92'],
+      [0.25, '#b4588e'],
+      [0.6, '#4a2a74'],
+      [1, '#221446'],
+    ]),
     herd([flamingo(), flamingo('feeding')], {
       x: 600,
-      y: 560,
-      width: 1100,
-      height: 30,
-      count: 30,
-      metre: [16, 24],
+      y: 424,
+      width: 1300,
+      height: 10,
+      count: 60,
+      metre: [9, 12],
+      flat: '#ff9fb0',
+      shadow: false,
     }),
-    place(flamingo('feeding'), { x: 430, y: 830, metre: 240, depth: 0.46 }),
-    place(flamingo(), { x: 720, y: 850, metre: 260, depth: 0.46, flip: true }),
-  ),
-  picture(
-    'articles/ruaha',
-    light('golden', 'tanzania', 'right'),
-    sky({ horizon: 420 }),
-    kopje({ x: 880, y: 520, width: 520, height: 230, depth: 0.6 }),
-    hills({ y: 460, rise: 60, depth: 0.7 }),
-    plain({ y: 510, of: 'sand' }),
-    river({ through: '940,560 640,640 300,690 -40,760', width: [20, 90] }),
-    row([elephant(), elephant('calf')], { from: [360, 800], to: [620, 790], count: 2, metre: [86, 86] }),
-    place(baobab({ seed: 4 }), { x: 1060, y: 840, metre: 34, depth: 0.1 }),
-    grass({ y: 888, height: 40 }),
-  ),
-  picture(
-    'articles/nyerere',
-    light('sunset', 'tanzania', 'left'),
-    sky({ horizon: 420 }),
-    sun({ x: 300, y: 340, r: 84, cuts: 2 }),
-    forest({ y: 440, rise: 40, depth: 0.5, crown: 14 }),
-    lake({ y: 460, depth: 0.35 }),
-    ripples({ y: 500, to: 860, x: 120, width: 520, count: 40, colour: '#ffcf8a' }),
-    place(guide('binoculars'), { x: 640, y: 538, metre: 40, depth: 0.3, shadow: false }),
-    place(guide('photographing'), { x: 720, y: 540, metre: 40, depth: 0.3, shadow: false }),
-    place(launch(), { x: 680, y: 550, metre: 38, depth: 0.3, shadow: false }),
-    place(hippo('swimming'), { x: 560, y: 780, metre: 130, shadow: false, depth: 0.1 }),
-    place(hippo('swimming'), { x: 420, y: 620, metre: 54, shadow: false, depth: 0.12, flip: true }),
-    place(doumPalm(), { x: 1060, y: 860, metre: 72, depth: 0.03 }),
+    herd([flamingo(), flamingo('feeding')], {
+      x: 600,
+      y: 470,
+      width: 1260,
+      height: 30,
+      count: 26,
+      metre: [22, 32],
+      depth: 0.25,
+      by: CLEAR,
+      shadow: false,
+      coat: PINK,
+    }),
+    thrown(800, { squash: 0.45, opacity: 0.5 }, ...pair),
+    ...pair,
+    lines(
+      '#ffd2b4',
+      4,
+      '300,806 480,806;650,796 830,796;120,700 240,700;940,650 1100,650;80,860 220,860;980,860 1140,860',
+      0.7,
+    ),
   ),
 ];

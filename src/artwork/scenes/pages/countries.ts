@@ -1,12 +1,10 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
-import { flamingo } from '../../figures/animals/flamingo.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
 import { motherBehind } from '../../figures/people/fromBehind.ts';
 import { walker } from '../../figures/people/walker.ts';
-import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { banana } from '../../figures/plants/banana.ts';
@@ -16,17 +14,15 @@ import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
 import { virunga } from '../../land/virunga.ts';
-import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky, sun } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
-import { lake, ripples, sea } from '../../water/water.ts';
+import { ripples, sea } from '../../water/water.ts';
 
 /** Fields of the hills at daybreak, still in the shade. */
 const TERRACES = ['#4d7a6a', '#2c5660', '#7a6a5c', '#5f8a68', '#35506c', '#2c6660'];
 
-/** Four of the five countries as emblems. */
+/** The countries whose emblems have no file of their own. */
 export const countries: readonly Picture[] = [
   picture(
     'countries/kenya',
@@ -38,26 +34,6 @@ export const countries: readonly Picture[] = [
     place(giraffe(), { x: 470, y: 800, metre: 104, depth: 0.02, flat: true }),
     place(acacia(), { x: 880, y: 800, metre: 50, depth: 0.02 }),
     grass({ y: 872, height: 56 }),
-  ),
-  picture(
-    'countries/tanzania',
-    light('golden', 'tanzania', 'left'),
-    sky({ horizon: 500, bands: 6 }),
-    sun({ x: 280, y: 330, r: 120, glow: 0.3 }),
-    cone({ x: 760, y: 210, width: 820, height: 300, depth: 0.6, crater: 0.1 }),
-    mist({ y: 500, height: 40 }),
-    lake({ y: 520, depth: 0.5 }),
-    herd([flamingo(), flamingo('feeding')], {
-      x: 640,
-      y: 600,
-      width: 1100,
-      height: 50,
-      count: 26,
-      metre: [16, 28],
-    }),
-    place(flamingo(), { x: 360, y: 830, metre: 260, depth: 0.24 }),
-    place(flamingo('feeding'), { x: 660, y: 860, metre: 280, depth: 0.24 }),
-    place(flamingo(), { x: 930, y: 800, metre: 220, depth: 0.26, flip: true }),
   ),
   picture(
     'countries/rwanda',

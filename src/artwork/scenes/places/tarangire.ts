@@ -1,29 +1,27 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
-import { leopard } from '../../figures/animals/leopard.ts';
+import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
 import { lion } from '../../figures/animals/lion.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { hiker } from '../../figures/people/hiker.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
+import { shadeOf } from '../../figures/placing/shades.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
-import { acaciaBough } from '../../land/boughs.ts';
-import { grass } from '../../land/grass.ts';
+import { cut, lines, wash } from '../../land/cutout.ts';
 import { plain } from '../../land/ground.ts';
 import { hills, ridge } from '../../land/ridges.ts';
-import { canopy } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { milkyWay, moon, sky, stars, sun } from '../../sky/skies.ts';
-import { lake, ripples, wakes } from '../../water/water.ts';
+import { milkyWay, sky, stars, sun } from '../../sky/skies.ts';
+import { lake, ripples } from '../../water/water.ts';
+
+const MOON = { across: 0.5, down: 0.42, fill: '#13264f', opacity: 0.85 };
 
 /** Baobabs and elephants at the river. */
 export const tarangire: readonly Picture[] = [
   picture(
     'places/tarangire-1',
-    light('sunset', 'tanzania', 'right'),
+    light('sunset', 'tanzania', 'behind-right'),
+    plan({ subject: [900, 260, 290, 600], camera: 'wide' }),
     sky({ horizon: 470 }),
     sun({ x: 800, y: 380, r: 96, cuts: 3 }),
     ridge({ y: 470, rise: 90, depth: 0.8 }),
@@ -38,110 +36,58 @@ export const tarangire: readonly Picture[] = [
       metre: [8, 15],
     }),
     lake({ y: 640 }),
+    wash(640, 830, [
+      [0, '#ffbc66', 0.75],
+      [1, '#f08a4a', 0],
+    ]),
     ripples({ y: 650, to: 880, x: 560, width: 420, count: 50, colour: '#ffe2a0', opacity: 0.75 }),
     hills({ y: '-30,640 500,634 900,644 1230,640', rise: 8, depth: 0.4, of: 'earth', to: 650 }),
-    row([elephant(), elephant('calf'), elephant()], {
+    row([elephantFacing(), elephant('calf'), elephantFacing('leaving')], {
       from: [440, 668],
       to: [760, 654],
       count: 3,
       metre: [54, 44],
-      shadow: false,
+      shadow: 'water',
     }),
-    place(elephant('drinking'), { x: 190, y: 760, metre: 86, depth: 0.34, shadow: false }),
-    place(elephant('calf'), { x: 460, y: 770, metre: 86, depth: 0.34, shadow: false }),
-    place(elephant('calf'), { x: 610, y: 720, metre: 66, depth: 0.36, shadow: false }),
-    place(elephant(), { x: 870, y: 646, metre: 34, flip: true, shadow: false }),
-    wakes('190,762,170 460,772,70 610,722,52 440,669,100 600,662,40 760,655,84 870,647,62'),
+    place(elephant('drinking'), { x: 190, y: 760, metre: 86, depth: 0.3, shadow: 'water' }),
+    place(elephant('calf'), { x: 460, y: 770, metre: 86, depth: 0.3, shadow: 'water' }),
+    place(elephant('calf'), { x: 610, y: 720, metre: 66, depth: 0.3, shadow: 'water' }),
+    place(elephant(), { x: 870, y: 646, metre: 26, flip: true, shadow: 'water' }),
     place(baobab(), { x: 1030, y: 880, metre: 42, depth: 0.06 }),
-    grass({ y: '0,900 600,905 1200,860', height: 50 }),
+    cut('#1d0a22', '-10,880,1 400,884 800,850 1030,862 1210,840,1 1210,910,1 -10,910,1'),
   ),
+  // The moon stands behind the one who looks, high on the left.
   picture(
     'places/tarangire-2',
     light('night', 'tanzania', 'left'),
-    sky({ horizon: 700 }),
+    plan({ subject: [150, 690, 370, 150], camera: 'profile' }),
+    wash(0, 640, [
+      [0, '#050924'],
+      [0.55, '#122152'],
+      [1, '#35588a'],
+    ]),
     milkyWay,
-    stars({ to: 660, count: 150 }),
-    moon({ x: 190, y: 420, r: 70 }),
-    ridge({ y: 700, rise: 60, depth: 0.8 }),
-    plain({ y: 706, of: '#c9bf9a', far: 0.75, near: 0.5 }),
+    stars({ to: 560, count: 150 }),
+    cut('#1d3565', '-10,610,1 160,590 360,604 620,584 900,600 1210,586,1 1210,650,1 -10,650,1'),
+    wash(628, 900, [
+      [0, '#7f9fb8'],
+      [0.5, '#b3c8d2'],
+      [1, '#8fabc0'],
+    ]),
     herd([baobab({ seed: 5 }), baobab({ seed: 2 })], {
-      x: 420,
-      y: 724,
+      x: 330,
+      y: 636,
       width: 640,
-      height: 10,
+      height: 12,
       count: 4,
-      metre: [7, 13],
+      metre: [6, 11],
+      flat: '#1d3565',
+      shadow: false,
     }),
-    place(baobab({ seed: 7 }), {
-      x: 830,
-      y: 850,
-      metre: 50,
-      depth: 0.5,
-      coat: { body: '#a89aa4', shade: '#54486a', lit: '#fff6e0' },
-    }),
-    place(lion('lying'), {
-      x: 380,
-      y: 846,
-      metre: 140,
-      depth: 0.4,
-      by: light('dusk', 'tanzania', 'left'),
-    }),
-    grass({ y: 886, height: 50, of: '#c9bf9a', depth: 0.2 }),
-  ),
-  picture(
-    'places/tarangire-3',
-    light('noon', 'tanzania', 'left'),
-    sky({ horizon: 640 }),
-    cumulus({ x: 300, y: 240, width: 420, height: 120 }),
-    ridge({ y: 640, rise: 60, depth: 0.88 }),
-    plain({ y: 650 }),
-    herd([acacia({ variant: 3 }), baobab()], {
-      x: 600,
-      y: 664,
-      width: 1100,
-      height: 40,
-      count: 8,
-      metre: [7, 12],
-    }),
-    herd([zebra(), zebra('grazing')], { x: 330, y: 780, width: 420, height: 50, count: 6, metre: [16, 22] }),
-    acaciaBough,
-    place(leopard(), { x: 560, y: 446, metre: 260, depth: 0.3, shadow: false }),
-    canopy({ y: 110, depth: 0.3, size: 70, of: '#8a9a4a' }),
-  ),
-  picture(
-    'places/tarangire-4',
-    light('morning', 'tanzania', 'right'),
-    sky({ horizon: 590 }),
-    sun({ x: 1060, y: 330, r: 60 }),
-    ridge({ y: 600, rise: 60, depth: 0.8 }),
-    plain({ y: 610 }),
-    place(baobab({ leafy: true }), { x: 420, y: 800, metre: 46, depth: 0.24 }),
-    place(hiker(), {
-      x: 760,
-      y: 800,
-      metre: 84,
-      coat: CLOTHES.ranger,
-    }),
-    place(hiker(), {
-      x: 650,
-      y: 810,
-      metre: 88,
-      coat: CLOTHES.blue,
-    }),
-    grass({ y: 876, height: 50 }),
-  ),
-  picture(
-    'places/tarangire-5',
-    light('golden', 'tanzania', 'left'),
-    sky({ horizon: 360 }),
-    hills({ y: 370, rise: 60, depth: 0.75 }),
-    plain({ y: 390 }),
-    herd([acacia({ variant: 3 })], { x: 600, y: 396, width: 1100, height: 20, count: 6, metre: [8, 12] }),
-    lake({ y: 640, depth: 0.35 }),
-    place(elephant('drinking'), { x: 440, y: 664, metre: 130, shadow: false }),
-    place(elephant('calf'), { x: 960, y: 676, metre: 150, flip: true, shadow: false }),
-    wakes('500,664,230 960,680,90'),
-    ripples({ y: 680, to: 860, count: 30 }),
-    grass({ y: 890, height: 40 }),
+    shadeOf(baobab({ seed: 7 }), { x: 760, y: 790, metre: 52 }, MOON),
+    place(baobab({ seed: 7 }), { x: 760, y: 790, metre: 52, flat: '#0b1434', rim: '#dfeaf0', shadow: false }),
+    lines('#2c4272', 7, '690,740 700,600 676,420;752,760 764,560 742,400;830,740 842,560 826,420', 0.8),
+    shadeOf(lion('lying'), { x: 330, y: 836, metre: 128 }, { ...MOON, down: 0.2 }),
+    place(lion('lying'), { x: 330, y: 836, metre: 128, flat: '#16244c', rim: '#f4f8fa', shadow: false }),
   ),
 ];

@@ -1,126 +1,144 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { colobus } from '../../figures/animals/colobus.ts';
-import { monkey } from '../../figures/animals/monkey.ts';
+import { plan } from '../../canvas/plan.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
-import { teaCup } from '../../figures/objects/table.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
-import { hiker } from '../../figures/people/hiker.ts';
+import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { stands } from '../../figures/placing/shades.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { dome } from '../../land/dome.ts';
-import { terraces } from '../../land/fields.ts';
-import { grass } from '../../land/grass.ts';
-import { road } from '../../land/ground.ts';
-import { forest, hills } from '../../land/ridges.ts';
-import { leaves, trunks } from '../../land/woods.ts';
+import { cut, glow, wash } from '../../land/cutout.ts';
+import { kibo } from '../../land/kibo.ts';
+import { leaves } from '../../land/woods.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { mist, rain } from '../../sky/weather.ts';
-import { waterfall } from '../../water/river.ts';
-import { lake, ripples } from '../../water/water.ts';
+import { mist } from '../../sky/weather.ts';
 
-/** The foothills of Kilimanjaro, five times. */
+/** The foothills of Kilimanjaro: gardens and gorge. */
 export const kilimanjaroFoothills: readonly Picture[] = [
+  // The path between the gardens, home from the field.
   picture(
     'packages/kilimanjarofoothills-1',
-    light('dawn', 'tanzania', 'right'),
-    sky({ horizon: 470 }),
-    sun({ x: 1040, y: 400, r: 56 }),
-    dome({ x: 460, y: 230, width: 1000, height: 210, depth: 0.65, of: '#7a80a0' }),
-    mist({ y: 450, height: 70 }),
-    forest({ y: 540, rise: 90, depth: 0.55, crown: 16 }),
-    terraces({ crest: '0,640 560,600 1200,640', depth: 0.42 }),
-    herd([banana()], { x: 620, y: 700, width: 1100, height: 50, count: 8, metre: [24, 36] }),
-    place(banana(), { x: 180, y: 880, metre: 96, depth: 0.08 }),
-    place(roundHut(), { x: 880, y: 780, metre: 46, depth: 0.24 }),
-    grass({ y: 884, height: 44, of: 'leaf' }),
+    light('dawn', 'tanzania', 'left'),
+    plan({ subject: [518, 620, 80, 130], camera: 'front' }),
+    wash(0, 520, [
+      [0, '#5d6fb0'],
+      [0.5, '#d7a0b0'],
+      [1, '#ffe2a8'],
+    ]),
+    kibo({
+      x: 640,
+      y: 150,
+      width: 1150,
+      body: '#8f80b4',
+      shade: '#655c98',
+      snow: '#fff4e2',
+      cold: '#bfbbdc',
+    }),
+    mist({ y: 480, height: 120, strength: 1, colour: '#ffdfae' }),
+    cut(
+      '#5a7a68',
+      '-10,500,1 90,452 190,490 310,448 430,492 560,460 690,500 820,456 950,492 1080,450 1210,486,1 1210,640,1 -10,640,1',
+    ),
+    cut(
+      '#3a6450',
+      '-10,580,1 120,530 260,576 400,540 560,590 720,548 880,586 1040,540 1210,576,1 1210,910,1 -10,910,1',
+    ),
+    herd([banana()], {
+      x: 600,
+      y: 610,
+      width: 1200,
+      height: 60,
+      count: 11,
+      metre: [26, 44],
+      shadow: false,
+      depth: 0.3,
+      by: CLEAR,
+    }),
+    place(roundHut(), {
+      x: 900,
+      y: 690,
+      metre: 44,
+      depth: 0.28,
+      by: CLEAR,
+      coat: { body: '#c9744a', pale: '#f0c48a' },
+    }),
+    cut('#d9814a', '300,910,1 420,800 560,730 600,690 590,640,1 616,640,1 660,690 700,760 760,830 860,910,1'),
+    cut(
+      '#16302c',
+      '-10,760,1 120,740 260,790 330,910,1 -10,910,1;1210,730,1 1060,750 900,830 860,910,1 1210,910,1',
+    ),
+    stands(
+      walker(),
+      {
+        x: 560,
+        y: 866,
+        metre: 168,
+        depth: 0.25,
+        by: CLEAR,
+        coat: { accent: '#ffd862', body: '#6f9a3a', pale: '#c9452c', shade: '#c98a3a' },
+      },
+      { across: 1.2, down: 0.2, fill: '#5a2440', opacity: 0.6 },
+    ),
+    place(banana(), { x: 90, y: 960, metre: 168, flat: '#16302c', shadow: false }),
+    place(banana(), { x: 1150, y: 960, metre: 150, flat: '#16302c', shadow: false, flip: true }),
   ),
+  // The gorge dark, the water the one light shape.
   picture(
     'packages/kilimanjarofoothills-2',
     light('noon', 'tanzania', 'right'),
-    sky({ horizon: 120 }),
-    forest({ y: '-30,90 600,140 1230,60', rise: 40, depth: 0.7, crown: 18 }),
-    cliff({
-      y: '-30,80 600,150 1230,70',
-      to: 640,
-      depth: 0.4,
-      of: '#4d4a46',
-      columns: 11,
-      strata: 3,
-      talus: 0.2,
-    }),
-    waterfall({ x: 560, y: 140, to: 640, width: 62 }),
-    rays({ x: 1180, y: -200, count: 3, turn: 125, spread: 20, reach: 1200, opacity: 0.2 }),
-    lake({ y: 640, to: 800, depth: 0.24 }),
-    mist({ y: 640, height: 60 }),
-    ripples({ y: 660, to: 790, x: 300, width: 560, count: 26 }),
-    hills({ y: '-30,800 300,760 620,780 900,740 1230,690', rise: 26, depth: 0.2, of: 'leaf' }),
-    place(hiker(), { x: 760, y: 780, metre: 62, flip: true, coat: CLOTHES.coral }),
-    place(hiker(), { x: 850, y: 776, metre: 60, flip: true, coat: CLOTHES.ranger }),
-    place(treeFern({ seed: 3 }), { x: 130, y: 880, metre: 150, depth: 0.06 }),
-    leaves({ corner: 'bottom-right', size: 300, depth: 0.05 }),
-    leaves({ corner: 'top-right', size: 240, depth: 0.08 }),
-  ),
-  picture(
-    'packages/kilimanjarofoothills-3',
-    light('mist', 'tanzania', 'left'),
-    sky({ stops: ['#6f9088', '#93b09c', '#b8cbb0', '#dfe3c8'], horizon: 900 }),
-    trunks({ y: 900, depth: 0.7, count: 8 }),
-    rain({ x: 640, y: 0, width: 1300, to: 900, opacity: 0.2 }),
-    trunks({ y: 960, depth: 0.25, count: 1, from: 140, until: 300, width: 170 }),
-    place(lianaBranch(), { x: 0, y: 600, metre: 190, depth: 0.12, shadow: false }),
-    place(monkey(), {
-      x: 560,
-      y: 590,
-      metre: 380,
-      depth: 0.24,
+    plan({ subject: [540, 90, 180, 560], camera: 'wide' }),
+    wash(0, 900, [
+      [0, '#23404a'],
+      [1, '#16282e'],
+    ]),
+    cut('#9cc48c', '430,-10,1 780,-10,1 730,60 690,96,1 560,96,1 500,60'),
+    cut('#2f5650', '-10,-10,1 450,-10,1 500,60 560,96,1 540,300,1 560,480,1 520,640,1 -10,700,1'),
+    cut(
+      '#1c3a3e',
+      '180,-10,1 330,-10,1 360,200,1 330,420,1 370,660,1 230,680,1 260,420,1;-10,100,1 90,140,1 60,400,1 100,690,1 -10,700,1',
+    ),
+    cut('#1a3438', '780,-10,1 1210,-10,1 1210,700,1 740,650,1 710,480,1 730,300,1 690,96,1 730,60'),
+    cut(
+      '#2f5650',
+      '790,-10,1 860,-10,1 830,200,1 870,420,1 820,655,1 740,650,1 710,480,1 730,300,1 700,110,1;980,-10,1 1060,-10,1 1030,240,1 1080,460,1 1040,690,1 960,680,1 990,300,1',
+    ),
+    cut('#eef6ea', '566,92,1 688,92,1 700,220 692,400 712,660,1 548,660,1 566,400 556,220'),
+    cut(
+      '#a9d0c8',
+      '600,100,1 612,100,1 606,360 620,640,1 596,640,1 590,360;650,100,1 656,100,1 664,300 660,640,1 648,640,1 654,300;576,240,1 582,500 570,650,1 562,650,1 570,480',
+    ),
+    glow(630, 660, 240, '#f4faee', 0.85),
+    cut('#3f8f90', '-10,690,1 300,670 640,660 960,672 1210,690,1 1210,910,1 -10,910,1'),
+    cut(
+      '#8fcfc0',
+      '420,706,1 640,690 860,706 640,724;340,756,1 640,736 940,760 640,782;500,820,1 700,806 900,824 700,838',
+      0.8,
+    ),
+    cut(
+      '#0f2226',
+      '-10,800,1 160,770 300,800 420,850 520,910,1 -10,910,1;1210,760,1 1040,780 920,830 860,910,1 1210,910,1',
+    ),
+    place(guide('pointing'), {
+      x: 330,
+      y: 836,
+      metre: 116,
+      depth: 0.25,
       shadow: false,
-      coat: { body: '#5c6a78', shade: '#3f4a58', dark: '#2b2830', pale: '#c8c4b4', accent: '#8cac60' },
+      by: CLEAR,
+      coat: CLOTHES.plum,
     }),
-  ),
-  picture(
-    'packages/kilimanjarofoothills-4',
-    light('morning', 'tanzania', 'left'),
-    sky({ stops: ['#6a9a78', '#94b684', '#c8d49a', '#f6e8b4'], horizon: 780 }),
-    trunks({ y: 640, depth: 0.75, count: 10 }),
-    rays({ x: -40, y: 120, count: 4, turn: 34, spread: 22, reach: 1500, opacity: 0.28 }),
-    trunks({ y: 700, depth: 0.5, count: 2, from: 100, until: 620, width: 150 }),
-    hills({ y: '-30,760 500,740 1230,800', rise: 20, depth: 0.34, of: 'leaf' }),
-    road({ from: [640, 750], to: [560, 920], width: 300 }),
-    place(hiker(), { x: 440, y: 812, metre: 118, coat: CLOTHES.coral }),
-    place(guide('binoculars'), { x: 580, y: 806, metre: 112 }),
-    trunks({ y: 900, depth: 0.22, count: 1, from: 880, until: 1060, width: 330 }),
-    place(lianaBranch(), { x: 1200, y: 200, metre: 130, flip: true, depth: 0.1, shadow: false }),
-    place(colobus(), { x: 690, y: 190, metre: 150, depth: 0.3, flip: true, shadow: false }),
-    leaves({ corner: 'bottom-left', size: 300, depth: 0.06 }),
-  ),
-  picture(
-    'packages/kilimanjarofoothills-5',
-    light('dusk', 'tanzania', 'left'),
-    sky({ horizon: 520 }),
-    dome({ x: 760, y: 240, width: 1100, height: 260, depth: 0.76, of: '#7a78a0' }),
-    mist({ y: 520, height: 70 }),
-    forest({ y: 540, rise: 70, depth: 0.6, crown: 16 }),
-    mist({ y: 600, height: 50 }),
-    forest({ y: 660, rise: 60, depth: 0.44, crown: 24 }),
-    (canvas) => {
-      canvas.rect(0, 760, 1200, 36, { fill: '#6e4630' });
-      canvas.rect(0, 796, 1200, 104, { fill: '#3a2019' });
-    },
-    place(teaCup(), {
-      x: 420,
-      y: 768,
-      metre: 230,
-      depth: 0.36,
+    place(guide('photographing'), {
+      x: 190,
+      y: 820,
+      metre: 120,
+      depth: 0.25,
       shadow: false,
-      by: light('golden', 'tanzania', 'left'),
+      by: CLEAR,
+      coat: CLOTHES.coral,
     }),
-    leaves({ corner: 'bottom-right', size: 300, depth: 0.08, of: '#4a7a44' }),
+    leaves({ corner: 'top-left', size: 360, depth: 0.02, count: 8, of: '#17443a' }),
+    leaves({ corner: 'bottom-right', size: 380, depth: 0.02, count: 8, of: '#17443a' }),
   ),
 ];

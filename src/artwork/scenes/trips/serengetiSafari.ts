@@ -1,116 +1,94 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { cheetah } from '../../figures/animals/cheetah.ts';
+import { plan } from '../../canvas/plan.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
-import { safariTent } from '../../figures/buildings/safariTent.ts';
-import { campfire } from '../../figures/objects/camp.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
 import { herd, trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { shadeOf } from '../../figures/placing/shades.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
-import { grass } from '../../land/grass.ts';
-import { plain } from '../../land/ground.ts';
-import { hills } from '../../land/ridges.ts';
-import { kopje } from '../../land/rocks.ts';
+import { safariCarBehind } from '../../figures/vehicles/safariCarBehind.ts';
+import { cut, wash } from '../../land/cutout.ts';
+import { CLEAR, VIOLET } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { lamplight } from '../../sky/beams.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
-import { moon, sky, stars, sun } from '../../sky/skies.ts';
-import { dust, rain } from '../../sky/weather.ts';
+import { cloudBands } from '../../sky/clouds.ts';
+import { dust } from '../../sky/weather.ts';
 
-/** What stands by the fire takes its light from there. */
-const LAMP = light('golden', 'tanzania', 'left');
-
-/** The trip to the Serengeti, five times. */
+/** The promise of the trip to the Serengeti. */
 export const serengetiSafari: readonly Picture[] = [
+  // From behind the car: the guests stand, the herd is one dark band.
   picture(
     'packages/serengetimigrationsafari-1',
-    light('golden', 'tanzania', 'right'),
-    sky({ horizon: 410 }),
-    sun({ x: 820, y: 330, r: 78 }),
-    cloudBands({ y: 110, height: 130, count: 4 }),
-    hills({ y: 420, rise: 26, depth: 0.8 }),
-    plain({ y: 424 }),
-    herd([wildebeest(), wildebeest('running')], {
-      x: 640,
-      y: 480,
-      width: 1100,
-      height: 160,
-      count: 46,
-      metre: [9, 22],
-    }),
-    herd([zebra(), zebra('grazing')], { x: 700, y: 560, width: 900, height: 80, count: 9, metre: [22, 34] }),
-    hills({ y: '0,720 400,700 800,790 1200,860', rise: 16, depth: 0.18, of: 'grass' }),
-    place(superiorVan({ guests: true }), {
-      x: 330,
-      y: 760,
-      metre: 98,
-      depth: 0.18,
-      coat: { body: '#7b7c46', shade: '#565830' },
-    }),
-    grass({ y: '0,800 500,840 1200,890', height: 60 }),
-  ),
-  picture(
-    'packages/serengetimigrationsafari-2',
-    light('night', 'tanzania', 'right'),
-    sky({ horizon: 620 }),
-    stars({ to: 560, count: 160 }),
-    moon({ x: 1030, y: 150, r: 38, phase: 0.6 }),
-    hills({ y: 630, rise: 20, depth: 0.7 }),
-    plain({ y: 640, far: 0.6, near: 0.4 }),
-    place(acacia(), { x: 800, y: 740, metre: 52, depth: 0.2 }),
-    place(safariTent({ lit: true }), { x: 290, y: 760, metre: 40, depth: 0.4, by: LAMP }),
-    place(safariTent({ lit: true }), { x: 610, y: 726, metre: 30, depth: 0.44, by: LAMP }),
-    place(safariTent({ lit: true }), { x: 960, y: 770, metre: 42, depth: 0.4, by: LAMP }),
-    place(guide('seated'), { x: 440, y: 842, metre: 74, depth: 0.34, by: LAMP }),
-    place(campfire(), { x: 600, y: 850, metre: 120, depth: 0.4, by: LAMP }),
-    place(guide('seated'), {
-      x: 770,
-      y: 842,
-      metre: 74,
-      depth: 0.34,
-      flip: true,
-      by: LAMP,
-      coat: CLOTHES.blue,
-    }),
-    lamplight({ x: 600, y: 800, r: 420, strength: 0.75 }),
-    grass({ y: 885, height: 40 }),
-  ),
-  picture(
-    'packages/serengetimigrationsafari-3',
     light('golden', 'tanzania', 'left'),
-    sky({ horizon: 360 }),
-    sun({ x: 190, y: 240, r: 64 }),
-    hills({ y: 370, rise: 20, depth: 0.85 }),
-    plain({ y: 376 }),
-    dust({ x: 600, y: 560, width: 1000, height: 240, of: 'sand', strength: 0.6 }),
-    place(zebra(), { x: 840, y: 806, metre: 280, depth: 0.42, flip: true }),
-    place(zebra(), { x: 420, y: 836, metre: 310, depth: 0.36 }),
-    grass({ y: 880, height: 70 }),
-  ),
-  picture(
-    'packages/serengetimigrationsafari-4',
-    light('dawn', 'tanzania', 'left'),
-    sky({ horizon: 500 }),
-    sun({ x: 170, y: 400, r: 60 }),
-    hills({ y: 510, rise: 20, depth: 0.85 }),
-    plain({ y: 516 }),
-    kopje({ x: 1010, y: 590, width: 360, height: 200, depth: 0.5 }),
-    trail([wildebeest()], { through: '760,620 480,570 120,536', count: 16, metre: [24, 10] }),
-    hills({ y: '-30,840 420,770 800,800 1230,860', rise: 10, depth: 0.4, of: 'grass' }),
-    place(cheetah(), { x: 560, y: 812, metre: 370, depth: 0.34 }),
-    grass({ y: 884, height: 70 }),
-  ),
-  picture(
-    'packages/serengetimigrationsafari-5',
-    light('storm', 'tanzania', 'left'),
-    sky({ horizon: 480 }),
-    cumulus({ x: 780, y: 460, width: 800, height: 260, dark: true }),
-    rain({ x: 860, y: 440, width: 420, to: 520, opacity: 0.5 }),
-    plain({ y: 500, of: '#8fa04a' }),
-    place(wildebeest(), { x: 480, y: 820, metre: 330 }),
-    grass({ y: 884, height: 40, of: 'leaf' }),
+    plan({ subject: [590, 426, 360, 400], camera: 'back' }),
+    wash(0, 330, [
+      [0, '#6d6aa6'],
+      [0.5, '#dfa49c'],
+      [1, '#ffe3a2'],
+    ]),
+    cloudBands({ y: 70, height: 150, count: 4 }),
+    cut('#a37ba0', '-10,310,1 200,286 520,306 860,280 1210,300,1 1210,360,1 -10,360,1'),
+    wash(340, 900, [
+      [0, '#ffe09a'],
+      [0.35, '#f5c055'],
+      [1, '#d98a2e'],
+    ]),
+    herd([acacia({ variant: 3 })], {
+      x: 600,
+      y: 352,
+      width: 1160,
+      height: 20,
+      count: 7,
+      metre: [4, 7],
+      flat: '#8a5a72',
+      shadow: false,
+    }),
+    cut(
+      '#63335a',
+      '-10,452,1 200,430 520,446 860,424 1210,440,1 1210,520 900,540 560,524 240,552 -10,530,1',
+      0.6,
+    ),
+    trail([wildebeest(), wildebeest('running')], {
+      through: '1250,460 800,452 400,474 -50,470',
+      count: 60,
+      metre: [22, 20],
+      loose: 1.2,
+      flat: '#4a2250',
+      shadow: false,
+    }),
+    trail([wildebeest('running'), wildebeest()], {
+      through: '1260,540 900,520 500,548 -60,530',
+      count: 54,
+      metre: [34, 32],
+      loose: 1,
+      flat: VIOLET,
+      shadow: false,
+    }),
+    dust({ x: 250, y: 560, width: 700, height: 90, of: '#ffe0a0', strength: 0.5 }),
+    cut('#c47a2c', '-10,720,1 300,690 700,700 1210,740,1 1210,910,1 -10,910,1'),
+    cut(
+      '#8f4f34',
+      '560,910,1 640,770 690,704,1 706,704,1 690,790 660,910,1;950,910,1 880,780 826,706,1 842,706,1 930,780 1040,910,1',
+    ),
+    shadeOf(
+      safariCarBehind(),
+      { x: 770, y: 800, metre: 178 },
+      { across: 1.1, down: 0.26, fill: '#4a1f44', opacity: 0.75 },
+    ),
+    place(safariCarBehind(), {
+      x: 770,
+      y: 806,
+      metre: 178,
+      shadow: false,
+      depth: 0.25,
+      by: CLEAR,
+      coat: {
+        body: '#4a4a2c',
+        shade: '#3a2434',
+        lit: '#ffd98a',
+        dark: '#2c1830',
+        pale: '#a8845c',
+        accent: '#e0573a',
+      },
+    }),
+    cut(VIOLET, '-10,870,1 90,850 240,880 380,910,1 -10,910,1'),
   ),
 ];

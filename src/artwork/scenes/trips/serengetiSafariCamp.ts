@@ -1,0 +1,133 @@
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
+import { wildebeest } from '../../figures/animals/wildebeest.ts';
+import { zebra } from '../../figures/animals/zebra.ts';
+import { campfire } from '../../figures/objects/camp.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
+import { guide } from '../../figures/people/guide.ts';
+import { trail } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { cut, glow, limbs, lines, wash } from '../../land/cutout.ts';
+import { kopje } from '../../land/rocks.ts';
+import { CLEAR } from '../../light/clear.ts';
+import { light } from '../../light/light.ts';
+import { milkyWay, stars } from '../../sky/skies.ts';
+import { dust } from '../../sky/weather.ts';
+
+/** What stands by the fire takes its light from there. */
+const LAMP = light('golden', 'tanzania', 'left');
+
+/** The trip to the Serengeti: the night, and the zebra. */
+export const serengetiSafariCamp: readonly Picture[] = [
+  // Out of the tent's door, on the fire and the night.
+  picture(
+    'packages/serengetimigrationsafari-2',
+    light('night', 'tanzania', 'left'),
+    plan({ subject: [380, 300, 440, 560], camera: 'frame' }),
+    wash(0, 640, [
+      [0, '#1b2a72'],
+      [0.55, '#5a509e'],
+      [1, '#ea9484'],
+    ]),
+    milkyWay,
+    stars({ to: 560, count: 170 }),
+    cut('#4a3a78', '-10,620,1 300,606 700,620 1210,600,1 1210,700,1 -10,700,1'),
+    wash(640, 900, [
+      [0, '#7a4a58'],
+      [1, '#a8623f'],
+    ]),
+    place(acacia(), { x: 800, y: 660, metre: 42, flat: '#120d30', shadow: false }),
+    glow(560, 740, 330, '#ff9a3c', 0.75),
+    place(guide('seated'), {
+      x: 430,
+      y: 770,
+      metre: 120,
+      depth: 0.4,
+      by: LAMP,
+      shadow: false,
+      coat: CLOTHES.coral,
+    }),
+    place(guide('seated'), {
+      x: 700,
+      y: 774,
+      metre: 116,
+      depth: 0.4,
+      flip: true,
+      by: LAMP,
+      shadow: false,
+      coat: CLOTHES.blue,
+    }),
+    place(campfire(), { x: 562, y: 786, metre: 120, depth: 0.4, by: LAMP, shadow: false }),
+    glow(562, 730, 120, '#fff0b0', 0.7),
+    // The door's two flaps, tied back, and the ground sheet.
+    cut(
+      '#2a1626',
+      '-10,-10,1 600,-10,1 420,160 310,420,1 250,640 200,910,1 -10,910,1;600,-10,1 1210,-10,1 1210,910,1 1000,910,1 950,640 890,420,1 780,160',
+    ),
+    lines(
+      '#432032',
+      5,
+      '560,-10 330,150 120,420;540,-10 260,120 -10,300;640,-10 880,150 1080,420;660,-10 940,120 1210,300;230,420 150,640 110,900;970,420 1050,640 1090,900',
+    ),
+    cut(
+      '#8a4a2c',
+      '600,-10,1 420,160 310,420,1 250,640 200,910,1 262,910,1 296,650 336,440 440,190 590,30,1;600,-10,1 780,160 890,420,1 950,640 1000,910,1 938,910,1 904,650 864,440 760,190 610,30,1',
+    ),
+    limbs(
+      '#e8954a',
+      '590,24,1 438,190,4 332,440,5 292,650,5 258,910,3;610,24,1 762,190,4 868,440,5 908,650,5 942,910,3',
+    ),
+    cut('#e8c27a', '286,410,1 346,440,1 336,462,1 276,432,1;914,410,1 854,440,1 864,462,1 924,432,1'),
+    cut('#1a0f24', '-10,868,1 1210,868,1 1210,910,1 -10,910,1'),
+    cut(
+      '#6b3a34',
+      '90,860,1 96,790 130,780 150,800 152,830 230,850 236,876,1 88,880,1;250,866,1 254,800 288,790 308,808 312,838 384,856 388,880,1 248,884,1',
+    ),
+  ),
+  picture(
+    'packages/serengetimigrationsafari-3',
+    light('golden', 'tanzania', 'left'),
+    plan({ subject: [422, 20, 296, 330], camera: 'close' }),
+    wash(0, 300, [
+      [0, '#241f5c'],
+      [0.5, '#5f4290'],
+      [1, '#e0907e'],
+    ]),
+    cut('#c08a8a', '-10,270,1 300,250 700,266 1210,244,1 1210,320,1 -10,320,1'),
+    wash(296, 900, [
+      [0, '#e8a050'],
+      [0.3, '#a85c44'],
+      [1, '#4f2848'],
+    ]),
+    trail([wildebeest(), wildebeest('running')], {
+      through: '1240,380 800,366 400,374 -40,360',
+      count: 46,
+      metre: [18, 16],
+      loose: 1.1,
+      flat: '#5a2a52',
+      shadow: false,
+    }),
+    kopje({ x: 1040, y: 330, width: 260, height: 120, depth: 0.5, of: '#8a5a78' }),
+    dust({ x: 600, y: 480, width: 1300, height: 140, of: '#ffb070', strength: 0.5 }),
+    place(zebra(), {
+      x: 930,
+      y: 1210,
+      metre: 560,
+      depth: 0.25,
+      by: CLEAR,
+      flip: true,
+      shadow: false,
+      coat: { body: '#f2dcb8', shade: '#b07a78', lit: '#fff2cc', dark: '#2c1436' },
+    }),
+    place(zebra(), {
+      x: 250,
+      y: 1250,
+      metre: 590,
+      depth: 0.25,
+      by: CLEAR,
+      shadow: false,
+      coat: { body: '#fbeacb', shade: '#b88a80', lit: '#fff6da', dark: '#2c1436' },
+    }),
+  ),
+];
