@@ -46,16 +46,15 @@ export function mist(options: {
   even?: boolean;
 }): Layer {
   return (canvas) => {
-    const { y, height, strength = 0.8, even = false } = options;
-    const { colour = mix(canvas.light.haze, canvas.light.sky[3], 0.35) } = options;
+    const { haze, sky } = canvas.light;
+    const { y, height, strength = 0.8, even = false, colour = mix(haze, sky[3], 0.35) } = options;
     const fill = canvas.gradient('down', [
       [0, colour, 0],
       [0.55, colour, strength],
       [1, colour, 0],
     ]);
     canvas.rect(0, y - height, canvas.width, height * 2, { fill });
-    if (even) return;
-    tear(canvas, { y, height, colour, strength });
+    if (!even) tear(canvas, { y, height, colour, strength });
   };
 }
 
@@ -112,10 +111,7 @@ export function dust(options: {
   };
 }
 
-/**
- * Steam or smoke rising from (x, y): round puffs that widen over `height` pixels up to `width` and lean with the wind
- * by `lean` pixels, in two flat tones. `of` is a material.
- */
+/** Steam or smoke rising `height` pixels from (x, y): puffs that widen up to `width` and lean with the wind by `lean`. */
 export function plume(options: {
   x: number;
   y: number;

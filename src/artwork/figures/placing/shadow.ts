@@ -16,8 +16,9 @@ interface Stand {
 /** A tree or a tower meets the ground with far less than its width. */
 const halfFoot = (figure: Figure, scale: number) => figure.width * scale * (figure.height > 600 ? 0.16 : 0.4);
 
-/** Shadows of less than so many pixels are not worth their bytes. */
+/** Shadows of less than so many pixels are not worth their bytes; what stands far off in the haze throws none. */
 const LEAST = 8;
+const farthest = (figure: Figure) => (figure.height > 600 ? 0.5 : 0.62);
 
 /** The dark where a figure meets the ground, and its own shape thrown over that ground by the scene's light. */
 export function castShadow(canvas: Canvas, figure: Figure, stand: Stand, depth: number): void {
@@ -30,7 +31,7 @@ export function castShadow(canvas: Canvas, figure: Figure, stand: Stand, depth: 
     opacity: 0.3 * near,
   });
   // What leans or flies has no foot for its shadow to start at.
-  if (light.cast === 0 || turn !== 0 || figure.height * scale < LEAST) return;
+  if (light.cast === 0 || turn !== 0 || figure.height * scale < LEAST || depth > farthest(figure)) return;
   canvas.use(silhouette(canvas, figure), {
     ...stand,
     squash: -light.fall.down,

@@ -2,10 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { crane } from '../../figures/animals/crane.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
-import { kampala } from '../../figures/buildings/kampala.ts';
 import { kipepeo, korongo, mbuyu, twiga } from '../../figures/people/portraits.ts';
-import { behindHat, behindPencil } from '../../figures/people/portraitsBehind.ts';
-import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
@@ -16,7 +13,6 @@ import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { sunBeyond } from '../../sky/hidden.ts';
 import { sky, sun } from '../../sky/skies.ts';
-import { birds, mist } from '../../sky/weather.ts';
 import { lake } from '../../water/water.ts';
 
 const bust = { x: 600, y: 902, metre: 118, depth: 0.31, shadow: false };
@@ -31,7 +27,7 @@ const butterfly =
     canvas.ellipse(x, y, size * 0.08, size * 0.6, { fill: '#3a2430' });
   };
 
-/** Six people as one series of portrait posters; the two whose work is still open are seen from behind. */
+/** Four people of one series of portrait posters; those whose work is still open are in `teamVacant.ts`. */
 export const team: readonly Picture[] = [
   picture(
     'team/twiga',
@@ -119,53 +115,5 @@ export const team: readonly Picture[] = [
     butterfly(884, 474, 54),
     butterfly(1060, 300, 38),
     butterfly(1010, 650, 30),
-  ),
-  picture(
-    'team/administrator',
-    light('golden', 'tanzania', 'behind-right'),
-    sky({ horizon: 560, bands: 6 }),
-    sunBeyond({ edge: 'right', at: 0.5, reach: 0.8 }),
-    hills({ y: 570, rise: 70, depth: 0.8 }),
-    plain({ y: 590 }),
-    herd([acacia(), acacia({ variant: 3 })], {
-      x: 600,
-      y: 600,
-      width: 1100,
-      height: 40,
-      count: 6,
-      metre: [9, 18],
-    }),
-    birds({ x: 930, y: 200, count: 7 }),
-    place(behindHat(), {
-      ...bust,
-      coat: {
-        body: '#7a2c3c',
-        shade: '#a86a2c',
-        lit: '#7a4a30',
-        pale: '#5a3423',
-        dark: '#2a1d22',
-        accent: '#f6d488',
-      },
-    }),
-  ),
-  picture(
-    'team/head-of-accounts',
-    light('dawn', 'uganda', 'behind-left'),
-    sky({ horizon: 520, bands: 6 }),
-    hills({ y: 520, rise: 110, depth: 0.85 }),
-    place(kampala(), { x: 600, y: 590, metre: 19, depth: 0.62, shadow: false }),
-    mist({ y: 590, height: 50 }),
-    forest({ y: 690, rise: 60, depth: 0.4, crown: 24 }),
-    place(behindPencil(), {
-      ...bust,
-      coat: {
-        body: '#2c4a7a',
-        shade: '#1c3054',
-        lit: '#754830',
-        pale: '#f0b53c',
-        dark: '#231a1e',
-        accent: '#fff3dc',
-      },
-    }),
   ),
 ];

@@ -55,7 +55,7 @@ export const heroesWide: readonly Picture[] = [
   picture(
     'heroes/bwindi-wide',
     wide('bwindi'),
-    plan({ subject: [1290, 740, 380, 240], camera: 'frame' }),
+    plan({ subject: [1270, 700, 420, 290], camera: 'frame' }),
     sky({ horizon: 620, stops: HERO_LIGHTS.bwindi.stops }),
     sunBeyond({ edge: 'top', at: 0.8, reach: 0.5, strength: 0.9 }),
     forest({ y: 560, rise: 220, depth: 0.84, crown: 12, wave: 620 }),
