@@ -50,10 +50,10 @@ export const hellsgate: readonly Picture[] = [
     floor('#5a1c12', '0,690 300,676 640,700 900,680 1200,690'),
     cut('#a8401f', '430,700 560,690 780,694,1 1000,920,1 240,920,1'),
     ...[[300, 770, 78], [430, 800, 92], [800, 800, 90], [930, 770, 76]].flatMap(([x = 0, y = 0, metre = 0], at) => [
-      moved({ x, y, squash: -0.7 }, place(antelope(at % 2 === 0 ? 'standing' : 'grazing'), { x: 0, y: 0, metre, flip: at > 1, flat: '#34100c', shadow: false })),
+      moved({ x, y, squash: -0.4 }, place(antelope(at % 2 === 0 ? 'standing' : 'grazing'), { x: 0, y: 0, metre, flip: at > 1, flat: '#42140d', shadow: false })),
       place(antelope(at % 2 === 0 ? 'standing' : 'grazing'), { x, y, metre, flip: at > 1, flat: '#2a0d0c', shadow: false }),
     ]),
-    moved({ x: 620, y: 790, squash: -0.6 }, place(cyclist(), { x: 0, y: 0, metre: 96, flat: '#5a1c12', shadow: false })),
+    moved({ x: 620, y: 790, squash: -0.4 }, place(cyclist(), { x: 0, y: 0, metre: 96, flat: '#6b2114', shadow: false })),
     place(cyclist(), { x: 620, y: 790, metre: 96, shadow: false, flat: '#1c0a10' }),
   ),
   picture(
@@ -69,6 +69,7 @@ export const hellsgate: readonly Picture[] = [
     'places/hellsgate-4',
     light('noon', 'kenya', 'right'),
     wash([[0, '#6fb6e6'], [1, '#fff0c8']], { height: 700 }),
+    floor('#e8a25c', '0,680 560,660 1200,680'),
     cut('#f4bf7c', '440,-20,1 560,120 480,260 600,400 520,560 600,700,1 600,920,1 -40,920,1 -40,-20,1', '640,-20,1 720,140 640,300 700,460 620,600 660,720,1 660,920,1 1240,920,1 1240,-20,1'),
     cut('#dd8044', '380,-20,1 500,140 410,280 540,430 450,590 560,740,1 600,920,1 -40,920,1 -40,-20,1', '720,-20,1 800,120 700,290 790,450 690,610 720,760,1 640,920,1 1240,920,1 1240,-20,1'),
     cut('#b4481f', '290,-20,1 420,150 310,310 450,460 350,640 470,800,1 500,920,1 -40,920,1 -40,-20,1', '830,-20,1 900,140 780,320 900,470 790,650 800,790,1 760,920,1 1240,920,1 1240,-20,1'),
@@ -94,7 +95,7 @@ export const hellsgate: readonly Picture[] = [
     floor('#c06a34', '0,560 500,540 1200,580'),
     cut('#f6cf98', '560,424,1 600,424,1 1000,920,1 200,920,1'),
     cut('#e0a868', '578,424,1 586,424,1 660,920,1 540,920,1'),
-    place(giraffe('browsing'), { x: 890, y: 610, metre: 66, flip: true, depth: 0.3 }),
+    place(giraffe(), { x: 890, y: 610, metre: 66, flip: true, depth: 0.3 }),
     place(giraffe(), { x: 420, y: 560, metre: 50, depth: 0.34 }),
     cut({ fill: '#6a2c1c', opacity: 0.5 }, limb('420,560,7 620,590,5 700,606,3'), limb('890,612,9 1080,640,6 1220,664,4')),
     // What the rider sees: sleeves, hands, bars, basket, the shadow before the wheel.

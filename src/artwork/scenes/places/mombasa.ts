@@ -1,10 +1,11 @@
 import type { Layer } from '../../canvas/canvas.ts';
+import { cut, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { Pen } from '../../drawing/pen.ts';
 import { fish } from '../../figures/animals/fish.ts';
 import { turtle } from '../../figures/animals/turtle.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
-import { canoe, outrigger } from '../../figures/boats/outrigger.ts';
+import { canoe } from '../../figures/boats/outrigger.ts';
 import { fortJesus } from '../../figures/buildings/fortJesus.ts';
 import { mombasaBalcony } from '../../figures/buildings/mombasaBalcony.ts';
 import { mombasaTusks } from '../../figures/buildings/mombasaTusks.ts';
@@ -12,6 +13,8 @@ import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
 import { boatman } from '../../figures/people/boatman.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { glassBoat } from '../../figures/placing/glassBoat.ts';
+import { likoniFerry } from '../../figures/placing/likoniFerry.ts';
 import { place } from '../../figures/placing/place.ts';
 import { coral } from '../../figures/plants/coral.ts';
 import { bougainvillea } from '../../figures/plants/frame.ts';
@@ -21,7 +24,7 @@ import { plain } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
+import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { ripples, sea } from '../../water/water.ts';
 
@@ -53,9 +56,8 @@ export const mombasa: readonly Picture[] = [
   picture(
     'places/mombasa-1',
     light('morning', 'kenya', 'left'),
-    sky({ horizon: 540 }),
-    cumulus({ x: 300, y: 530, width: 460, height: 150, depth: 0.5 }),
-    sun({ x: 140, y: 180, r: 54 }),
+    sky({ horizon: 560, bands: 7, stops: ['#154a9c', '#3f86c8', '#a4cfe0', '#fde6bc'] }),
+    cumulus({ x: 240, y: 540, width: 460, height: 190, depth: 0.1 }),
     herd([coconutPalm(), coconutPalm({ seed: 4 })], {
       x: 860,
       y: 560,
@@ -65,7 +67,7 @@ export const mombasa: readonly Picture[] = [
       metre: [18, 24],
       depth: 0.5,
     }),
-    place(fortJesus(), { x: 700, y: 600, metre: 16, shadow: false, depth: 0.34 }),
+    place(fortJesus(), { x: 700, y: 600, metre: 16, shadow: false, depth: 0.26, coat: { body: '#e89a5c', shade: '#8e4630', lit: '#ffd9a0' } }),
     sea({ horizon: 600 }),
     ripples({ y: 610, to: 880, count: 50 }),
     place(farDhow(), { x: 120, y: 640, metre: 22, shadow: false, coat: { pale: '#d9743c' } }),
@@ -88,6 +90,7 @@ export const mombasa: readonly Picture[] = [
     place(stoneTownHouse(), { x: 190, y: 800, metre: 70, depth: 0.44, shadow: false }),
     place(stoneTownHouse(), { x: 1060, y: 800, metre: 64, depth: 0.48, shadow: false, flip: true }),
     place(mombasaBalcony(), { x: 620, y: 806, metre: 82, depth: 0.3, shadow: false }),
+    cut({ fill: '#4a1c3a', opacity: 0.45 }, '-20,-20,1 420,-20,1 -20,420,1', '-20,640,1 760,802,1 -20,802,1', '1220,300,1 820,802,1 1220,802,1'),
     plain({ y: 802, of: '#b8926a', tufts: 0, far: 0.44, near: 0.34 }),
     place(tukTuk(), { x: 300, y: 862, metre: 88, depth: 0.3 }),
     place(walker('umbrella'), { x: 640, y: 866, metre: 88, depth: 0.3, flip: true }),
@@ -104,28 +107,17 @@ export const mombasa: readonly Picture[] = [
     place(coral('brain'), { x: 190, y: 880, metre: 190, depth: 0.3, shadow: false }),
     place(coral('fan'), { x: 1060, y: 900, metre: 260, depth: 0.3, shadow: false }),
     place(coral('branching'), { x: 860, y: 900, metre: 180, depth: 0.3, shadow: false }),
-    place(turtle(), { x: 590, y: 520, metre: 330, depth: 0.3, shadow: false, turn: -8 }),
-    place(fish('angel'), { x: 230, y: 400, metre: 80, depth: 0.3, shadow: false }),
-    place(fish('angel'), { x: 110, y: 250, metre: 56, depth: 0.36, shadow: false }),
+    ...glassBoat,
+    place(turtle(), { x: 520, y: 610, metre: 270, depth: 0.3, shadow: false, turn: -14 }),
+    place(fish('angel'), { x: 170, y: 520, metre: 76, depth: 0.3, shadow: false }),
+    place(fish('angel'), { x: 80, y: 400, metre: 52, depth: 0.36, shadow: false }),
   ),
-  picture(
-    'places/mombasa-4',
-    light('noon', 'kenya', 'right'),
-    sky({ horizon: 400 }),
-    cumulus({ x: 300, y: 380, width: 420, height: 140 }),
-    sea({ horizon: 400 }),
-    hills({ y: 404, rise: 16, depth: 0.6, of: 'sand', to: 418 }),
-    herd([coconutPalm()], { x: 820, y: 412, width: 640, height: 6, count: 8, metre: [8, 11] }),
-    ripples({ y: 450, to: 880, count: 60 }),
-    place(outrigger(), { x: 560, y: 720, metre: 70, shadow: false }),
-    ripples({ y: 724, to: 800, x: 300, width: 560, count: 20 }),
-  ),
+  picture('places/mombasa-4', light('noon', 'kenya', 'left'), wash([[0, '#2f9fc0'], [1, '#14639c']]), ...likoniFerry),
   picture(
     'places/mombasa-5',
     light('golden', 'kenya', 'left'),
-    sky({ horizon: 700 }),
-    cloudBands({ y: 120, height: 200, count: 4 }),
-    sun({ x: 600, y: 560, r: 90 }),
+    sky({ horizon: 720, bands: 7, stops: ['#1d4a98', '#6f8fc4', '#f2a868', '#ffd98c'] }),
+    sun({ x: 600, y: 600, r: 110 }),
     place(stoneTownHouse(), { x: 60, y: 730, metre: 36, depth: 0.66, shadow: false }),
     place(stoneTownHouse(), { x: 1150, y: 730, metre: 34, depth: 0.66, shadow: false, flip: true }),
     herd([coconutPalm(), coconutPalm({ seed: 4, lean: -2 })], {

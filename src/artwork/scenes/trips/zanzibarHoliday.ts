@@ -1,13 +1,14 @@
+import { wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { fish } from '../../figures/animals/fish.ts';
-import { farDhow } from '../../figures/boats/dhow.ts';
+import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { dhowAbove } from '../../figures/boats/dhowAbove.ts';
 import { outrigger } from '../../figures/boats/outrigger.ts';
-import { carvedDoor } from '../../figures/buildings/stoneTown.ts';
-import { spiceBasket } from '../../figures/objects/table.ts';
+import { onlooker } from '../../figures/people/onlookers.ts';
 import { snorkeller } from '../../figures/people/snorkeller.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { openDoor } from '../../figures/placing/openDoor.ts';
 import { place } from '../../figures/placing/place.ts';
 import { coral } from '../../figures/plants/coral.ts';
 import { bougainvillea } from '../../figures/plants/frame.ts';
@@ -87,20 +88,16 @@ export const zanzibarHoliday: readonly Picture[] = [
   ),
   picture(
     'packages/zanzibarbeachholiday-5',
-    light('golden', 'zanzibar', 'left'),
-    (canvas) => {
-      canvas.rect(0, 0, 1200, 900, { fill: '#f0dcb0' });
-      canvas.rect(0, 740, 1200, 160, { fill: '#c09660' });
-    },
-    place(carvedDoor(), { x: 800, y: 756, metre: 205, depth: 0.34, shadow: false }),
-    place(bougainvillea({ seed: 4 }), { x: 0, y: 90, metre: 170, depth: 0.3, shadow: false }),
-    place(spiceBasket(), {
-      x: 230,
-      y: 810,
-      metre: 84,
-      depth: 0.34,
-      coat: { accent: '#e0a528', lit: '#c9602a' },
-    }),
-    place(spiceBasket(), { x: 420, y: 866, metre: 96, depth: 0.34 }),
+    light('noon', 'zanzibar', 'right'),
+    wash([[0, '#1b7fae'], [1, '#bfeee2']], { height: 420 }),
+    cumulus({ x: 500, y: 410, width: 420, height: 130, depth: 0.3 }),
+    sea({ horizon: 410 }),
+    place(farDhow(), { x: 760, y: 436, metre: 13, shadow: false }),
+    place(dhow(), { x: 560, y: 610, metre: 30, shadow: false, coat: { pale: '#fffaf0', lit: '#e6d3b0' } }),
+    ripples({ y: 614, to: 650, x: 400, width: 380, count: 16 }),
+    beach({ shore: '300,690 560,700 760,670 900,640' }),
+    ...openDoor,
+    place(onlooker(), { x: 700, y: 776, metre: 150, depth: 0.3, shadow: false, coat: { body: '#e0573a', shade: '#a83424', lit: '#7d4a31', dark: '#f4c24a' } }),
+    place(bougainvillea({ seed: 4 }), { x: 830, y: 10, metre: 74, flip: true, depth: 0.3, shadow: false }),
   ),
 ];
