@@ -18,7 +18,7 @@ const LAYERS = [
   ['figures/coats'],
   ['figures/placing'],
   [
-    ...['agency', 'articles', 'heroes', 'pages', 'places', 'trips'].map((kind) => `scenes/${kind}`),
+    ...['agency', 'articles', 'heroes', 'pages', 'places', 'posters', 'trips'].map((kind) => `scenes/${kind}`),
     'standIns',
   ],
   ['.'],
