@@ -18,7 +18,9 @@ const LAYERS = [
   ['figures/coats'],
   ['figures/placing'],
   [
-    ...['agency', 'articles', 'heroes', 'pages', 'places', 'posters', 'trips'].map((kind) => `scenes/${kind}`),
+    ...['agency', 'articles', 'heroes', 'pages', 'places', 'posters', 'trips'].map(
+      (kind) => `scenes/${kind}`,
+    ),
     'standIns',
   ],
   ['.'],

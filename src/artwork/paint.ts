@@ -4,6 +4,7 @@
  *   -- --only places/bwindi   paints those whose name begins so
  *   -- --series heroesWide    reads that one file of the scenes folders
  *   -- --sheet                writes contact sheets into .sheets/ as well
+ *   -- --report               says of each picture how its subject stands out, and what it is made of
  *
  * It writes SVG files into content/pictures/ and touches nothing else there: an editor's photograph stays.
  */
@@ -16,7 +17,8 @@ import { readSeries } from './series.ts';
 
 const root = new URL('../../', import.meta.url);
 const text = { type: 'string', default: '' } as const;
-const { values } = parseArgs({ options: { only: text, series: text, sheet: { type: 'boolean' } } });
+const flag = { type: 'boolean' } as const;
+const { values } = parseArgs({ options: { only: text, series: text, sheet: flag, report: flag } });
 
 for (const { name: series, pictures } of await readSeries(values.series)) {
   const chosen = pictures.filter(({ name }) => name.startsWith(values.only));
@@ -32,6 +34,13 @@ for (const { name: series, pictures } of await readSeries(values.series)) {
   process.stdout.write(
     `${series}: ${sizes.length} pictures, median ${median} bytes, largest ${sizes.at(-1)} bytes\n`,
   );
+  if (values.report === true) {
+    const { reportLine } = await import('./report.ts');
+    for (const [at, picture] of chosen.entries()) {
+      const { svg = '' } = painted[at] ?? {};
+      process.stdout.write(`  ${await reportLine(picture, svg, brotliCompressSync(svg).length)}\n`);
+    }
+  }
   if (values.sheet === true) {
     const file = fileURLToPath(new URL(`.sheets/${series}.png`, root));
     mkdirSync(dirname(file), { recursive: true });

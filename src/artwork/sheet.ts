@@ -47,3 +47,12 @@ export async function writeSheet(
   const ground = sharp({ create: { ...size, channels: 3, background: '#fbf5e9' } });
   await ground.composite(layers).png().toFile(file);
 }
+
+/** Paints an SVG text `wide` pixels wide and gives its greys (0 to 255, row by row), its size, and its own full width. */
+export async function greyPixels(svg: string, wide: number) {
+  const image = sharp(Buffer.from(svg));
+  const { width: full } = await image.metadata();
+  const small = image.flatten({ background: '#ffffff' }).resize(wide).greyscale().raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  return { data: new Uint8Array(data), width: info.width, height: info.height, full };
+}

@@ -1,4 +1,4 @@
-import type { Pen, Point } from '../drawing/pen.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
 import type { Random } from './random.ts';
 
 /** One lobe of a billow: the middle of its foot, and its width. */
@@ -28,3 +28,7 @@ export function billow(pen: Pen, from: Point, way: readonly Point[], size: numbe
   }
   return lobes;
 }
+
+/** Path data of a round puff of cloud or steam around (x, y). */
+export const puff = (x: number, y: number, r: number): string =>
+  `${new Pen(x - r, y).bulge(r, x + r, y).bulge(r, x - r, y).d}z`;

@@ -1,6 +1,8 @@
 import type { Light } from '../light/light.ts';
 import { Definitions } from './definitions.ts';
-import { attributes, short, type Attributes } from './markup.ts';
+import { attributes, type Attributes } from './markup.ts';
+import { transformOf, type Placing } from './placing.ts';
+import type { Notes } from './plan.ts';
 import { random, type Random } from './random.ts';
 
 /** One layer of a picture. A scene paints its layers in the order in which they are written, the furthest first. */
@@ -19,20 +21,6 @@ export interface Paint {
 /** A gradient's stop: position 0..1, colour, and opacity if it is not opaque. */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
-/** Where a defined thing is put: position in whole pixels, then size, mirror image and turn in degrees. */
-export interface Placing {
-  x: number;
-  y: number;
-  scale?: number;
-  flip?: boolean;
-  /** Multiplies the height: below 0 it hangs upside down, as in water. */
-  squash?: number;
-  turn?: number;
-  /** One colour for all of it: fills and lines that were defined without a colour take it. */
-  fill?: string;
-  opacity?: number;
-}
-
 const GRADIENTS = {
   down: ['linearGradient', ' x2="0" y2="1"'],
   across: ['linearGradient', ''],
@@ -48,6 +36,8 @@ export class Canvas {
   readonly #streams = new Map<string, number>();
   readonly #definitions = new Definitions();
   #body = '';
+  /** What a scene tells about itself while it is painted, for those who judge pictures. */
+  readonly notes: Notes = { discs: 0, fringes: 0, figures: [] };
 
   constructor(size: { width: number; height: number }, light: Light, seed: string) {
     this.width = size.width;
@@ -97,6 +87,12 @@ export class Canvas {
     return `url(#${this.#definitions.define(`<${tag} id=""${direction}>${list.join('')}</${tag}>`)})`;
   }
 
+  /** Defines a tile of markup that repeats over what it fills, and gives the text for `fill` or `stroke`. */
+  tile(size: number, markup: string): string {
+    const frame = attributes({ width: size, height: size, patternUnits: 'userSpaceOnUse' });
+    return `url(#${this.#definitions.define(`<pattern id=""${frame}>${markup}</pattern>`)})`;
+  }
+
   /** Defines a thing to be used, from its markup; the same markup is kept once. Gives its id for `use`. */
   thing(markup: string): string {
     return this.#definitions.define(`<g id="">${markup}</g>`);
@@ -114,12 +110,8 @@ export class Canvas {
 
   /** Puts a defined thing into the picture. */
   use(id: string, placing: Placing): void {
-    const { x, y, scale = 1, flip = false, squash = 1, turn = 0, fill, opacity } = placing;
-    const move = x === 0 && y === 0 ? '' : `translate(${Math.round(x)} ${Math.round(y)})`;
-    const spin = turn === 0 ? '' : `rotate(${Math.round(turn)})`;
-    const [wide, high] = [short(flip ? -scale : scale), short(scale * squash)];
-    const size = wide === high ? (wide === '1' ? '' : `scale(${wide})`) : `scale(${wide} ${high})`;
-    const transform = move + spin + size || undefined;
+    const { fill, opacity } = placing;
+    const transform = transformOf(placing);
     this.#body += `<use${attributes({ href: `#${id}`, transform, fill, stroke: fill, opacity })}/>`;
   }
 

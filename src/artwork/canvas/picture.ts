@@ -1,6 +1,7 @@
 import type { Light } from '../light/light.ts';
 import type { Layer } from './canvas.ts';
-import { scene } from './scene.ts';
+import type { Notes } from './plan.ts';
+import { painted, scene } from './scene.ts';
 
 /** A picture of the site: its name under content/pictures without the ending, and how it is painted. */
 export interface Picture {
@@ -8,6 +9,8 @@ export interface Picture {
   name: string;
   /** Gives the SVG text, the same bytes every time. */
   paint: () => string;
+  /** What the scene says of itself; what is no scene, such as the logo, says nothing. */
+  notes?: () => Notes;
 }
 
 /** A light, and the size in pixels where it is not 1200 x 900. */
@@ -20,5 +23,6 @@ export interface Setting {
 /** Names a scene: takes the picture's name (its seed too), its light or setting, and its layers, far to near. */
 export function picture(name: string, setting: Light | Setting, ...layers: Layer[]): Picture {
   const options = 'light' in setting ? setting : { light: setting };
-  return { name, paint: () => scene({ seed: name, ...options }, ...layers) };
+  const own = { seed: name, ...options };
+  return { name, paint: () => scene(own, ...layers), notes: () => painted(own, ...layers).notes };
 }

@@ -14,7 +14,10 @@
  * is how many pixels one metre takes where a figure stands. `of` is a material (grass, leaf, earth, rock, sand,
  * water, wood, snow, cloud, foam) or a hex colour. A way is a text of points, and a `y` may be one.
  *
- * Layers are in `sky` (skies, clouds, weather, and beams with lamplight and rainbows), `land` (ridges, ground, grass, fields,
+ * The light throws shadows and draws rims by itself; `behind-left` sets things against it. `plan` (canvas/plan.ts) declares
+ * the subject and the camera; `grain` (canvas/tiles.ts) and the fills `stipple` and `hatch` roughen what is too even.
+ *
+ * Layers are in `sky` (skies, a hidden sun, clouds, storms, weather, and beams with lamplight and rainbows), `land` (ridges, ground, grass, fields,
  * woods, boughs, rocks, cliffs, peaks, volcanoes …) and `water` (water, shore, river, rapids, splash, undersea).
  * `figures/placing` sets what lives in animals, people, plants, boats, vehicles, buildings and objects; a figure `by`
  * another light stands in that of a lamp or a fire. Anything else is a layer of one's own:
@@ -34,8 +37,15 @@ export interface SceneOptions {
 }
 
 /** Paints the layers, the furthest first, and gives the picture as SVG text, the same bytes every time. */
-export function scene({ seed, light, width = 1200, height = 900 }: SceneOptions, ...layers: Layer[]): string {
+export const scene = (options: SceneOptions, ...layers: Layer[]): string =>
+  String(painted(options, ...layers));
+
+/** Paints the layers as `scene` does, and gives the canvas: the picture's text, and what it noted of itself. */
+export function painted(
+  { seed, light, width = 1200, height = 900 }: SceneOptions,
+  ...layers: Layer[]
+): Canvas {
   const canvas = new Canvas({ width, height }, light, seed);
   for (const layer of layers) layer(canvas);
-  return canvas.toString();
+  return canvas;
 }

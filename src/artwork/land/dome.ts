@@ -1,6 +1,8 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
+import { hatch } from '../canvas/tiles.ts';
 import { jagged } from './jagged.ts';
+import { seat } from './seat.ts';
 
 /** Half widths and drops of a wide old volcano, in shares of its half width and its height. */
 const DOME: readonly Point[] = [
@@ -26,7 +28,7 @@ const DOME: readonly Point[] = [
 
 /**
  * Kilimanjaro's wide dome: its top at (x, y), `width` across the foot. A glacier cap hangs over the rim in
- * tongues as far down as `ice` (share of the height). Jagged Mawenzi is a `massif` beside it.
+ * tongues as far down as `ice` (share of the height); `seated` is how far the foot dissolves in mist. Jagged Mawenzi is a `massif` beside it.
  */
 export function dome(options: {
   x: number;
@@ -36,9 +38,10 @@ export function dome(options: {
   depth: number;
   ice?: number;
   of?: string;
+  seated?: number;
 }): Layer {
   return (canvas) => {
-    const { x, y, width, height, depth, ice = 0.2, of = 'rock' } = options;
+    const { x, y, width, height, depth, ice = 0.2, of = 'rock', seated = 0.92 } = options;
     const { light } = canvas;
     const source = canvas.random('dome');
     const at = ([across, down]: Point): Point => [x + (across * width) / 2, y + down * height];
@@ -75,7 +78,9 @@ export function dome(options: {
       canvas.path(folds, { fill: light.shade(colour, 0.5), opacity: 0.4 });
       const cap = new Pen(...at([-0.4, -0.1])).through([...teeth, at([0.36, 0.1]), at([0.4, -0.1])]).close();
       canvas.path(cap.d, { fill: light.lit(light.of('snow', depth * 0.7 + 0.1), 0.5) });
-      canvas.path(flank.d, { fill: light.shade(colour, 0.75), opacity: 0.42 - depth * 0.15 });
+      canvas.path(flank.d, { fill: light.shade(colour, 0.75), opacity: 0.5 - depth * 0.15 });
+      canvas.path(flank.d, { fill: hatch(canvas, light.shadow), opacity: 0.26 - depth * 0.16 });
+      seat(canvas, { x: x - width / 2, width, y, base: y + height }, seated);
     });
   };
 }

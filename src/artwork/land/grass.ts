@@ -18,6 +18,8 @@ export function grass(options: {
 }): Layer {
   return (canvas) => {
     const { y, height = 60, depth = 0.1, of = 'grass', from = -30, until = canvas.width + 30 } = options;
+    const base = typeof y === 'number' ? y : canvas.height;
+    if (base > canvas.height * 0.86) canvas.notes.fringes += 1;
     const { seeds = height > 45, filled = true } = options;
     const source = canvas.random('grass');
     const fill = canvas.light.of(of, depth);

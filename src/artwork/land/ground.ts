@@ -1,4 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
+import { stipple } from '../canvas/tiles.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
 import { courseLine, type Course } from './course.ts';
 
@@ -78,6 +79,11 @@ export function plain(options: {
     }
     canvas.path(bands[0] ?? '', { fill: light.lit(light.of(of, (far + near) / 2), 0.3), opacity: 0.5 });
     canvas.path(bands[1] ?? '', { fill: light.shade(light.of(of, near), 0.5), opacity: 0.35 });
+    const first = to - (to - top) * 0.4;
+    canvas.rect(0, first, width, to - first, {
+      fill: stipple(canvas, light.of(of, Math.max(0, near - 0.1))),
+      opacity: 0.4,
+    });
     canvas.path(clumps, { fill: light.shade(light.of('grass', near), 0.35), opacity: 0.6 });
   };
 }

@@ -2,7 +2,9 @@ import type { Layer } from '../canvas/canvas.ts';
 import type { Random } from '../canvas/random.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
 import { pointsOf, type Way } from '../drawing/points.ts';
+import { hatch } from '../canvas/tiles.ts';
 import { jagged } from './jagged.ts';
+import { seat } from './seat.ts';
 
 /** A snow line: teeth about `step` pixels wide hanging from y, some of them long tongues of ice. */
 function snowEdge(source: Random, from: number, to: number, y: number, step: number): Point[] {
@@ -26,10 +28,12 @@ export function massif(options: {
   of?: string;
   /** Slope of the outer flanks: pixels across per pixel up. */
   slope?: number;
+  /** How far its foot dissolves into mist, 0..1. */
+  seated?: number;
 }): Layer {
   return (canvas) => {
     const summits = pointsOf(options.summits);
-    const { base, depth, snow, of = 'rock', slope = 1.05 } = options;
+    const { base, depth, snow, of = 'rock', slope = 1.05, seated = 0.94 } = options;
     const source = canvas.random('massif');
     const { light } = canvas;
     const [first = [0, 0], last = [0, 0]] = [summits[0], summits.at(-1)];
@@ -82,7 +86,10 @@ export function massif(options: {
         canvas.path(new Pen(right[0], 0).line(left[0], 0).through(edge).close().d, { fill: ice });
       }
       canvas.path(ribs, { fill: light.shade(colour, 0.6), opacity: 0.35 });
-      canvas.path(shaded, { fill: light.shade(colour, 0.75), opacity: 0.62 - depth * 0.3 });
+      canvas.path(shaded, { fill: light.shade(colour, 0.75), opacity: 0.7 - depth * 0.3 });
+      canvas.path(shaded, { fill: hatch(canvas, light.shadow), opacity: 0.3 - depth * 0.2 });
+      const top = Math.min(...summits.map(([, y]) => y));
+      seat(canvas, { x: left[0], width: right[0] - left[0], y: top, base }, seated);
     });
   };
 }

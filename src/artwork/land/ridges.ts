@@ -2,6 +2,7 @@ import { billow, type Lobe } from '../canvas/billow.ts';
 import type { Canvas, Layer } from '../canvas/canvas.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
 import { courseLine, type Course } from './course.ts';
+import { crowns, type Profile } from './crowns.ts';
 
 /** What all rising land takes. */
 export interface RidgeOptions {
@@ -98,14 +99,15 @@ export function ridge(options: RidgeOptions & { drop?: number }): Layer {
 
 /**
  * A forest's ridge: tree crowns `crown` pixels wide along the crest, a second row standing before them, and
- * light on some of the crowns.
+ * light on some of the crowns. `profile` is what its edge is like: mixed, or torn where crowns are large, by itself.
  */
-export function forest(options: RidgeOptions & { crown?: number }): Layer {
+export function forest(options: RidgeOptions & { crown?: number; profile?: Profile }): Layer {
   return (canvas) => {
     const { y, rise = 110, depth, of = 'leaf', wave = 480, to, crown = 24 } = options;
     const source = canvas.random('forest');
     const reach = { from: -MARGIN, to: canvas.width + MARGIN };
     const [start = [0, 0], ...way] = courseLine(source, { course: y, rise, wave, octaves: 3, ...reach });
+    const { profile = crown > 26 ? 'torn' : 'mixed' } = options;
     const colour = canvas.light.of(of, depth);
     let caps = '';
     const often = depth < 0.6 ? 0.32 : 0;
@@ -125,7 +127,11 @@ export function forest(options: RidgeOptions & { crown?: number }): Layer {
       const from: Point = [start[0], start[1] + lower];
       const pen = new Pen(...from);
       const line = way.map(([x, height]): Point => [x, height + lower]);
-      for (const lobe of billow(pen, from, line, size, source)) if (source.next() < often) cap(lobe);
+      const lobes =
+        profile === 'hedge'
+          ? billow(pen, from, line, size, source)
+          : crowns(pen, from, line, { size, profile, source });
+      for (const lobe of lobes) if (source.next() < often) cap(lobe);
       return fillDown(canvas, pen, to);
     };
     const back = row(0, crown);

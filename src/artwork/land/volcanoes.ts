@@ -1,9 +1,11 @@
 import type { Layer } from '../canvas/canvas.ts';
+import { hatch } from '../canvas/tiles.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
+import { seat } from './seat.ts';
 
 /**
  * A volcano with hollow flanks, its top at (x, y). `crater` is the mouth's share of the width (0 a point),
- * `green` how far forest climbs up from the foot (share of the height).
+ * `green` how far forest climbs up from the foot (share of the height), `seated` how far the foot dissolves in mist.
  */
 export function cone(options: {
   x: number;
@@ -14,9 +16,10 @@ export function cone(options: {
   crater?: number;
   green?: number;
   of?: string;
+  seated?: number;
 }): Layer {
   return (canvas) => {
-    const { x, y, width, height, depth, crater = 0.1, green = 0, of = 'rock' } = options;
+    const { x, y, width, height, depth, crater = 0.1, green = 0, of = 'rock', seated = 0.92 } = options;
     const { light } = canvas;
     const source = canvas.random('cone');
     const [half, mouth, foot] = [width / 2, (width * crater) / 2, y + height];
@@ -63,10 +66,10 @@ export function cone(options: {
       }
       const flank: Point[] = [...spur, [x + half * away, foot], [x + half * away, y - 10]];
       canvas.path(ribs, { fill: light.shade(colour, 0.7), opacity: 0.35 });
-      canvas.path(new Pen(...rim).through(flank).close().d, {
-        fill: light.shade(colour, 0.75),
-        opacity: 0.5 - depth * 0.2,
-      });
+      const shaded = new Pen(...rim).through(flank).close().d;
+      canvas.path(shaded, { fill: light.shade(colour, 0.75), opacity: 0.6 - depth * 0.2 });
+      canvas.path(shaded, { fill: hatch(canvas, light.shadow), opacity: 0.28 - depth * 0.18 });
+      seat(canvas, { x: x - half, width, y, base: foot }, seated);
     });
   };
 }

@@ -65,3 +65,19 @@ export function tune(hex: string, lightness: number, colourfulness = 1): string 
   const [light, a, b] = toLab(hex);
   return toHex([light * lightness, a * colourfulness, b * colourfulness]);
 }
+
+/** Takes a hex colour and gives it with its hue and colourfulness moved towards another's; its lightness stays. */
+export function tint(hex: string, towards: string, share: number): string {
+  const [light, a, b] = toLab(hex);
+  const [, otherA, otherB] = toLab(towards);
+  return toHex([light, a + (otherA - a) * share, b + (otherB - b) * share]);
+}
+
+/** The lightness (OKLab) that stays as it is when values are spread: the eye's middle grey, a little above. */
+const PIVOT = 0.6;
+
+/** Spreads values: darks become darker and lights lighter, by a factor, so that a picture does not settle in the middle greys. */
+export function spread(hex: string, factor = 1.16): string {
+  const [light, a, b] = toLab(hex);
+  return toHex([Math.min(0.985, Math.max(0.1, PIVOT + (light - PIVOT) * factor)), a, b]);
+}

@@ -50,3 +50,21 @@ describe('the depth of a figure', () => {
     expect(Math.min(...depths)).toBeGreaterThan(0.2);
   });
 });
+
+describe('the moon', () => {
+  it('takes local colour away: a red coat and a green one become alike', () => {
+    const coats = ['#c03020', '#309040'].map((body) => ({ body }));
+    const [red, green] = coats.map((coat) => light('night', 'kenya').tones(coat, 0.3).body);
+    const [redByDay, greenByDay] = coats.map((coat) => light('noon', 'kenya').tones(coat, 0.3).body);
+    expect(apart(red ?? '', green ?? '')).toBeLessThan(apart(redByDay ?? '', greenByDay ?? '') / 3);
+  });
+});
+
+describe('a source behind', () => {
+  it('darkens bodies', () => {
+    const body = (from: 'left' | 'behind') =>
+      light('golden', 'kenya', from).tones({ body: '#c09060' }, 0.4).body;
+    const sum = (hex: string) => channels(hex).reduce((total, value) => total + value, 0);
+    expect(sum(body('behind'))).toBeLessThan(sum(body('left')) * 0.75);
+  });
+});

@@ -1,29 +1,11 @@
+import type { HourColours } from './hourColours.ts';
+
 /** Aubergine-black: what every page writes in, and what frames sink into at sunset. */
 export const INK = '#1c0d18';
 /** Sunset coral, the accent of two regions. */
 export const CORAL = '#e0573a';
 /** The headlines on a hero. */
 export const CREAM = '#fff3dc';
-
-/** What the light of an hour does, from the zenith to the deepest shadow. */
-export interface HourColours {
-  /** Zenith, upper sky, lower sky, horizon. */
-  sky: readonly [string, string, string, string];
-  /** The disc of sun or moon. */
-  sun: string;
-  /** What far things fade into. */
-  haze: string;
-  /** What lit planes lean towards, and how much everything takes its tint (0..1). */
-  glow: string;
-  warmth: number;
-  /** What planes turned away lean towards. */
-  shadow: string;
-  /** What framing things in front sink into, and how far back that reaches (in depth 0..1). */
-  dark: string;
-  reach: number;
-  /** How bright local colours are: 1 as at noon. */
-  gain: number;
-}
 
 /** The hours and weathers a scene can have. */
 export const HOURS = {
@@ -37,39 +19,51 @@ export const HOURS = {
     dark: '#1d1730',
     reach: 0.5,
     gain: 0.86,
+    height: 9,
+    cast: 0.42,
+    rim: 0.9,
   },
   morning: {
-    sky: ['#3f85a3', '#7fb4b6', '#c8dac2', '#f8ebc6'],
+    sky: ['#3f85a3', '#8abfc2', '#d6e6d0', '#fbf1d2'],
     sun: '#fff6d8',
-    haze: '#dbe3cb',
+    haze: '#e2ead6',
     glow: '#fff0c4',
     warmth: 0.06,
     shadow: '#24485e',
     dark: '#0f2430',
-    reach: 0.3,
+    reach: 0.36,
     gain: 1,
+    height: 32,
+    cast: 0.34,
+    rim: 0.35,
   },
   noon: {
     sky: ['#1d7ba4', '#3f9fb8', '#8acac8', '#e6edd0'],
     sun: '#fffbe6',
-    haze: '#c4e0d8',
+    haze: '#cde8e2',
     glow: '#fffae0',
     warmth: 0.02,
     shadow: '#1b4866',
     dark: '#0d2836',
-    reach: 0.26,
+    reach: 0.32,
     gain: 1.04,
+    height: 72,
+    cast: 0.42,
+    rim: 0,
   },
   golden: {
-    sky: ['#4f8794', '#a9b58c', '#f0c571', '#ffe5a2'],
+    sky: ['#4f8794', '#b4bf98', '#f6cf7e', '#ffebb4'],
     sun: '#fff5c8',
-    haze: '#f5d28c',
+    haze: '#f8d99c',
     glow: '#ffc25e',
     warmth: 0.2,
     shadow: '#4e2f4c',
     dark: '#271425',
     reach: 0.5,
     gain: 0.92,
+    height: 13,
+    cast: 0.44,
+    rim: 0.9,
   },
   sunset: {
     sky: ['#412458', '#a0374c', '#e86c38', '#ffc15e'],
@@ -81,6 +75,9 @@ export const HOURS = {
     dark: INK,
     reach: 0.72,
     gain: 0.66,
+    height: 7,
+    cast: 0.5,
+    rim: 1,
   },
   dusk: {
     sky: ['#1e1d49', '#4d3778', '#a9537a', '#f39c74'],
@@ -92,6 +89,9 @@ export const HOURS = {
     dark: '#120d26',
     reach: 0.62,
     gain: 0.7,
+    height: 6,
+    cast: 0.3,
+    rim: 0.7,
   },
   night: {
     sky: ['#0a0f2e', '#13204d', '#264270', '#4d7688'],
@@ -103,6 +103,10 @@ export const HOURS = {
     dark: '#060819',
     reach: 0.6,
     gain: 0.58,
+    height: 34,
+    cast: 0.5,
+    rim: 1,
+    cold: 0.8,
   },
   storm: {
     sky: ['#2b3442', '#4d5863', '#868880', '#e0cd9a'],
@@ -114,16 +118,22 @@ export const HOURS = {
     dark: '#141824',
     reach: 0.5,
     gain: 0.8,
+    height: 38,
+    cast: 0.16,
+    rim: 0.3,
   },
   mist: {
-    sky: ['#a9c2bd', '#cbdacb', '#e4e8d4', '#f5efdb'],
+    sky: ['#b4ccc8', '#d6e4d8', '#ecf0e0', '#faf5e4'],
     sun: '#fffbe8',
-    haze: '#e0e8d8',
+    haze: '#e8efe2',
     glow: '#fdf3d4',
     warmth: 0.06,
     shadow: '#2b4a50',
     dark: '#0e2226',
     reach: 0.42,
     gain: 0.92,
+    height: 50,
+    cast: 0,
+    rim: 0,
   },
 } as const satisfies Record<string, HourColours>;

@@ -4,8 +4,11 @@ import { CORAL } from './palette.ts';
 export interface RegionColours {
   /** What a ground is when a scene does not say. */
   ground: Material;
-  /** A breath of this lies in every sky. */
+  /** The hue of its skies: overhead, and along the horizon. The hour sets how light they are. */
   air: string;
+  low: string;
+  /** The hue of its shadows and dark frames. */
+  deep: string;
   accent: string;
   grass: string;
   leaf: string;
@@ -25,51 +28,61 @@ export const COMMON = { snow: '#f4f3ea', cloud: '#fdf3e0', wood: '#6e4630', foam
 export const REGIONS = {
   uganda: {
     ground: 'leaf',
-    air: '#4f9c88',
+    air: '#1f8468',
+    low: '#f4704a',
+    deep: '#0f4a38',
     accent: '#f0a030',
-    grass: '#86a044',
-    leaf: '#2f7048',
-    earth: '#a8582f',
-    rock: '#6d756c',
-    sand: '#dcba7c',
-    water: '#3a9296',
+    grass: '#74a23c',
+    leaf: '#1f6f48',
+    earth: '#b8502c',
+    rock: '#5c7268',
+    sand: '#e2bb78',
+    water: '#2a8f92',
   },
   kenya: {
     ground: 'earth',
-    air: '#d8875c',
+    air: '#2a5cc0',
+    low: '#ec7440',
+    deep: '#4a1a20',
     accent: '#f4b73e',
-    grass: '#c29a48',
-    leaf: '#66753a',
-    earth: '#b84c28',
-    rock: '#b8784a',
-    sand: '#e4b67c',
-    water: '#4f98a4',
+    grass: '#d29a3c',
+    leaf: '#4f7238',
+    earth: '#bc4524',
+    rock: '#b86a40',
+    sand: '#ecb878',
+    water: '#3a8cb8',
   },
   tanzania: {
     ground: 'grass',
-    air: '#e8b660',
+    air: '#6e50b0',
+    low: '#f6b43c',
+    deep: '#3c2266',
     accent: CORAL,
-    grass: '#d6a840',
-    leaf: '#727a36',
-    earth: '#bc783a',
-    rock: '#94826e',
-    sand: '#ecd09a',
-    water: '#5a9ea2',
+    grass: '#e2ac34',
+    leaf: '#6a7830',
+    earth: '#c4743a',
+    rock: '#84749a',
+    sand: '#f2d496',
+    water: '#5a90b4',
   },
   rwanda: {
     ground: 'leaf',
-    air: '#5a86b4',
+    air: '#4656a8',
+    low: '#f2a05c',
+    deep: '#242c70',
     accent: '#f2a93c',
-    grass: '#7ca468',
-    leaf: '#2c6660',
-    earth: '#94583f',
-    rock: '#4d6c8c',
-    sand: '#d8c090',
-    water: '#4a88aa',
+    grass: '#70a064',
+    leaf: '#235e62',
+    earth: '#a0563c',
+    rock: '#485c98',
+    sand: '#dcc496',
+    water: '#3f7cb4',
   },
   zanzibar: {
     ground: 'sand',
-    air: '#2fb0b0',
+    air: '#16acb4',
+    low: '#f68c74',
+    deep: '#0c5068',
     accent: CORAL,
     grass: '#8cac60',
     leaf: '#2e7e60',

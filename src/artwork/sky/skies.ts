@@ -47,6 +47,7 @@ export function sun(options: { x: number; y: number; r: number; glow?: number; c
       [0.4, warm, 0.4 * glow],
       [1, warm, 0],
     ]);
+    canvas.notes.discs += 1;
     canvas.circle(x, y, r * 5, { fill: bleed });
     // Two rings, one, or none, as the picture's own chance will have it.
     const rings = canvas.random('sun').pick([0, 1, 2]);
@@ -69,6 +70,7 @@ export function moon(options: { x: number; y: number; r: number; phase?: number 
   return (canvas) => {
     const { x, y, r, phase = 0 } = options;
     const { sun: disc } = canvas.light;
+    canvas.notes.discs += 1;
     canvas.circle(x, y, r * 3.2, {
       fill: canvas.gradient('glow', [
         [0, disc, 0.45],
@@ -98,20 +100,51 @@ export function stars(options: { to: number; count?: number }): Layer {
       return pen.d;
     };
     const { sun: colour } = canvas.light;
-    canvas.path(dots(count), { stroke: colour, width: 2, opacity: 0.7 });
-    canvas.path(dots(Math.ceil(count / 8)), { stroke: colour, width: 4 });
+    const size = Math.max(1, Math.min(canvas.width, canvas.height) / 900);
+    canvas.path(dots(count), { stroke: colour, width: Math.round(2 * size), opacity: 0.7 });
+    canvas.path(dots(Math.ceil(count / 8)), { stroke: colour, width: Math.round(4 * size) });
   };
 }
 
-/** The Milky Way: a band of faint stars that leans across the night, from the lower left to the upper right. */
+/** The Milky Way: a band of faint stars and dust leaning across the night, from the lower left to the upper right, in any size. */
 export const milkyWay: Layer = (canvas) => {
+  const { width, height, light } = canvas;
   const source = canvas.random('milky way');
+  const [foot, top] = [height * 0.68, -height * 0.06];
+  const broad = Math.min(width, height) * 0.15;
+  for (const [half, opacity] of [
+    [1.5, 0.07],
+    [0.9, 0.09],
+    [0.45, 0.12],
+  ] as const) {
+    const off = broad * half;
+    const band = new Pen(-width * 0.06, foot + off).curve(
+      width * 0.3,
+      height * 0.46 + off * 1.5,
+      width * 0.6,
+      height * 0.16 + off * 0.6,
+      width * 1.04,
+      top + off,
+    );
+    band
+      .line(width * 1.04, top - off)
+      .curve(
+        width * 0.6,
+        height * 0.16 - off * 1.2,
+        width * 0.3,
+        height * 0.46 - off * 0.5,
+        -width * 0.06,
+        foot - off,
+      );
+    canvas.path(band.close().d, { fill: light.sky[3], opacity });
+  }
   const dust = new Pen(0, 0);
-  for (let star = 0; star < 220; star++) {
+  for (let star = 0; star < 260; star++) {
     const along = source.next();
-    const off = (source.next() + source.next() - 1) * 120;
-    dust.move(-40 + along * 1100 + off * 0.5, 620 - along * 640 + off);
+    const off = (source.next() + source.next() - 1) * broad * 1.2;
+    const bend = Math.sin(along * Math.PI) * height * 0.02;
+    dust.move(width * (1.1 * along - 0.06) + off * 0.5, foot + (top - foot) * along ** 0.86 + off - bend);
     dust.dot();
   }
-  canvas.path(dust.d, { stroke: canvas.light.sky[3], width: 3, opacity: 0.5 });
+  canvas.path(dust.d, { stroke: light.sun, width: 3, opacity: 0.62 });
 };

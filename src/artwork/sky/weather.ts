@@ -1,6 +1,8 @@
+import { puff } from '../canvas/billow.ts';
 import type { Layer } from '../canvas/canvas.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
+import { tear } from './wisps.ts';
 
 /** Slanting shafts of rain under a cloud: from y down to `to`, `width` wide, leaning by `lean` pixels. */
 export function rain(options: {
@@ -32,16 +34,28 @@ export function rain(options: {
   };
 }
 
-/** A band of mist across the picture, densest at y and fading over `height` both up and down. */
-export function mist(options: { y: number; height: number; strength?: number; colour?: string }): Layer {
+/**
+ * A band of mist across the picture, densest at y and fading over `height` both up and down, its upper edge torn
+ * into wisps and grain; `even` leaves it a plain veil.
+ */
+export function mist(options: {
+  y: number;
+  height: number;
+  strength?: number;
+  colour?: string;
+  even?: boolean;
+}): Layer {
   return (canvas) => {
-    const { y, height, strength = 0.8, colour = mix(canvas.light.haze, canvas.light.sky[3], 0.35) } = options;
+    const { y, height, strength = 0.8, even = false } = options;
+    const { colour = mix(canvas.light.haze, canvas.light.sky[3], 0.35) } = options;
     const fill = canvas.gradient('down', [
       [0, colour, 0],
       [0.55, colour, strength],
       [1, colour, 0],
     ]);
     canvas.rect(0, y - height, canvas.width, height * 2, { fill });
+    if (even) return;
+    tear(canvas, { y, height, colour, strength });
   };
 }
 
@@ -118,8 +132,6 @@ export function plume(options: {
     const source = canvas.random('plume');
     const away = light.from === 'left' ? 1 : -1;
     let [whole, bright] = ['', ''];
-    const puff = (left: number, top: number, r: number) =>
-      `${new Pen(left - r, top).bulge(r, left + r, top).bulge(r, left - r, top).d}z`;
     const steps = Math.max(5, Math.round(height / 46));
     for (let step = 0; step <= steps; step++) {
       const share = step / steps;

@@ -1,4 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
+import type { Box } from '../canvas/plan.ts';
 import type { Random } from '../canvas/random.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
 import { points } from '../drawing/points.ts';
@@ -10,6 +11,7 @@ function glints(
   area: { x: number; width: number; y: number; to: number },
   count: number,
   size: number,
+  except: readonly Box[] = [],
 ): string {
   let d = '';
   for (let glint = 0; glint < count; glint++) {
@@ -18,6 +20,11 @@ function glints(
     const thick = (1.2 + 5 * near) * size;
     const x = area.x + source.between(0, 1) * area.width;
     const y = area.y + 3 + (area.to - area.y - 6) * near;
+    const isCovered = except.some(
+      ([left, top, width, height]) =>
+        x + half > left && x - half < left + width && y > top && y < top + height,
+    );
+    if (isCovered) continue;
     d += new Pen(x - half, y)
       .quad(x, y - thick * 1.4, x + half, y)
       .quad(x, y + thick, x - half, y)
@@ -26,7 +33,10 @@ function glints(
   return d;
 }
 
-/** Glints on water between y and `to`: `x` and `width` gather them, as on the sun's path. */
+/**
+ * Glints on water between y and `to`: `x` and `width` gather them, as on the sun's path. They stop at what lies in the
+ * water: `except` are the boxes of islands, boats and rocks.
+ */
 export function ripples(options: {
   y: number;
   to: number;
@@ -36,11 +46,12 @@ export function ripples(options: {
   size?: number;
   colour?: string;
   opacity?: number;
+  except?: readonly Box[];
 }): Layer {
   return (canvas) => {
-    const { y, to, x = 0, width = canvas.width, count = 24, size = 1, opacity = 0.6 } = options;
+    const { y, to, x = 0, width = canvas.width, count = 24, size = 1, opacity = 0.6, except } = options;
     const { colour = mix(canvas.light.sun, canvas.light.sky[3], 0.3) } = options;
-    canvas.path(glints(canvas.random('ripples'), { x, width, y, to }, count, size), {
+    canvas.path(glints(canvas.random('ripples'), { x, width, y, to }, count, size, except), {
       fill: colour,
       opacity,
     });

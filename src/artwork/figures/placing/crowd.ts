@@ -1,10 +1,16 @@
-import type { Layer } from '../../canvas/canvas.ts';
+import type { Canvas, Layer } from '../../canvas/canvas.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import type { Point } from '../../drawing/pen.ts';
 import { pointsOf, type Way } from '../../drawing/points.ts';
-import { put, type Look } from './place.ts';
+import { putBody, putShadow, type Look, type Place } from './place.ts';
 
 type Some = readonly Figure[];
+
+/** Puts all shadows first: none falls on a neighbour that was painted before it. */
+function putAll(canvas: Canvas, all: readonly { figure: Figure; where: Place }[]): void {
+  for (const { figure, where } of all) putShadow(canvas, figure, where);
+  for (const { figure, where } of all) putBody(canvas, figure, where);
+}
 
 /** Figures beside each other from one point to another, `metre` growing or shrinking on the way. */
 export function row(
@@ -53,10 +59,14 @@ export function trail(
         size,
       };
     });
-    for (const { x, y, size } of spots.sort((one, other) => one.y - other.y)) {
-      const grown = size * source.pick([0.92, 1, 1, 1.06]);
-      put(canvas, source.pick(figures), { ...look, x, y, metre: Math.round(grown * 10) / 10, flip });
-    }
+    const all = spots
+      .sort((one, other) => one.y - other.y)
+      .map(({ x, y, size }) => {
+        const grown = size * source.pick([0.92, 1, 1, 1.06]);
+        const where = { ...look, x, y, metre: Math.round(grown * 10) / 10, flip };
+        return { figure: source.pick(figures), where };
+      });
+    putAll(canvas, all);
   };
 }
 
@@ -79,13 +89,14 @@ export function herd(
   return (canvas) => {
     const { x, y, width, height, count, metre, turned = 0.4, ...look } = options;
     const source = canvas.random('herd');
-    for (let at = 0; at < count; at++) {
+    const all = Array.from({ length: count }, (_, at) => {
       const near = (at + source.between(0.1, 0.9)) / count;
       // Even steps of the golden ratio keep neighbours apart without a look at each pair.
       const across = ((at * 0.618 + source.between(0, 0.12)) % 1) - 0.5;
       const size = (metre[0] + (metre[1] - metre[0]) * near) * source.pick([0.85, 1, 1, 1.1]);
       const where = { x: x + across * width, y: y + height * near, metre: Math.round(size * 10) / 10 };
-      put(canvas, source.pick(figures), { ...look, ...where, flip: source.next() < turned });
-    }
+      return { figure: source.pick(figures), where: { ...look, ...where, flip: source.next() < turned } };
+    });
+    putAll(canvas, all);
   };
 }

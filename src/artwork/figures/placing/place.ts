@@ -7,14 +7,14 @@
  *   herd([kob()], { x: 300, y: 600, width: 500, ... })            scattered over a piece of ground
  *
  * `metre` is how many pixels one metre takes there: 60-120 near, 20-50 in the middle ground, 2-8 at the
- * horizon. Depth, tones, contact shadow and the choice between drawing and silhouette follow from it.
+ * horizon. Depth, tones, shadow, rim and the choice between drawing and silhouette follow from it.
  */
 import type { Canvas, Layer } from '../../canvas/canvas.ts';
 import type { Figure } from '../../drawing/figure.ts';
-import { minify } from '../../drawing/path.ts';
-import { mix } from '../../light/colour.ts';
 import type { Coat, Light } from '../../light/light.ts';
 import { coatOf } from '../coats/coats.ts';
+import { drawnIn, silhouette } from './body.ts';
+import { castShadow, reflection, rimLight } from './shadow.ts';
 
 /** How a figure looks, wherever it stands. */
 export interface Look {
@@ -22,8 +22,13 @@ export interface Look {
   depth?: number;
   /** Local colours over the figure's own. */
   coat?: Coat;
-  /** A contact shadow on the ground: true unless said otherwise. */
-  shadow?: boolean;
+  /**
+   * Its own shape thrown over level ground as the light has it, and a small dark under its feet: true unless said
+   * otherwise. `water` gives its image back instead, as boats have it by themselves.
+   */
+  shadow?: boolean | 'water';
+  /** The edge of light towards the source, as the hour has it; or none, its width in pixels, or its colour. */
+  rim?: boolean | number | string;
   /** How many pixels beside it the shadow of its own shape falls, for what lies flat and is seen from above. */
   cast?: number;
   /** What it stands in the light of, where that is not the scene's: a lamp, a fire. */
@@ -54,67 +59,70 @@ export function depthOf(metre: number): number {
 /** A picture paints a figure in a few steps of depth only, so that its many uses share one drawing. */
 const inSteps = (depth: number) => Math.round(depth * 16) / 16;
 
-function drawn(canvas: Canvas, figure: Figure, look: Look & { depth: number }, flip: boolean): string {
-  const coat = { ...coatOf(figure), ...look.coat };
-  const light = look.by ?? canvas.light;
-  const tones = light.tones(coat, look.depth);
-  // A figure is drawn lit from the left: turned round, or under a sun on the right, only the sky lights that rim.
-  const isAgainst = flip !== (light.from === 'right');
-  if (isAgainst && coat.lit === undefined) tones.lit = mix(tones.body, tones.lit, 0.4);
-  if (isAgainst) tones.shade = light.shade(tones.body, 0.3);
-  const parts = figure.parts.map(({ d, tone, stroke }) => {
-    const colour = tones[tone];
-    if (stroke === undefined) return `<path d="${minify(d)}" fill="${colour}"/>`;
-    return `<path d="${minify(d)}" fill="none" stroke="${colour}" stroke-width="${stroke}"/>`;
-  });
-  return canvas.thing(parts.join(''));
+/** How high in pixels a figure is that is drawn as one flat shape, that has a rim, and that a scene is judged by. */
+const FLAT = 30;
+const RIMMED = 56;
+const LARGE = 90;
+
+/** What floats: it throws no shadow, the water gives its image back. */
+const AFLOAT = /^(?:far dhow|dhow(?! above)|canoe|ngalawa|lake launch)\b/;
+
+/** All that follows from where and how a figure is put. */
+function read(canvas: Canvas, figure: Figure, place: Place) {
+  const { x, y, metre, flip = false, turn = 0 } = place;
+  const { shadow = AFLOAT.test(figure.name) ? 'water' : true, coat = {} } = place;
+  const depth = inSteps(place.depth ?? depthOf(metre));
+  const scale = metre / 100;
+  const { flat = figure.height * scale < FLAT } = place;
+  const light = place.by ?? canvas.light;
+  const stand = { x, y, scale, flip, turn };
+  if (flat === false)
+    return { stand, depth, shadow, drawing: () => drawnIn(canvas, figure, { depth, coat, light, flip }) };
+  const { body } = light.tones({ ...coatOf(figure), ...coat }, depth);
+  const fill = typeof flat === 'string' ? flat : light.shade(body, 0.45 * (1 - depth));
+  return { stand, depth, shadow, fill, drawing: () => silhouette(canvas, figure) };
 }
 
-function silhouette(canvas: Canvas, figure: Figure): string {
-  const filled = figure.parts.filter(({ tone, stroke }) => stroke === undefined && tone !== 'lit');
-  const solid =
-    filled.length === 0 ? '' : `<path d="${filled.map(({ d }) => minify(d)).join('')}" stroke="none"/>`;
-  const lines = figure.parts.flatMap(({ d, stroke }) =>
-    stroke === undefined ? [] : [`<path d="${minify(d)}" fill="none" stroke-width="${stroke}"/>`],
-  );
-  return canvas.thing(solid + lines.join(''));
+/** Puts only the shadow (or the reflection) of a figure into a canvas: many shadows lie under many figures. */
+export function putShadow(canvas: Canvas, figure: Figure, place: Place): void {
+  const { stand, depth, shadow, fill, drawing } = read(canvas, figure, place);
+  if (shadow === 'water') return reflection(canvas, figure, { ...stand, fill, drawing: drawing() });
+  if (shadow && place.metre > 2) castShadow(canvas, figure, stand, depth);
+  if (place.cast === undefined) return;
+  const away = canvas.light.from === 'left' ? place.cast : -place.cast;
+  canvas.use(silhouette(canvas, figure), {
+    ...stand,
+    x: stand.x + away,
+    y: stand.y + place.cast,
+    fill: canvas.light.dark,
+    opacity: 0.3,
+  });
+}
+
+/** Puts a figure into a canvas without its shadow, with the rim that the scene's light draws round it. */
+export function putBody(canvas: Canvas, figure: Figure, place: Place): void {
+  const { stand, depth, fill, drawing } = read(canvas, figure, place);
+  const high = figure.height * stand.scale;
+  const { rim = fill === undefined && high >= RIMMED && place.by === undefined } = place;
+  const strength = rim === true ? canvas.light.rim * (1 - depth * 0.6) : rim === false ? 0 : 1;
+  const own = { width: typeof rim === 'number' ? rim : undefined };
+  const colour = typeof rim === 'string' ? rim : undefined;
+  if (strength > 0) rimLight(canvas, figure, { ...stand, ...own, colour, strength });
+  canvas.use(drawing(), { ...stand, fill });
+  if (high >= LARGE) canvas.notes.figures.push(signOf(figure, place));
 }
 
 /** Puts one figure into a canvas at once; `place` is the same as a layer. */
 export function put(canvas: Canvas, figure: Figure, place: Place): void {
-  const { x, y, metre, flip = false, turn = 0, shadow = true } = place;
-  const { light } = canvas;
-  const depth = inSteps(place.depth ?? depthOf(metre));
-  const scale = metre / 100;
-  if (shadow && metre > 2) {
-    // A tree or a tower meets the ground with far less than its width.
-    const half = figure.width * scale * (figure.height > 600 ? 0.22 : 0.46);
-    const lean = half * (light.from === 'left' ? 0.3 : -0.3);
-    canvas.ellipse(x + lean, y + 1, half * 1.05, Math.max(1, half * 0.11), {
-      fill: light.dark,
-      opacity: 0.34 * (1 - depth * 0.7),
-    });
-  }
-  const where = { x, y, scale, flip, turn };
-  if (place.cast !== undefined) {
-    const away = light.from === 'left' ? place.cast : -place.cast;
-    canvas.use(silhouette(canvas, figure), {
-      ...where,
-      x: x + away,
-      y: y + place.cast,
-      fill: light.dark,
-      opacity: 0.3,
-    });
-  }
-  const { flat = figure.height * scale < 30 } = place;
-  if (flat === false) return canvas.use(drawn(canvas, figure, { ...place, depth }, flip), where);
-  const own = place.by ?? light;
-  const { body } = own.tones({ ...coatOf(figure), ...place.coat }, depth);
-  const fill = typeof flat === 'string' ? flat : own.shade(body, 0.45 * (1 - depth));
-  canvas.use(silhouette(canvas, figure), { ...where, fill });
+  putShadow(canvas, figure, place);
+  putBody(canvas, figure, place);
 }
 
 /** One figure with its feet on (x, y). */
 export function place(figure: Figure, where: Place): Layer {
   return (canvas) => put(canvas, figure, where);
 }
+
+/** Tells a drawing in its colours from every other: the name, how long each part is, the coat put over it. */
+const signOf = (figure: Figure, { coat = {} }: Place) =>
+  [figure.name, figure.width, figure.height, figure.parts.length, ...Object.values(coat)].join(' ');

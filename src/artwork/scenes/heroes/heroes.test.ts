@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { luminance } from '../../light/luminance.ts';
 import { CREAM } from '../../light/palette.ts';
 import { heroesTall } from './heroesTall.ts';
 import { heroesWide } from './heroesWide.ts';
@@ -11,14 +12,6 @@ async function pixelsOf(svg: string): Promise<{ data: Uint8Array; width: number;
   const image = sharp(Buffer.from(svg)).removeAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
-}
-
-function luminance(red: number, green: number, blue: number): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 const byte = (at: number) => Number.parseInt(CREAM.slice(at, at + 2), 16);
