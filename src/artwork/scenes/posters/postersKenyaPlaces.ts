@@ -18,7 +18,7 @@ import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
 import { ripples } from '../../water/water.ts';
 
-const COBALT = ['#0f2a66', '#16387e', '#1f4c98', '#e89a5c'];
+const COBALT = ['#0f2a66', '#143274', '#1a4088', '#2250a0'];
 const SUNLIT = light('noon', 'kenya', 'left');
 
 /** The Yatta plateau's ruled line across the picture at y, its foot `tall` pixels below, and the red plain to `foot`. */
@@ -42,10 +42,10 @@ export const postersKenyaPlaces: readonly Picture[] = [
   ...poster('tsavo', {
     light: light('golden', 'kenya', 'right'),
     wide: [
-      sky({ horizon: 690, bands: 8, stops: COBALT }),
+      sky({ horizon: 650, bands: 8, stops: COBALT }),
       ...yatta(650, 84),
       herd([acacia({ variant: 3 })], { x: 700, y: 736, width: 1500, height: 12, count: 9, metre: [7, 10], flat: '#6b3a2c', shadow: false }),
-      cut('#f6c690', '1000,880 1100,700 1300,560 1500,540 1560,420 1760,330 1860,200 2040,150 2140,90 2260,130 2440,60 2440,900,1 1700,960'),
+      cut('#f6c690', '1100,880 1206,700 1330,570 1500,540 1560,420 1760,330 1860,200 2040,150 2140,90 2260,130 2440,60 2440,900,1 1700,960'),
       cut('#fbe0b8', '1700,800 1760,620 1900,520 1960,380 2120,330 2200,260 2440,240,1 2440,860,1'),
       floor('#a43a1c', '0,846 700,826 1500,850 2400,830'),
       ...redHerd({ x: 540, y: 290, scale: 0.76 }),
@@ -53,7 +53,9 @@ export const postersKenyaPlaces: readonly Picture[] = [
       floor('#4f160f', '0,950 500,936 1200,956 1800,940 2400,960'),
     ],
     tall: [
-      sky({ horizon: 800, bands: 8, stops: COBALT }),
+      sky({ horizon: 580, bands: 7, stops: COBALT }),
+      floor('#6f88b8', '0,580,1 1080,580,1'),
+      floor('#e8a878', '0,660,1 1080,660,1'),
       ...yatta(740, 90),
       cut('#f6c690', '-60,1160 20,960 180,860 300,700 480,680 560,600 760,620 860,580 1120,640,1 1120,1200,1'),
       cut('#fbe0b8', '380,1100 440,900 600,800 760,780 860,700 1120,740,1 1120,1160,1'),
@@ -95,19 +97,24 @@ export const postersKenyaPlaces: readonly Picture[] = [
   ...poster('mombasa', {
     light: light('golden', 'kenya', 'left'),
     wide: [
-      sky({ horizon: 740, bands: 8, stops: ['#0c3a6a', '#11508a', '#1d6ea0', '#ffc07a'] }),
+      sky({ horizon: 650, bands: 8, stops: ['#0a2f66', '#0e3f7c', '#125090', '#17609c'] }),
+      floor('#f2a06a', '0,648,1 2390,648,1'),
+      floor('#ffce8c', '0,704,1 2390,704,1'),
       herd([coconutPalm(), coconutPalm({ seed: 4 })], { x: 2000, y: 720, width: 700, height: 8, count: 6, metre: [22, 30], depth: 0.4, shadow: false }),
-      place(fortJesus(), { x: 1500, y: 772, metre: 18, shadow: false, depth: 0.28, by: SUNLIT, coat: { body: '#e8935a', shade: '#9a4a34', lit: '#ffe0ac' } }),
+      place(fortJesus(), { x: 1850, y: 772, metre: 18, shadow: false, depth: 0.28, by: SUNLIT, coat: { body: '#e8935a', shade: '#9a4a34', lit: '#ffe0ac' } }),
       floor('#0f5f80', '0,768 1200,768 2400,768'),
       floor('#1484a0', '0,800 600,812 1300,798 2000,816 2400,804'),
       floor('#3fb4b4', '0,880 600,866 1300,890 2000,872 2400,884'),
       place(farDhow(), { x: 330, y: 800, metre: 24, shadow: false, coat: { pale: '#fff4dc' } }),
       ripples({ y: 790, to: 980, x: 900, width: 1400, count: 50, colour: '#ffd9a0' }),
-      place(dhow(), { x: 1950, y: 920, metre: 74, flip: true, shadow: false, by: SUNLIT, coat: { pale: '#f2813c', lit: '#c2542a', body: '#164a6a', shade: '#0c3048', accent: '#fff3dc' } }),
-      ripples({ y: 922, to: 976, x: 1560, width: 820, count: 24, colour: '#f2a060' }),
+      place(dhow(), { x: 1600, y: 920, metre: 72, flip: true, shadow: false, by: SUNLIT, coat: { pale: '#f2813c', lit: '#c2542a', body: '#164a6a', shade: '#0c3048', accent: '#fff3dc' } }),
+      ripples({ y: 922, to: 976, x: 1230, width: 820, count: 24, colour: '#f2a060' }),
     ],
     tall: [
-      sky({ horizon: 900, bands: 8, stops: ['#0c3a6a', '#11508a', '#1d6ea0', '#ffc07a'] }),
+      sky({ horizon: 640, bands: 7, stops: ['#0a2f66', '#0e3f7c', '#125090', '#17609c'] }),
+      floor('#5a9cc0', '0,640,1 1080,640,1'),
+      floor('#f2a06a', '0,730,1 1080,730,1'),
+      floor('#ffce8c', '0,820,1 1080,820,1'),
       herd([coconutPalm(), coconutPalm({ seed: 4 })], { x: 800, y: 890, width: 560, height: 8, count: 5, metre: [20, 26], depth: 0.4, shadow: false }),
       place(fortJesus(), { x: 460, y: 930, metre: 14, shadow: false, depth: 0.28, by: SUNLIT, coat: { body: '#e8935a', shade: '#9a4a34', lit: '#ffe0ac' } }),
       floor('#0f5f80', '0,926 500,926 1080,926'),

@@ -17,7 +17,7 @@ import { ripples } from '../../water/water.ts';
 const CREAM_SAIL = { pale: '#fff4dc', lit: '#f0c99a', body: '#7a3420', shade: '#4a1c18', accent: '#17a6a4', dark: '#1c0d18' };
 const CORAL_SAIL = { pale: '#f0714e', lit: '#b8412f', body: '#17505c', shade: '#0d3440', accent: '#f4c24a', dark: '#1c0d18' };
 const LAMP = light('noon', 'zanzibar', 'left');
-const DEEP = ['#06324e', '#0a4a6a', '#126a86', '#3fb8b4'];
+const DEEP = ['#06324e', '#0a4a6a', '#0f5c7a', '#126a86'];
 
 /** Water in flat bands, from the horizon to the foot of the picture. */
 const lagoon = (horizon: number, foot: number): Layer[] =>
@@ -27,7 +27,7 @@ const lagoon = (horizon: number, foot: number): Layer[] =>
 
 /** The sea front of Stone Town in its lights: houses, the House of Wonders at x, and what the water gives back. */
 const seaFront = (x: number, y: number, from: number, to: number): Layer[] => [
-  row([stoneTownHouse()], { from: [from, y], to: [to, y], count: 13, metre: [13, 13], depth: 0.3, shadow: false, by: LAMP, coat: { body: '#3a2a5c', shade: '#2a1c48', lit: '#e88a6a', dark: '#ffc766', accent: '#1d1236' } }),
+  row([stoneTownHouse()], { from: [from, y], to: [to, y], count: 9, metre: [13, 13], depth: 0.3, shadow: false, by: LAMP, coat: { body: '#3a2a5c', shade: '#2a1c48', lit: '#e88a6a', dark: '#ffc766', accent: '#1d1236' } }),
   place(houseOfWonders(), { x, y, metre: 14, depth: 0.3, shadow: false, by: LAMP, coat: { body: '#c9707a', shade: '#5a3460', lit: '#ffd9a8', dark: '#ffc766', pale: '#f0b090' } }),
   wash([[0, '#c25a5e'], [0.25, '#3a5a80'], [1, '#082a44']], { y, height: 1400 }),
   ripples({ y: y + 6, to: y + 190, x: from, width: to - from, count: 60, colour: '#ffc766', opacity: 0.7 }),
@@ -45,17 +45,22 @@ export const postersZanzibar: readonly Picture[] = [
   ...poster('zanzibar-island', {
     light: light('noon', 'zanzibar', 'right'),
     wide: [
-      sky({ horizon: 720, bands: 6, stops: DEEP }),
+      sky({ horizon: 660, bands: 7, stops: DEEP }),
+      floor('#58c8bc', '0,648,1 2390,648,1'),
+      floor('#a4e4d0', '0,690,1 2390,690,1'),
       ...lagoon(716, 1000),
-      place(farDhow(), { x: 300, y: 752, metre: 20, shadow: false, coat: CREAM_SAIL }),
-      place(farDhow(), { x: 820, y: 738, metre: 13, shadow: false, coat: CREAM_SAIL, flip: true }),
+      place(farDhow(), { x: 300, y: 790, metre: 18, shadow: false, coat: CREAM_SAIL }),
+      place(farDhow(), { x: 820, y: 750, metre: 12, shadow: false, coat: CREAM_SAIL, flip: true }),
       place(dhow(), { x: 2080, y: 800, metre: 46, shadow: false, coat: CREAM_SAIL }),
       ripples({ y: 790, to: 980, x: 1300, width: 1000, count: 50, colour: '#fff4dc' }),
       place(dhow(), { x: 1660, y: 900, metre: 78, shadow: false, coat: CORAL_SAIL }),
       ripples({ y: 900, to: 960, x: 1260, width: 860, count: 30, colour: '#f0a080' }),
     ],
     tall: [
-      sky({ horizon: 800, bands: 6, stops: DEEP }),
+      sky({ horizon: 660, bands: 7, stops: DEEP }),
+      floor('#3fa8ac', '0,610,1 1080,610,1'),
+      floor('#58c8bc', '0,680,1 1080,680,1'),
+      floor('#a4e4d0', '0,740,1 1080,740,1'),
       ...lagoon(796, 1350),
       place(farDhow(), { x: 130, y: 836, metre: 18, shadow: false, coat: CREAM_SAIL }),
       place(dhow(), { x: 880, y: 900, metre: 30, shadow: false, coat: CREAM_SAIL }),
@@ -67,17 +72,19 @@ export const postersZanzibar: readonly Picture[] = [
   ...poster('zanzibar', {
     light: light('dusk', 'zanzibar', 'left'),
     wide: [
-      sky({ horizon: 740, stops: ['#0b1f48', '#123a66', '#3f4a82', '#f08a6a'] }),
-      ...seaFront(1560, 736, 820, 2400),
-      herd([coconutPalm(), coconutPalm({ seed: 4 })], { x: 1700, y: 738, width: 1300, height: 6, count: 7, metre: [18, 24], flat: '#140d2c', shadow: false }),
+      sky({ horizon: 642, stops: ['#0b1f48', '#123a66', '#2a4478', '#3f4a82'] }),
+      wash([[0, '#3f4a82'], [0.5, '#b4607c'], [1, '#f89c70']], { y: 641, height: 100 }),
+      ...seaFront(1620, 736, 1290, 2420),
+      herd([coconutPalm(), coconutPalm({ seed: 4 })], { x: 1800, y: 738, width: 1000, height: 6, count: 7, metre: [18, 24], flat: '#140d2c', shadow: false }),
       place(dhow(), { x: 2050, y: 900, metre: 62, shadow: false, depth: 0.3, by: LAMP, coat: { pale: '#f0714e', lit: '#a83c4a', body: '#2a1236', shade: '#1a0a22', accent: '#f4c24a', dark: '#120814' } }),
       ripples({ y: 900, to: 970, x: 1700, width: 640, count: 26, colour: '#f0714e' }),
-      place(farDhow(), { x: 560, y: 790, metre: 24, shadow: false, flat: '#120d2c' }),
+      place(farDhow(), { x: 560, y: 810, metre: 22, shadow: false, flat: '#120d2c' }),
     ],
     tall: [
-      sky({ horizon: 1040, stops: ['#0b1f48', '#123a66', '#3f4a82', '#f08a6a'] }),
-      ...seaFront(420, 1030, -40, 1100),
-      herd([coconutPalm(), coconutPalm({ seed: 4 })], { x: 620, y: 1032, width: 1000, height: 6, count: 6, metre: [18, 24], flat: '#140d2c', shadow: false }),
+      sky({ horizon: 700, stops: ['#0b1f48', '#123a66', '#2a4478', '#3f4a82'] }),
+      wash([[0, '#3f4a82'], [0.5, '#b4607c'], [1, '#f89c70']], { y: 699, height: 354 }),
+      ...seaFront(420, 1050, -40, 1100),
+      herd([coconutPalm(), coconutPalm({ seed: 4 })], { x: 620, y: 1052, width: 1000, height: 6, count: 6, metre: [18, 24], flat: '#140d2c', shadow: false }),
       place(dhow(), { x: 700, y: 1240, metre: 52, shadow: false, depth: 0.3, by: LAMP, coat: { pale: '#f0714e', lit: '#a83c4a', body: '#2a1236', shade: '#1a0a22', accent: '#f4c24a', dark: '#120814' } }),
       ripples({ y: 1240, to: 1300, x: 400, width: 580, count: 26, colour: '#f0714e' }),
       place(farDhow(), { x: 150, y: 1100, metre: 22, shadow: false, flat: '#120d2c' }),
