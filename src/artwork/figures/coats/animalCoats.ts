@@ -23,8 +23,8 @@ export const animalCoats: Record<string, Coat> = {
   chimpanzee: { body: '#2b2426', pale: '#c39b7e' },
   colobus: { body: '#26222a', pale: '#f7f1e2' },
   redcolobus: {
-    body: '#b1502c',
-    shade: '#7a3222',
+    body: '#9c4020',
+    shade: '#6a2818',
     lit: '#e0864c',
     dark: '#241c22',
     pale: '#f6eddc',

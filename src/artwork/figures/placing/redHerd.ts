@@ -5,7 +5,7 @@ import { elephant } from '../animals/elephant.ts';
 import { place } from './place.ts';
 
 /** The coat of an elephant that dusts itself with Tsavo's earth, before a low sun. */
-export const OXIDE = { body: '#8c2f1a', shade: '#571510', lit: '#f4a25c', dark: '#2a0a10', pale: '#f7e3bd' };
+export const OXIDE = { body: '#6e2214', shade: '#40100c', lit: '#f4a25c', dark: '#2a0a10', pale: '#f7e3bd' };
 
 /** Elephants in file, the last first: pose, where, and how large; they overlap as a herd does. */
 const FILE: readonly (readonly [pose: Figure, x: number, y: number, metre: number, flip?: boolean])[] = [
@@ -26,7 +26,7 @@ export function redHerd({ x, y, scale = 1 }: { x: number; y: number; scale?: num
     ),
   );
   const bodies = FILE.map(([figure, left, top, metre]) =>
-    place(figure, { x: left, y: top, metre, depth: 0.38, shadow: false, coat: OXIDE }),
+    place(figure, { x: left, y: top, metre, depth: 0.26, shadow: false, coat: OXIDE }),
   );
   return [moved({ x, y, scale }, ...shadows, ...bodies)];
 }

@@ -1,3 +1,4 @@
+import { floor } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
@@ -20,8 +21,8 @@ import { forest, hills } from '../../land/ridges.ts';
 import { trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
-import { cumulus } from '../../sky/clouds.ts';
 import { sky, stars } from '../../sky/skies.ts';
+import { stormCurtain } from '../../sky/storms.ts';
 import { dust, mist } from '../../sky/weather.ts';
 import { river } from '../../water/river.ts';
 import { lake, ripples, wakes } from '../../water/water.ts';
@@ -31,7 +32,7 @@ export const articlesKenya: readonly Picture[] = [
   picture(
     'articles/amboseli',
     light('morning', 'kenya', 'right'),
-    sky({ horizon: 470 }),
+    sky({ horizon: 470, bands: 7, stops: ['#1c4fa0', '#4f8ccc', '#a8cce4', '#f8e0bc'] }),
     dome({ x: 420, y: 190, width: 1200, height: 270, depth: 0.85, of: '#8a92aa' }),
     mist({ y: 470, height: 70 }),
     dust({ x: 820, y: 500, width: 460, height: 120, of: 'sand', strength: 0.5 }),
@@ -42,18 +43,18 @@ export const articlesKenya: readonly Picture[] = [
     wakes('500,740,60 760,740,60'),
     ripples({ y: 740, to: 840, x: 380, width: 520, count: 20 }),
     place(papyrus({ height: 3 }), { x: 180, y: 900, metre: 90, depth: 0.08 }),
-    grass({ y: 880, height: 50, of: 'leaf' }),
   ),
   picture(
     'articles/maasai-mara',
-    light('golden', 'kenya', 'right'),
-    sky({ horizon: 440 }),
-    cumulus({ x: 360, y: 400, width: 800, height: 220, dark: true }),
-    hills({ y: 450, rise: 40, depth: 0.65, of: 'grass' }),
-    plain({ y: 470, of: 'grass' }),
-    place(acacia({ variant: 3 }), { x: 940, y: 560, metre: 34, depth: 0.34 }),
-    place(lion(), { x: 520, y: 826, metre: 230, depth: 0.36 }),
-    grass({ y: 892, height: 80 }),
+    light('storm', 'kenya', 'right', 24),
+    sky({ horizon: 560, stops: ['#141a38', '#26305c', '#4a5484', '#e0a060'] }),
+    stormCurtain({ y: -30, to: 560, from: 80, until: 640 }),
+    floor('#3a3450', '0,540 300,500 620,540 900,510 1200,530'),
+    floor('#f0b34c', '0,590 400,574 800,596 1200,580'),
+    place(acacia({ variant: 3 }), { x: 960, y: 612, metre: 40, depth: 0.1 }),
+    floor('#d98f34', '0,700 500,680 1200,712'),
+    place(lion(), { x: 440, y: 850, metre: 250, depth: 0.3, coat: { body: '#e8a24c', dark: '#5a2818', pale: '#ffe0a8' } }),
+    floor('#8a4a20', '0,870 300,850 700,876 1200,856'),
   ),
   picture(
     'articles/mount-kenya',
@@ -88,16 +89,15 @@ export const articlesKenya: readonly Picture[] = [
   ),
   picture(
     'articles/samburu',
-    light('sunset', 'kenya', 'right'),
-    sky({ horizon: 450 }),
+    light('sunset', 'kenya', 'behind-right'),
+    sky({ horizon: 450, bands: 7, stops: ['#2a1f5c', '#9a2f4a', '#ee6a34', '#ffd07c'] }),
     plateau({ y: 330, to: 470, from: 120, until: 620, depth: 0.7 }),
     hills({ y: 470, rise: 30, depth: 0.6 }),
     plain({ y: 500, of: 'earth' }),
     river({ through: '1240,560 800,600 420,680 -40,720', width: [40, 130] }),
     place(doumPalm(), { x: 920, y: 660, metre: 56, depth: 0.2 }),
     place(doumPalm(), { x: 1090, y: 700, metre: 44, depth: 0.24, flip: true }),
-    place(antelope(), { x: 480, y: 840, metre: 240, depth: 0.5 }),
-    grass({ y: 888, height: 36 }),
+    place(antelope(), { x: 480, y: 850, metre: 270, depth: 0.16 }),
   ),
   picture(
     'articles/kakamega',

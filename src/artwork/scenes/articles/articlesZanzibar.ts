@@ -15,6 +15,7 @@ import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { beach } from '../../water/shore.ts';
 import { splash } from '../../water/splash.ts';
+import { tealSea } from '../../water/tealSea.ts';
 import { ripples, sea } from '../../water/water.ts';
 
 /** Places of Zanzibar that only the articles visit. */
@@ -39,13 +40,13 @@ export const articlesZanzibar: readonly Picture[] = [
   ),
   picture(
     'articles/nungwi',
-    light('sunset', 'zanzibar', 'right'),
-    sky({ horizon: 520 }),
-    sun({ x: 860, y: 450, r: 84, cuts: 2 }),
-    sea({ horizon: 520 }),
+    light('sunset', 'zanzibar', 'behind-right'),
+    sky({ horizon: 520, bands: 7, stops: ['#3a1f5c', '#a03a5a', '#f0784e', '#ffc872'] }),
+    sun({ x: 860, y: 450, r: 110 }),
+    tealSea({ horizon: 520 }),
     ripples({ y: 540, to: 680, x: 700, width: 320, count: 22, colour: '#ffe2a8' }),
-    place(farDhow(), { x: 420, y: 560, metre: 22, shadow: false, depth: 0.2 }),
-    place(dhow(), { x: 640, y: 690, metre: 38, shadow: false, depth: 0.1 }),
+    place(farDhow(), { x: 420, y: 560, metre: 22, flat: '#5a1c34' }),
+    place(dhow(), { x: 700, y: 690, metre: 40, depth: 0.1, coat: { pale: '#a83c44', lit: '#6a2036', body: '#2a0f24', accent: '#f0784e' } }),
     beach({ shore: '-20,690 300,730 700,800 1220,860' }),
     place(coconutPalm({ lean: 4 }), { x: 180, y: 850, metre: 66, depth: 0.03 }),
   ),

@@ -1,4 +1,5 @@
 import { cut, floor, glow, inked, moved, wash } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
@@ -23,11 +24,12 @@ export const hellsgate: readonly Picture[] = [
   picture(
     'places/hellsgate-1',
     light('dawn', 'kenya', 'left'),
-    sky({ horizon: 600, bands: 6, stops: ['#1c3f8c', '#6f79b4', '#f0a06c', '#ffd9a0'] }),
+    plan({ subject: [520, 320, 180, 300], camera: 'wide' }),
+    sky({ horizon: 600, bands: 6, stops: ['#1c3f8c', '#7d86bc', '#ffc08a', '#ffe9c0'] }),
     floor('#b4607a', '0,540 260,500 520,530 760,490 1200,530'),
-    cliff({ y: '-20,150 220,180 330,260', to: 640, from: -20, until: 340, depth: 0.3, of: '#a8401f' }),
+    cliff({ y: '-20,150 220,180 330,260', to: 640, from: -20, until: 340, depth: 0.08, of: '#8a3018' }),
     cliff({ y: '850,270 940,170 1220,130', to: 650, from: 840, until: 1220, depth: 0.4, of: '#d9703a' }),
-    pillar({ x: 600, y: 650, width: 170, height: 460, depth: 0.24, of: '#8e3318' }),
+    pillar({ x: 600, y: 650, width: 170, height: 460, depth: 0.06, of: '#6a2214' }),
     floor('#d98a4a', '0,640 500,628 1200,644'),
     cut('#7a2f22', '330,640 520,650 660,640,1 1240,760,1 1240,800,1 600,690'),
     floor('#b4552a', '0,740 500,720 1200,760'),
@@ -39,6 +41,7 @@ export const hellsgate: readonly Picture[] = [
   picture(
     'places/hellsgate-2',
     light('golden', 'kenya', 'right'),
+    plan({ subject: [480, 20, 340, 640], camera: 'profile' }),
     wash([[0, '#f7b45e'], [0.7, '#ffe2a4'], [1, '#ffd08a']]),
     floor('#e08a4a', '0,430 300,400 700,440 1200,390'),
     glow(640, 330, 460, '#fff6dc', 0.9),
@@ -59,6 +62,7 @@ export const hellsgate: readonly Picture[] = [
   picture(
     'places/hellsgate-3',
     light('noon', 'kenya', 'left'),
+    plan({ subject: [320, 360, 640, 520], camera: 'close' }),
     sky({ horizon: 200, bands: 3, stops: ['#1c4fa0', '#3a78c2', '#6fa4d8', '#8fbce0'] }),
     cliff({ y: '-20,120 300,90 560,150 820,110 1220,80', to: 700, from: -20, until: 1220, depth: 0.12, of: '#8e3318', columns: 16 }),
     plain({ y: 690, of: '#d98a4a' }),
@@ -68,6 +72,7 @@ export const hellsgate: readonly Picture[] = [
   picture(
     'places/hellsgate-4',
     light('noon', 'kenya', 'right'),
+    plan({ subject: [440, 0, 340, 560], camera: 'below' }),
     wash([[0, '#6fb6e6'], [1, '#fff0c8']], { height: 700 }),
     floor('#e8a25c', '0,680 560,660 1200,680'),
     cut('#f4bf7c', '440,-20,1 560,120 480,260 600,400 520,560 600,700,1 600,920,1 -40,920,1 -40,-20,1', '640,-20,1 720,140 640,300 700,460 620,600 660,720,1 660,920,1 1240,920,1 1240,-20,1'),
@@ -87,6 +92,7 @@ export const hellsgate: readonly Picture[] = [
   picture(
     'places/hellsgate-5',
     light('golden', 'kenya', 'left'),
+    plan({ subject: [430, 710, 340, 190], camera: 'back' }),
     sky({ horizon: 400, bands: 5, stops: ['#2558a8', '#5f93cc', '#b8d0e0', '#fbe0b0'] }),
     cliff({ y: '-20,250 200,270 330,340', to: 430, from: -20, until: 340, depth: 0.36, of: '#b4481f' }),
     cliff({ y: '760,330 900,230 1220,190', to: 440, from: 750, until: 1220, depth: 0.36, of: '#b4481f' }),

@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, wash } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { Pen } from '../../drawing/pen.ts';
 import { fish } from '../../figures/animals/fish.ts';
@@ -56,6 +57,7 @@ export const mombasa: readonly Picture[] = [
   picture(
     'places/mombasa-1',
     light('morning', 'kenya', 'left'),
+    plan({ subject: [620, 330, 200, 190], camera: 'wide' }),
     sky({ horizon: 560, bands: 7, stops: ['#154a9c', '#3f86c8', '#a4cfe0', '#fde6bc'] }),
     cumulus({ x: 240, y: 540, width: 460, height: 190, depth: 0.1 }),
     herd([coconutPalm(), coconutPalm({ seed: 4 })], {
@@ -86,11 +88,12 @@ export const mombasa: readonly Picture[] = [
   picture(
     'places/mombasa-2',
     light('golden', 'kenya', 'right'),
+    plan({ subject: [460, 220, 460, 100], camera: 'front' }),
     sky({ horizon: 820 }),
     place(stoneTownHouse(), { x: 190, y: 800, metre: 70, depth: 0.44, shadow: false }),
     place(stoneTownHouse(), { x: 1060, y: 800, metre: 64, depth: 0.48, shadow: false, flip: true }),
-    place(mombasaBalcony(), { x: 620, y: 806, metre: 82, depth: 0.3, shadow: false }),
-    cut({ fill: '#4a1c3a', opacity: 0.45 }, '-20,-20,1 420,-20,1 -20,420,1', '-20,640,1 760,802,1 -20,802,1', '1220,300,1 820,802,1 1220,802,1'),
+    place(mombasaBalcony(), { x: 620, y: 806, metre: 82, depth: 0.3, shadow: false, coat: { body: '#ffeccb', dark: '#26101c', accent: '#17665c' } }),
+    cut({ fill: '#3a1430', opacity: 0.6 }, '-20,-20,1 420,-20,1 -20,420,1', '-20,640,1 760,802,1 -20,802,1', '1220,300,1 820,802,1 1220,802,1'),
     plain({ y: 802, of: '#b8926a', tufts: 0, far: 0.44, near: 0.34 }),
     place(tukTuk(), { x: 300, y: 862, metre: 88, depth: 0.3 }),
     place(walker('umbrella'), { x: 640, y: 866, metre: 88, depth: 0.3, flip: true }),
@@ -100,6 +103,7 @@ export const mombasa: readonly Picture[] = [
   picture(
     'places/mombasa-3',
     light('noon', 'zanzibar', 'left'),
+    plan({ subject: [320, 10, 760, 190], camera: 'below' }),
     sky({ stops: ['#8fdcd2', '#4fb9b8', '#1d8a9a', '#0f5f78'], horizon: 900 }),
     rays({ x: 300, y: -220, count: 5, turn: 70, spread: 34, reach: 1300, opacity: 0.18 }),
     hills({ y: 760, rise: 120, depth: 0.6, of: '#2b7f86', plain: true }),
@@ -112,10 +116,12 @@ export const mombasa: readonly Picture[] = [
     place(fish('angel'), { x: 170, y: 520, metre: 76, depth: 0.3, shadow: false }),
     place(fish('angel'), { x: 80, y: 400, metre: 52, depth: 0.36, shadow: false }),
   ),
-  picture('places/mombasa-4', light('noon', 'kenya', 'left'), wash([[0, '#2f9fc0'], [1, '#14639c']]), ...likoniFerry),
+  picture('places/mombasa-4', light('noon', 'kenya', 'left'),
+    plan({ subject: [80, 180, 620, 420], camera: 'above' }), wash([[0, '#14609a'], [1, '#0a3a70']]), ...likoniFerry),
   picture(
     'places/mombasa-5',
     light('golden', 'kenya', 'left'),
+    plan({ subject: [520, 200, 160, 520], camera: 'front' }),
     sky({ horizon: 720, bands: 7, stops: ['#1d4a98', '#6f8fc4', '#f2a868', '#ffd98c'] }),
     sun({ x: 600, y: 600, r: 110 }),
     place(stoneTownHouse(), { x: 60, y: 730, metre: 36, depth: 0.66, shadow: false }),

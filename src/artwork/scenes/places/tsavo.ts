@@ -1,4 +1,5 @@
 import { cut, floor, inked, wash, within } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, panel } from '../../drawing/brush.ts';
 import { fish } from '../../figures/animals/fish.ts';
@@ -21,6 +22,7 @@ export const tsavo: readonly Picture[] = [
   picture(
     'places/tsavo-1',
     light('golden', 'kenya', 'right'),
+    plan({ subject: [80, 440, 580, 140], camera: 'wide' }),
     sky({ horizon: 440, bands: 7, stops: ['#173a80', '#2c62ac', '#7fa6cc', '#f7d9a8'] }),
     floor('#44233f', '0,366,1 700,360,1 1200,363,1'),
     floor('#f0a05c', '0,366,1 700,360,1 1200,363,1', 372),
@@ -36,6 +38,7 @@ export const tsavo: readonly Picture[] = [
   picture(
     'places/tsavo-2',
     light('noon', 'kenya', 'left'),
+    plan({ subject: [120, 70, 960, 620], camera: 'frame' }),
     wash([[0, '#0d2134'], [1, '#061019']]),
     within(
       '#2aa7b4',
@@ -57,12 +60,13 @@ export const tsavo: readonly Picture[] = [
   picture(
     'places/tsavo-3',
     light('night', 'kenya', 'right'),
+    plan({ subject: [660, 610, 420, 190], camera: 'profile' }),
     sky({ horizon: 470, stops: ['#050a24', '#0b1a4a', '#1b3f7c', '#6fa2b8'] }),
     stars({ to: 340, count: 110 }),
-    cut('#1b3468', '-40,520,1 -40,406,1 640,400,1 800,440,1 1240,446,1 1240,520,1'),
-    floor('#2b5590', '0,480 300,470 760,486 1200,474'),
+    cut('#24427c', '-40,520,1 -40,406,1 640,400,1 800,440,1 1240,446,1 1240,520,1'),
+    floor('#5f8fc0', '0,480 300,470 760,486 1200,474'),
     ...nightTrain({ y: 400 }),
-    floor('#193a70', '0,620 240,590 620,620 1200,580'),
+    floor('#4478b0', '0,620 240,590 620,620 1200,580'),
     herd([acacia({ variant: 3 })], { x: 330, y: 640, width: 620, height: 30, count: 3, metre: [16, 26], flat: '#060d28', shadow: false }),
     cut('#081130', '380,920,1 430,850 560,812 700,794 1000,786 1140,820 1240,860,1 1240,920,1'),
     cut('#a9c6e4', '540,824,1 580,806 700,793 1000,785 1100,806 1170,836,1 1090,816 1000,795 704,803 600,814'),

@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, glow, inked, moved, wash } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, disc } from '../../drawing/brush.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
@@ -18,7 +19,7 @@ const above = (x: number, y: number, metre: number, turn: number): Layer[] => [
 
 /** Bushes from above, each with the shadow that a low sun gives it, at points. */
 const bushes = (row: readonly (readonly [x: number, y: number, r: number])[]): Layer[] => [
-  cut('#5a1a10', ...row.map(([x, y, r]) => `${x - r},${y} ${x - r},${y + r * 2.6} ${x},${y + r * 3.4} ${x + r},${y + r * 2.6} ${x + r},${y}`)),
+  cut('#5a1a10', ...row.map(([x, y, r]) => disc(x + r * 0.1, y + r * 1.2, r * 0.9, r * 1.5))),
   cut('#4c5a2c', ...row.map(([x, y, r]) => disc(x, y, r))),
   cut('#8a8c44', ...row.map(([x, y, r]) => disc(x - r * 0.2, y - r * 0.3, r * 0.6))),
 ];
@@ -36,6 +37,7 @@ export const tsavoMore: readonly Picture[] = [
   picture(
     'places/tsavo-4',
     light('golden', 'kenya', 'left'),
+    plan({ subject: [470, 430, 190, 140], camera: 'above' }),
     wash([[0, '#dd7f45'], [1, '#cf6430']]),
     cut({ fill: '#f0ab74', opacity: 0.6 }, '-40,760 200,700 460,640 700,560 1240,480,1 1240,520,1 720,596 470,672 210,736 -40,800'),
     cut({ fill: '#f0ab74', opacity: 0.5 }, '240,920,1 340,760 420,660 520,640 440,720 330,920,1'),
@@ -51,15 +53,16 @@ export const tsavoMore: readonly Picture[] = [
   picture(
     'places/tsavo-5',
     light('golden', 'kenya', 'right'),
-    sky({ horizon: 700, bands: 6, stops: ['#1c4796', '#3a76be', '#8fb6d6', '#f4d2a4'] }),
+    plan({ subject: [280, 200, 620, 560], camera: 'close' }),
+    sky({ horizon: 700, bands: 6, stops: ['#2a5cae', '#74a8d6', '#c4e0ea', '#fdebcc'] }),
     floor('#4a2745', '0,640,1 1200,632,1'),
     floor('#f0a05c', '0,640,1 1200,632,1', 644),
     floor('#c4552a', '0,712 500,700 1200,716'),
-    cut('#f3b683', '-60,330 -20,150 130,100 250,20 420,50 560,-30 760,10 900,-20 1030,70 1130,60 1110,150 1010,140 900,190 760,170 640,250 500,220 380,300 260,280 140,360'),
-    place(elephant('trunkRaised'), { x: 150, y: 1130, metre: 262, depth: 0.3, shadow: false, coat: { body: '#a4401e', shade: '#5e1c10', lit: '#ffb070', dark: '#230a0c', pale: '#fbeccd' } }),
-    glow(980, 150, 150, '#ffd9a8', 0.7),
-    cut({ fill: '#f8c998', opacity: 0.86 }, '-60,470 -30,250 100,210 200,130 330,160 430,110 470,170 400,260 280,250 220,330 120,320 60,420'),
-    cut({ fill: '#fbdcb4', opacity: 0.9 }, '-60,330 20,200 110,230 180,180 250,190 190,270 90,290 30,360'),
+    cut('#e3986a', '-60,330 -20,150 130,100 250,20 420,50 560,-30 760,10 900,-20 1030,70 1130,60 1110,150 1010,140 900,190 760,170 640,250 500,220 380,300 260,280 140,360'),
+    place(elephant('trunkRaised'), { x: 150, y: 1130, metre: 262, depth: 0.3, shadow: false, coat: { body: '#7a2a16', shade: '#46120c', lit: '#ffb070', dark: '#230a0c', pale: '#fbeccd' } }),
+    glow(980, 150, 150, '#f8d0a8', 0.7),
+    cut({ fill: '#edb388', opacity: 0.94 }, '-60,470 -30,250 100,210 200,130 330,160 430,110 470,170 400,260 280,250 220,330 120,320 60,420'),
+    cut({ fill: '#f8d8ba', opacity: 0.95 }, '-60,330 20,200 110,230 180,180 250,190 190,270 90,290 30,360'),
     floor('#6b1f12', '0,868 300,850 700,872 1200,846'),
   ),
 ];

@@ -1,3 +1,4 @@
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { monkey } from '../../figures/animals/monkey.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
@@ -24,6 +25,7 @@ export const zanzibar: readonly Picture[] = [
   picture(
     'places/zanzibar-1',
     light('noon', 'zanzibar', 'left'),
+    plan({ subject: [180, 230, 340, 400], camera: 'wide' }),
     sky({ horizon: 470 }),
     cumulus({ x: 250, y: 456, width: 520, height: 170, depth: 0.4 }),
     row([stoneTownHouse()], {

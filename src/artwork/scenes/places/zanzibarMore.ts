@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, inked, wash } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
 import { redColobus } from '../../figures/animals/redColobus.ts';
@@ -10,7 +11,7 @@ import { rays } from '../../sky/beams.ts';
 
 /** A basket of a spice seen from above: its shade, rim, weave, and the heap in its own colour and a lit one. */
 const basket = (x: number, y: number, r: number, spice: string, bright: string): Layer[] => [
-  cut({ fill: '#063a4c', opacity: 0.5 }, disc(x + r * 0.22, y + r * 0.26, r * 1.02)),
+  cut({ fill: '#0a5a66', opacity: 0.6 }, disc(x + r * 0.22, y + r * 0.26, r * 1.02)),
   cut('#c98f45', disc(x, y, r)),
   inked('#8a5424', 5, ...Array.from({ length: 20 }, (_, at) => {
     const angle = (at * Math.PI) / 10;
@@ -37,7 +38,7 @@ const SKIN_LIT = '#a4684a';
 
 /** Two hands that hold cloves out, from the foot of the picture. */
 const hands: Layer[] = [
-  cut({ fill: '#063a4c', opacity: 0.45 }, limb('520,940,74 540,800,56 580,690,50'), limb('800,940,74 780,800,56 740,690,50'), disc(680, 640, 120, 84)),
+  cut({ fill: '#0a5a66', opacity: 0.6 }, limb('520,940,74 540,800,56 580,690,50'), limb('800,940,74 780,800,56 740,690,50'), disc(680, 640, 120, 84)),
   cut('#e0573a', limb('470,960,110 492,850,86 510,800,70'), limb('810,960,110 790,850,86 772,800,70')),
   cut('#f6c24a', '436,822,1 572,774,1 578,796,1 442,846,1', '846,822,1 710,774,1 704,796,1 840,846,1'),
   cut(SKIN, limb('508,800,54 530,720,46 566,650,50'), limb('774,800,54 752,720,46 716,650,50')),
@@ -62,9 +63,10 @@ export const zanzibarMore: readonly Picture[] = [
   picture(
     'places/zanzibar-3',
     light('noon', 'zanzibar', 'left'),
-    wash([[0, '#e9f5b4'], [0.5, '#a9d98a'], [1, '#3f9a6c']]),
-    cut('#7cc07c', ...[90, 260, 430, 880, 1030].map((x) => limb(`${x},920,26 ${x + 8},500,18 ${x + 14},-20,16`))),
-    cut('#55a874', ...[190, 360, 960, 1130].map((x) => limb(`${x},920,40 ${x - 10},480,26 ${x + 10},-20,24`))),
+    plan({ subject: [620, 220, 380, 500], camera: 'front' }),
+    wash([[0, '#f8fcd8'], [0.6, '#d8efac'], [1, '#8fd08a']]),
+    cut('#b4dc9c', ...[90, 260, 430, 880, 1030].map((x) => limb(`${x},920,26 ${x + 8},500,18 ${x + 14},-20,16`))),
+    cut('#86c48c', ...[190, 360, 960, 1130].map((x) => limb(`${x},920,40 ${x - 10},480,26 ${x + 10},-20,24`))),
     floor('#3a8a62', '0,690 240,650 520,690 820,650 1200,690'),
     rays({ x: 300, y: -160, count: 4, turn: 66, spread: 26, reach: 1200, opacity: 0.26 }),
     cut('#1d5a4c', limb('160,920,22 130,760,22 180,640,26 290,560,30 330,470,36'), limb('420,930,20 440,760,20 410,640,24 350,560,30 330,440,40'), limb('300,920,14 320,700,16 340,560,24'), limb('20,930,14 60,760,16 160,660,20 300,540,30'), limb('332,520,66 340,300,58 320,-30,72')),
@@ -78,7 +80,8 @@ export const zanzibarMore: readonly Picture[] = [
   picture(
     'places/zanzibar-4',
     light('noon', 'zanzibar', 'left'),
-    wash([[0, '#1fb0ac'], [1, '#12909a']]),
+    plan({ subject: [500, 520, 280, 280], camera: 'above' }),
+    wash([[0, '#5fd8c8'], [1, '#38bfb6']]),
     cut('#f6e6c4', box(-10, 30, 1220, 26), box(-10, 850, 1220, 20)),
     inked('#e0573a', 10, '0,70 1200,70', '0,836 1200,836'),
     ...basket(190, 250, 190, '#d98f12', '#f8c83a'),

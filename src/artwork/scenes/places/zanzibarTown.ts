@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, glow, inked, wash } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
@@ -50,6 +51,7 @@ export const zanzibarTown: readonly Picture[] = [
   picture(
     'places/zanzibar-2',
     light('dusk', 'zanzibar', 'left'),
+    plan({ subject: [560, 360, 640, 520], camera: 'back' }),
     sky({ horizon: 240, bands: 6, stops: ['#1c2a66', '#4d4c94', '#c96f86', '#ffb878'] }),
     wash([[0, '#f0a684'], [0.4, '#5f8fa8'], [1, '#27658a']], { y: 240, height: 220 }),
     ripples({ y: 250, to: 400, x: 160, width: 620, count: 40, colour: '#ffe0b0' }),
@@ -74,6 +76,7 @@ export const zanzibarTown: readonly Picture[] = [
   picture(
     'places/zanzibar-5',
     light('golden', 'zanzibar', 'right'),
+    plan({ subject: [812, 200, 296, 600], camera: 'frame' }),
     wash([[0, '#2aa9b8'], [1, '#b8ecdc']], { height: 560 }),
     cut('#e9b98c', '470,330,1 690,330,1 690,640,1 470,640,1'),
     cut('#c98a66', '470,330,1 520,330,1 520,640,1 470,640,1'),

@@ -1,4 +1,5 @@
 import { cut, floor } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { fishEagle } from '../../figures/animals/fishEagle.ts';
@@ -14,7 +15,6 @@ import { feverTree } from '../../figures/plants/feverTree.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { bicycle } from '../../figures/vehicles/bicycle.ts';
 import { cliff } from '../../land/cliffs.ts';
-import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
 import { pillar } from '../../land/pillar.ts';
 import { hills } from '../../land/ridges.ts';
@@ -31,11 +31,12 @@ export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-1',
     light('golden', 'kenya', 'left'),
+    plan({ subject: [440, 120, 340, 520], camera: 'profile' }),
     sky({ horizon: 520, bands: 6, stops: ['#2456a4', '#8aa8cc', '#f7b25c', '#ffe0a0'] }),
     sun({ x: 600, y: 420, r: 84 }),
     hills({ y: 500, rise: 60, depth: 0.8 }),
-    cliff({ y: '-20,120 260,170 420,330', to: 660, from: -20, until: 430, depth: 0.42 }),
-    cliff({ y: '780,330 940,160 1220,110', to: 660, from: 770, until: 1220, depth: 0.36 }),
+    cliff({ y: '-20,120 260,170 420,330', to: 660, from: -20, until: 430, depth: 0.2, of: '#a8401f' }),
+    cliff({ y: '780,330 940,160 1220,110', to: 660, from: 770, until: 1220, depth: 0.16, of: '#a8401f' }),
     plain({ y: 640, of: 'grass' }),
     road({ from: [600, 645], to: [600, 930], width: 460 }),
     place(cyclist(), {
@@ -64,11 +65,11 @@ export const hellsGateTrip: readonly Picture[] = [
         accent: '#3f6b4a',
       },
     }),
-    grass({ y: 888, height: 40 }),
   ),
   picture(
     'packages/hellsgateadventure-2',
     light('morning', 'kenya', 'right'),
+    plan({ subject: [810, 430, 140, 170], camera: 'wide' }),
     sky({ horizon: 450, bands: 6, stops: ['#2a5cae', '#7a9cd0', '#f0a890', '#ffe0b0'] }),
     cone({ x: 820, y: 240, width: 800, height: 220, depth: 0.78, crater: 0.3 }),
     mist({ y: 450, height: 40 }),
@@ -93,7 +94,8 @@ export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-3',
     light('noon', 'kenya', 'left'),
-    sky({ horizon: 720, bands: 7, stops: ['#173f94', '#2f6cb8', '#86b4dc', '#f4dcb0'] }),
+    plan({ subject: [580, 60, 140, 140], camera: 'below' }),
+    sky({ horizon: 720, bands: 7, stops: ['#0c2868', '#163f88', '#2f66ac', '#f0c890'] }),
     cliff({ y: '-20,600 500,640 1220,580', to: 790, from: -20, until: 1220, depth: 0.2, of: '#a8401f' }),
     plain({ y: 780, of: '#d98a4a' }),
     place(acacia({ variant: 3 }), { x: 980, y: 830, metre: 66, depth: 0.1 }),
@@ -103,6 +105,7 @@ export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-4',
     light('sunset', 'kenya', 'left'),
+    plan({ subject: [240, 460, 380, 290], camera: 'back' }),
     sky({ horizon: 520, bands: 7, stops: ['#1d2a6c', '#8a3a70', '#ee6c3a', '#ffd07a'] }),
     floor('#8a3358', '0,500 160,440 330,500 520,450 700,506 900,440 1200,500'),
     floor('#c0522f', '0,540 500,520 1200,540'),
@@ -118,6 +121,7 @@ export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-5',
     light('morning', 'kenya', 'left'),
+    plan({ subject: [860, 340, 180, 380], camera: 'profile' }),
     sky({ horizon: 560, bands: 6, stops: ['#1c4fa0', '#4a8ac8', '#a8cfe0', '#f8e2b8'] }),
     cliff({ y: '-20,400 200,420 420,500', to: 600, from: -20, until: 430, depth: 0.4, of: '#b4481f' }),
     floor('#d98a4a', '0,590 500,570 1200,590'),

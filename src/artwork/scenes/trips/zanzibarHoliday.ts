@@ -1,4 +1,5 @@
-import { wash } from '../../canvas/cut.ts';
+import { cut, floor, wash } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { fish } from '../../figures/animals/fish.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
@@ -17,10 +18,12 @@ import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
+import { sunBeyond } from '../../sky/hidden.ts';
+import { sky } from '../../sky/skies.ts';
 import { parasols, sandbank } from '../../water/sandbank.ts';
 import { beach } from '../../water/shore.ts';
 import { surface } from '../../water/undersea.ts';
+import { tealSea } from '../../water/tealSea.ts';
 import { ripples, sea } from '../../water/water.ts';
 
 /** The beach holiday on Zanzibar, five times. */
@@ -28,6 +31,7 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-1',
     light('noon', 'zanzibar', 'right'),
+    plan({ subject: [340, 500, 180, 140], camera: 'wide' }),
     sky({ horizon: 420 }),
     cumulus({ x: 300, y: 410, width: 460, height: 150, depth: 0.5 }),
     sea({ horizon: 420 }),
@@ -41,6 +45,7 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-2',
     light('noon', 'zanzibar', 'left'),
+    plan({ subject: [60, 220, 1100, 540], camera: 'above' }),
     sandbank,
     place(dhowAbove(), { x: 850, y: 300, metre: 44, depth: 0.3, turn: -24, cast: 34, shadow: false }),
     parasols,
@@ -48,6 +53,7 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-3',
     light('morning', 'zanzibar', 'right'),
+    plan({ subject: [260, 80, 500, 100], camera: 'below' }),
     sky({ stops: ['#b9eee0', '#5cc7c2', '#2795a6', '#116a84'], horizon: 900 }),
     surface,
     rays({ x: 860, y: -160, count: 5, turn: 104, spread: 34, reach: 1100, opacity: 0.2 }),
@@ -71,24 +77,24 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-4',
     light('sunset', 'zanzibar', 'left'),
-    sky({ horizon: 470 }),
-    sun({ x: 320, y: 410, r: 96, cuts: 3 }),
-    sea({ horizon: 470 }),
-    ripples({ y: 500, to: 640, x: 120, width: 400, count: 24, colour: '#ffe2a8' }),
-    place(outrigger(), { x: 860, y: 620, metre: 42, shadow: false }),
-    beach({ shore: '-20,640 400,660 800,690 1220,640' }),
-    place(walker(), {
-      x: 500,
-      y: 836,
-      metre: 210,
-      depth: 0.36,
-      by: light('golden', 'zanzibar', 'left'),
-      coat: { body: '#a83c4c', shade: '#7a2a40', lit: '#6b4028', accent: '#e0573a' },
-    }),
+    plan({ subject: [300, 480, 420, 260], camera: 'back' }),
+    sky({ horizon: 470, bands: 7, stops: ['#3a1f5c', '#a03a5a', '#f0784e', '#ffc872'] }),
+    sunBeyond({ edge: 'left', at: 0.5 }),
+    tealSea({ horizon: 470 }),
+    cut('#ffc48a', '280,470,1 790,470,1 700,720,1 340,720,1'),
+    ripples({ y: 500, to: 640, x: 0, width: 700, count: 34, colour: '#ffb884' }),
+    place(outrigger(), { x: 900, y: 640, metre: 44, depth: 0.2, coat: { pale: '#f0784e', lit: '#a83c44' } }),
+    // Wet sand gives the sky back; two come home along it.
+    floor('#c8607a', '0,700 400,716 800,740 1200,700'),
+    floor('#8a3a5c', '0,780 400,800 800,820 1200,790'),
+    floor('#4a1f40', '0,860 500,872 1200,850'),
+    place(walker(), { x: 400, y: 840, metre: 190, depth: 0.06, coat: { accent: '#8a2f3c', body: '#c2452a', shade: '#8a3040', lit: '#6b4028', pale: '#ffe0a8' } }),
+    place(walker('umbrella'), { x: 590, y: 824, metre: 176, depth: 0.06, coat: { body: '#0c4a58', shade: '#0c5c68', lit: '#5f3a28', dark: '#2a1424', accent: '#e0573a', pale: '#ffe0a8' } }),
   ),
   picture(
     'packages/zanzibarbeachholiday-5',
     light('noon', 'zanzibar', 'right'),
+    plan({ subject: [390, 130, 420, 640], camera: 'frame' }),
     wash([[0, '#1b7fae'], [1, '#bfeee2']], { height: 420 }),
     cumulus({ x: 500, y: 410, width: 420, height: 130, depth: 0.3 }),
     sea({ horizon: 410 }),
