@@ -53,7 +53,7 @@ export const tsavoMore: readonly Picture[] = [
   picture(
     'places/tsavo-5',
     light('golden', 'kenya', 'right'),
-    plan({ subject: [280, 200, 620, 560], camera: 'close' }),
+    plan({ subject: [240, 60, 860, 460], camera: 'close' }),
     sky({ horizon: 700, bands: 6, stops: ['#2a5cae', '#74a8d6', '#c4e0ea', '#fdebcc'] }),
     floor('#4a2745', '0,640,1 1200,632,1'),
     floor('#f0a05c', '0,640,1 1200,632,1', 644),
