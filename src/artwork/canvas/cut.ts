@@ -1,4 +1,4 @@
-import { line, outline, type Shape } from '../drawing/brush.ts';
+import { disc, line, outline, type Shape } from '../drawing/brush.ts';
 import { points } from '../drawing/points.ts';
 import type { Layer, Paint, Placing, Stop } from './canvas.ts';
 
@@ -45,15 +45,22 @@ export const moved =
   (canvas) =>
     canvas.use(canvas.collect(...layers), placing);
 
-/** A box whose colour changes from its top to its foot, or from its left to its right edge. */
+/** A disc at each of some points, for `cut`: buds, studs, lamps. */
+export const spots = (row: string, rx: number, ry = rx): string[] =>
+  points(row).map(([x, y]) => disc(x, y, rx, ry));
+
+/** A box whose colour changes from its top to its foot, or from its left to its right edge; plain colours are evenly spaced. */
 export const wash =
   (
-    stops: readonly Stop[],
+    stops: readonly (Stop | string)[],
     area: { x?: number; y?: number; width?: number; height?: number; across?: boolean } = {},
   ): Layer =>
   (canvas) => {
     const { x = 0, y = 0, width = canvas.width, height = canvas.height, across = false } = area;
-    canvas.rect(x, y, width, height, { fill: canvas.gradient(across ? 'across' : 'down', stops) });
+    const list = stops.map((stop, at): Stop =>
+      typeof stop === 'string' ? [at / (stops.length - 1), stop] : stop,
+    );
+    canvas.rect(x, y, width, height, { fill: canvas.gradient(across ? 'across' : 'down', list) });
   };
 
 /** A round glow of one colour that ends `r` pixels from (x, y). */

@@ -8,7 +8,9 @@ export function tealSea({ horizon, to }: { horizon: number; to?: number }): Laye
     ['#0a4458', '#0d5668', '#116a78', '#1a828a'].forEach((colour, at) => {
       const y = horizon + (foot - horizon) * (at / 4) ** 1.3;
       const wave = at * 5;
-      const row = [0, 0.25, 0.5, 0.75, 1].map((share, knot) => `${canvas.width * share},${y + (knot % 2 === 0 ? -wave : wave)}`);
+      const row = [0, 0.25, 0.5, 0.75, 1].map(
+        (share, knot) => `${canvas.width * share},${y + (knot % 2 === 0 ? -wave : wave)}`,
+      );
       floor(colour, row.join(' '), foot)(canvas);
     });
   };

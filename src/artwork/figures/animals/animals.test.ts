@@ -10,6 +10,7 @@ import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
 import { elephant } from './elephant.ts';
+import { elephantAbove } from './elephantAbove.ts';
 import { fish } from './fish.ts';
 import { fishEagle } from './fishEagle.ts';
 import { flamingo } from './flamingo.ts';
@@ -20,6 +21,7 @@ import { kingfisher } from './kingfisher.ts';
 import { leopard } from './leopard.ts';
 import { lion } from './lion.ts';
 import { monkey } from './monkey.ts';
+import { redColobus } from './redColobus.ts';
 import { rhino } from './rhino.ts';
 import { shoebill } from './shoebill.ts';
 import { tortoise } from './tortoise.ts';
@@ -67,6 +69,10 @@ const STANDING: [Figure, least: number, most: number][] = [
 const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
   [hippo('swimming'), 40, 65],
+  // From straight above: as high as its ears are wide apart.
+  [elephantAbove(), 220, 260],
+  // Drawn at 400 units a metre, from the crown to the tip of the tail.
+  [redColobus(), 600, 680],
   [colobus(), 190, 220],
   // From its plume to its lower foot, as is the walking monkey from its crown to its hanging tail.
   [colobus('leaping'), 170, 200],

@@ -6,6 +6,7 @@ import { cyclist } from './cyclist.ts';
 import { guide } from './guide.ts';
 import { hiker } from './hiker.ts';
 import { kitesurfer } from './kitesurfer.ts';
+import { onlooker } from './onlookers.ts';
 import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
 import { rafters } from './rafters.ts';
 import { snorkeller } from './snorkeller.ts';
@@ -43,6 +44,10 @@ describe('the people', () => {
 
   it.each([boatman(), snorkeller()])('$name is sound and of a person’s size', (figure) => {
     expect(faultsOf(figure, { height: [95, 150], bytes: BYTES, stands: false })).toEqual([]);
+  });
+
+  it.each([onlooker(), onlooker('child')])('$name is sound, cut off at the waist', (figure) => {
+    expect(faultsOf(figure, { height: [150, 200], bytes: BYTES })).toEqual([]);
   });
 
   it('fly a kite nine metres up', () => {

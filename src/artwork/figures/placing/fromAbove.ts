@@ -6,8 +6,13 @@ import { cyclist } from '../people/cyclist.ts';
 import { place } from './place.ts';
 
 /** The shadow of a figure's side on ground that is seen from above, under a low sun; its feet are at (x, y). */
-const shade = (figure: Parameters<typeof place>[0], x: number, y: number, metre: number, colour: string): Layer =>
-  moved({ x, y, squash: -1.25 }, place(figure, { x: 0, y: 0, metre, flat: colour, shadow: false }));
+const shade = (
+  figure: Parameters<typeof place>[0],
+  x: number,
+  y: number,
+  metre: number,
+  colour: string,
+): Layer => moved({ x, y, squash: -1.25 }, place(figure, { x: 0, y: 0, metre, flat: colour, shadow: false }));
 
 /** A cyclist from straight above, riding right: helmet, shoulders, bars and wheels, and the shadow that shows the bicycle. */
 export const cyclistAbove = (x: number, y: number, metre: number, shirt: string, shadow: string): Layer[] => [
@@ -29,8 +34,18 @@ export const zebraAbove = (x: number, y: number, metre: number, shadow: string):
   shade(zebra(), x, y + metre * 0.2, metre, shadow),
   moved(
     { x, y, scale: metre / 100 },
-    cut('#fdf1da', '-104,0 -100,-32 -60,-42 10,-36 50,-26 60,0 50,26 10,36 -60,42 -100,32', '50,-16 90,-14 126,-10 138,0 126,10 90,14 50,16'),
-    inked('#2a1216', 8, ...[-84, -62, -40, -18, 4, 26].map((at) => `${at},-36 ${at + 8},0 ${at},36`), '64,-14 68,14', '84,-12 88,12'),
+    cut(
+      '#fdf1da',
+      '-104,0 -100,-32 -60,-42 10,-36 50,-26 60,0 50,26 10,36 -60,42 -100,32',
+      '50,-16 90,-14 126,-10 138,0 126,10 90,14 50,16',
+    ),
+    inked(
+      '#2a1216',
+      8,
+      ...[-84, -62, -40, -18, 4, 26].map((at) => `${at},-36 ${at + 8},0 ${at},36`),
+      '64,-14 68,14',
+      '84,-12 88,12',
+    ),
     inked('#2a1216', 7, '-100,0 -126,6', '20,0 96,0'),
     cut('#2a1216', disc(132, 0, 9, 8)),
   ),

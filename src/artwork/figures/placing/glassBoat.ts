@@ -12,7 +12,10 @@ const face = (x: number, y: number, skin: string, hair: string): Layer[] => [
 
 /** A glass-bottom boat seen from below, from the reef: its hull, the pane, and those who look down; 1200 pixels wide. */
 export const glassBoat: Layer[] = [
-  cut({ fill: '#d9fbec', opacity: 0.7 }, '260,40 420,-10 820,-10 1060,30 1110,120 1040,220 820,260 440,250 280,180'),
+  cut(
+    { fill: '#d9fbec', opacity: 0.7 },
+    '260,40 420,-10 820,-10 1060,30 1110,120 1040,220 820,260 440,250 280,180',
+  ),
   cut('#123f52', '300,110 380,20 700,0 980,30 1100,110,1 980,200 700,230 380,210'),
   cut('#1d5a6c', '340,110 410,50 700,30 960,56 1050,110,1 960,160 700,186 410,170'),
   cut('#f0fdf4', panel('460,56,18 900,56,18 900,164,18 460,164,18')),

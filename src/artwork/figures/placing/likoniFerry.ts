@@ -14,10 +14,18 @@ const crowd: Layer = (canvas) => {
   }));
   cut({ fill: '#5a3a34', opacity: 0.5 }, ...people.map(({ x, y }) => disc(x + 9, y + 8, 12, 9)))(canvas);
   for (const cloth of CLOTH) {
-    cut(cloth, ...people.filter((person) => person.cloth === cloth).map(({ x, y }) => disc(x, y, 13, 10)))(canvas);
+    cut(
+      cloth,
+      ...people.filter((person) => person.cloth === cloth).map(({ x, y }) => disc(x, y, 13, 10)),
+    )(canvas);
   }
   cut('#1c0d18', ...people.map(({ x, y }) => disc(x, y, 6)))(canvas);
-  for (const [x, y, cloth] of [[-300, -110, '#f4c24a'], [-60, 128, '#e0573a'], [210, -118, '#fff3dc'], [340, 120, '#2f8f8a']] as const) {
+  for (const [x, y, cloth] of [
+    [-300, -110, '#f4c24a'],
+    [-60, 128, '#e0573a'],
+    [210, -118, '#fff3dc'],
+    [340, 120, '#2f8f8a'],
+  ] as const) {
     cut(cloth, disc(x, y, 32))(canvas);
     inked('#1c0d18', 2, `${x - 32},${y} ${x + 32},${y}`, `${x},${y - 32} ${x},${y + 32}`)(canvas);
   }

@@ -77,7 +77,14 @@ export const articleHeaders: readonly Picture[] = [
     tealSea({ horizon: 566 }),
     quayLamps,
     ripples({ y: 590, to: 860, count: 60, colour: '#ffd08a' }),
-    place(dhow(), { x: 300, y: 800, metre: 56, depth: 0.3, by: light('noon', 'zanzibar', 'left'), coat: { pale: '#f0714e', lit: '#b8412f', body: '#2a1236', shade: '#1a0a22', accent: '#f4c24a' } }),
+    place(dhow(), {
+      x: 300,
+      y: 800,
+      metre: 56,
+      depth: 0.3,
+      by: light('noon', 'zanzibar', 'left'),
+      coat: { pale: '#f0714e', lit: '#b8412f', body: '#2a1236', shade: '#1a0a22', accent: '#f4c24a' },
+    }),
     ripples({ y: 792, to: 860, x: 80, width: 440, count: 20 }),
   ),
   picture(

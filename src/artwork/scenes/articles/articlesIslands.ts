@@ -74,7 +74,14 @@ export const articlesIslands: readonly Picture[] = [
     tealSea({ horizon: 470 }),
     forest({ y: '820,560 1000,520 1240,500', rise: 50, depth: 0.3, crown: 18, to: 570 }),
     ripples({ y: 500, to: 860, x: 120, width: 560, count: 60 }),
-    place(outrigger(), { x: 460, y: 740, metre: 66, depth: 0.3, by: light('noon', 'zanzibar', 'right'), coat: { pale: '#f8d0a0', lit: '#f0784e' } }),
+    place(outrigger(), {
+      x: 460,
+      y: 740,
+      metre: 66,
+      depth: 0.3,
+      by: light('noon', 'zanzibar', 'right'),
+      coat: { pale: '#f8d0a0', lit: '#f0784e' },
+    }),
     place(mangrove(), { x: 1040, y: 860, metre: 80, depth: 0.05, shadow: false }),
   ),
 ];

@@ -53,7 +53,13 @@ export const articlesKenya: readonly Picture[] = [
     floor('#f0b34c', '0,590 400,574 800,596 1200,580'),
     place(acacia({ variant: 3 }), { x: 960, y: 612, metre: 40, depth: 0.1 }),
     floor('#d98f34', '0,700 500,680 1200,712'),
-    place(lion(), { x: 440, y: 850, metre: 250, depth: 0.3, coat: { body: '#e8a24c', dark: '#5a2818', pale: '#ffe0a8' } }),
+    place(lion(), {
+      x: 440,
+      y: 850,
+      metre: 250,
+      depth: 0.3,
+      coat: { body: '#e8a24c', dark: '#5a2818', pale: '#ffe0a8' },
+    }),
     floor('#8a4a20', '0,870 300,850 700,876 1200,856'),
   ),
   picture(

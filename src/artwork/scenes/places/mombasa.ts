@@ -1,10 +1,8 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, wash } from '../../canvas/cut.ts';
+import { cut } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { Pen } from '../../drawing/pen.ts';
-import { fish } from '../../figures/animals/fish.ts';
-import { turtle } from '../../figures/animals/turtle.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { fortJesus } from '../../figures/buildings/fortJesus.ts';
@@ -14,17 +12,13 @@ import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
 import { boatman } from '../../figures/people/boatman.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { glassBoat } from '../../figures/placing/glassBoat.ts';
-import { likoniFerry } from '../../figures/placing/likoniFerry.ts';
 import { place } from '../../figures/placing/place.ts';
 import { coral } from '../../figures/plants/coral.ts';
 import { bougainvillea } from '../../figures/plants/frame.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { tukTuk } from '../../figures/vehicles/tukTuk.ts';
 import { plain } from '../../land/ground.ts';
-import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { ripples, sea } from '../../water/water.ts';
@@ -69,7 +63,14 @@ export const mombasa: readonly Picture[] = [
       metre: [18, 24],
       depth: 0.5,
     }),
-    place(fortJesus(), { x: 700, y: 600, metre: 16, shadow: false, depth: 0.26, coat: { body: '#e89a5c', shade: '#8e4630', lit: '#ffd9a0' } }),
+    place(fortJesus(), {
+      x: 700,
+      y: 600,
+      metre: 16,
+      shadow: false,
+      depth: 0.26,
+      coat: { body: '#e89a5c', shade: '#8e4630', lit: '#ffd9a0' },
+    }),
     sea({ horizon: 600 }),
     ripples({ y: 610, to: 880, count: 50 }),
     place(farDhow(), { x: 120, y: 640, metre: 22, shadow: false, coat: { pale: '#d9743c' } }),
@@ -92,32 +93,26 @@ export const mombasa: readonly Picture[] = [
     sky({ horizon: 820 }),
     place(stoneTownHouse(), { x: 190, y: 800, metre: 70, depth: 0.44, shadow: false }),
     place(stoneTownHouse(), { x: 1060, y: 800, metre: 64, depth: 0.48, shadow: false, flip: true }),
-    place(mombasaBalcony(), { x: 620, y: 806, metre: 82, depth: 0.3, shadow: false, coat: { body: '#ffeccb', dark: '#26101c', accent: '#17665c' } }),
-    cut({ fill: '#3a1430', opacity: 0.6 }, '-20,-20,1 420,-20,1 -20,420,1', '-20,640,1 760,802,1 -20,802,1', '1220,300,1 820,802,1 1220,802,1'),
+    place(mombasaBalcony(), {
+      x: 620,
+      y: 806,
+      metre: 82,
+      depth: 0.3,
+      shadow: false,
+      coat: { body: '#ffeccb', dark: '#26101c', accent: '#17665c' },
+    }),
+    cut(
+      { fill: '#3a1430', opacity: 0.6 },
+      '-20,-20,1 420,-20,1 -20,420,1',
+      '-20,640,1 760,802,1 -20,802,1',
+      '1220,300,1 820,802,1 1220,802,1',
+    ),
     plain({ y: 802, of: '#b8926a', tufts: 0, far: 0.44, near: 0.34 }),
     place(tukTuk(), { x: 300, y: 862, metre: 88, depth: 0.3 }),
     place(walker('umbrella'), { x: 640, y: 866, metre: 88, depth: 0.3, flip: true }),
     place(walker(), { x: 960, y: 858, metre: 84, depth: 0.3, flip: true, coat: TEAL_DRESS }),
     place(bougainvillea(), { x: 1200, y: 40, metre: 150, flip: true, depth: 0.24, shadow: false }),
   ),
-  picture(
-    'places/mombasa-3',
-    light('noon', 'zanzibar', 'left'),
-    plan({ subject: [320, 10, 760, 190], camera: 'below' }),
-    sky({ stops: ['#8fdcd2', '#4fb9b8', '#1d8a9a', '#0f5f78'], horizon: 900 }),
-    rays({ x: 300, y: -220, count: 5, turn: 70, spread: 34, reach: 1300, opacity: 0.18 }),
-    hills({ y: 760, rise: 120, depth: 0.6, of: '#2b7f86', plain: true }),
-    hills({ y: 850, rise: 70, depth: 0.34, of: '#d9a67a' }),
-    place(coral('brain'), { x: 190, y: 880, metre: 190, depth: 0.3, shadow: false }),
-    place(coral('fan'), { x: 1060, y: 900, metre: 260, depth: 0.3, shadow: false }),
-    place(coral('branching'), { x: 860, y: 900, metre: 180, depth: 0.3, shadow: false }),
-    ...glassBoat,
-    place(turtle(), { x: 520, y: 610, metre: 270, depth: 0.3, shadow: false, turn: -14 }),
-    place(fish('angel'), { x: 170, y: 520, metre: 76, depth: 0.3, shadow: false }),
-    place(fish('angel'), { x: 80, y: 400, metre: 52, depth: 0.36, shadow: false }),
-  ),
-  picture('places/mombasa-4', light('noon', 'kenya', 'left'),
-    plan({ subject: [80, 180, 620, 420], camera: 'above' }), wash([[0, '#14609a'], [1, '#0a3a70']]), ...likoniFerry),
   picture(
     'places/mombasa-5',
     light('golden', 'kenya', 'left'),

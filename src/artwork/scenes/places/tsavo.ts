@@ -1,23 +1,21 @@
-import { cut, floor, inked, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, wash, within } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, panel } from '../../drawing/brush.ts';
 import { fish } from '../../figures/animals/fish.ts';
 import { hippo } from '../../figures/animals/hippo.ts';
-import { lion } from '../../figures/animals/lion.ts';
 import { onlooker } from '../../figures/people/onlookers.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { nightTrain } from '../../figures/placing/nightTrain.ts';
 import { place } from '../../figures/placing/place.ts';
 import { redHerd } from '../../figures/placing/redHerd.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
-import { sky, stars } from '../../sky/skies.ts';
+import { sky } from '../../sky/skies.ts';
 
 const FISH = { body: '#57889a', shade: '#3b6678', lit: '#a9d4d8', pale: '#c4e0de', accent: '#6f97a2' };
 
-/** Red land under the Yatta plateau, the pane of Mzima Springs, and the railway at night. */
+/** Red land under the Yatta plateau, and the pane of Mzima Springs. */
 export const tsavo: readonly Picture[] = [
   picture(
     'places/tsavo-1',
@@ -26,11 +24,26 @@ export const tsavo: readonly Picture[] = [
     sky({ horizon: 440, bands: 7, stops: ['#173a80', '#2c62ac', '#7fa6cc', '#f7d9a8'] }),
     floor('#44233f', '0,366,1 700,360,1 1200,363,1'),
     floor('#f0a05c', '0,366,1 700,360,1 1200,363,1', 372),
-    floor('#5f2c42', '0,440 90,410 170,446 300,414 420,452 560,416 690,450 830,412 980,450 1100,414 1200,440'),
+    floor(
+      '#5f2c42',
+      '0,440 90,410 170,446 300,414 420,452 560,416 690,450 830,412 980,450 1100,414 1200,440',
+    ),
     floor('#e38d4a', '0,474 400,462 800,476 1200,466'),
-    herd([acacia({ variant: 3 })], { x: 600, y: 478, width: 1160, height: 14, count: 9, metre: [6, 9], flat: '#6b3a2c', shadow: false }),
+    herd([acacia({ variant: 3 })], {
+      x: 600,
+      y: 478,
+      width: 1160,
+      height: 14,
+      count: 9,
+      metre: [6, 9],
+      flat: '#6b3a2c',
+      shadow: false,
+    }),
     floor('#cb5f2e', '0,540 300,524 700,546 1200,530'),
-    cut('#f6c690', '-60,700 0,560 130,470 270,500 330,440 470,470 560,420 690,500 800,480 860,560 820,640 640,690'),
+    cut(
+      '#f6c690',
+      '-60,700 0,560 130,470 270,500 330,440 470,470 560,420 690,500 800,480 860,560 820,640 640,690',
+    ),
     floor('#a43a1c', '0,676 300,654 800,676 1200,650'),
     ...redHerd({ x: 60, y: 90, scale: 0.82 }),
     floor('#4f160f', '0,838 260,824 520,850 800,830 1200,854'),
@@ -39,40 +52,63 @@ export const tsavo: readonly Picture[] = [
     'places/tsavo-2',
     light('noon', 'kenya', 'left'),
     plan({ subject: [120, 70, 960, 620], camera: 'frame' }),
-    wash([[0, '#0d2134'], [1, '#061019']]),
+    wash(['#0d2134', '#061019']),
     within(
       '#2aa7b4',
       panel('120,70,46 1080,70,46 1080,690,46 120,690,46'),
-      wash([[0, '#d6f7e4'], [0.16, '#7fdccf'], [0.6, '#279fb2'], [1, '#115c7c']]),
-      cut({ fill: '#f2fdf0', opacity: 0.8 }, '100,60,1 1100,60,1 1100,96 980,84 860,104 720,88 560,108 400,90 240,110 100,92'),
+      wash([
+        [0, '#d6f7e4'],
+        [0.16, '#7fdccf'],
+        [0.6, '#279fb2'],
+        [1, '#115c7c'],
+      ]),
+      cut(
+        { fill: '#f2fdf0', opacity: 0.8 },
+        '100,60,1 1100,60,1 1100,96 980,84 860,104 720,88 560,108 400,90 240,110 100,92',
+      ),
       rays({ x: 420, y: -200, count: 5, turn: 72, spread: 34, reach: 1100, opacity: 0.2 }),
       floor('#1b7f92', '100,560 220,500 380,560 560,520 760,580 940,500 1100,540'),
-      herd([fish('fusilier')], { x: 330, y: 230, width: 380, height: 130, count: 9, metre: [42, 62], shadow: false, coat: FISH, turned: 0 }),
-      place(hippo(), { x: 790, y: 600, metre: 165, depth: 0.3, shadow: false, turn: -4, flip: true, coat: { body: '#5b4350', shade: '#33222f', lit: '#c99a94', pale: '#d99c92' } }),
+      herd([fish('fusilier')], {
+        x: 330,
+        y: 230,
+        width: 380,
+        height: 130,
+        count: 9,
+        metre: [42, 62],
+        shadow: false,
+        coat: FISH,
+        turned: 0,
+      }),
+      place(hippo(), {
+        x: 790,
+        y: 600,
+        metre: 165,
+        depth: 0.3,
+        shadow: false,
+        turn: -4,
+        flip: true,
+        coat: { body: '#5b4350', shade: '#33222f', lit: '#c99a94', pale: '#d99c92' },
+      }),
       floor('#0d4a62', '100,650 300,616 520,640 760,622 1100,650'),
     ),
     cut('#24495c', '120,690,1 1080,690,1 1130,730,1 70,730,1'),
     cut('#173446', box(588, 70, 20, 620)),
     cut({ fill: '#3fb4bd', opacity: 0.18 }, '150,730,1 1050,730,1 1200,900,1 0,900,1'),
-    place(onlooker(), { x: 250, y: 910, metre: 240, depth: 0.3, shadow: false, coat: { body: '#15304a', shade: '#0a1826', lit: '#4a3a38', dark: '#050c14' } }),
-    place(onlooker('child'), { x: 430, y: 915, metre: 240, depth: 0.3, shadow: false, coat: { body: '#d9542c', shade: '#7a2a18', lit: '#5a3a34', dark: '#050c14' } }),
-  ),
-  picture(
-    'places/tsavo-3',
-    light('night', 'kenya', 'right'),
-    plan({ subject: [660, 610, 420, 190], camera: 'profile' }),
-    sky({ horizon: 470, stops: ['#050a24', '#0b1a4a', '#1b3f7c', '#6fa2b8'] }),
-    stars({ to: 340, count: 110 }),
-    cut('#24427c', '-40,520,1 -40,406,1 640,400,1 800,440,1 1240,446,1 1240,520,1'),
-    floor('#5f8fc0', '0,480 300,470 760,486 1200,474'),
-    ...nightTrain({ y: 400 }),
-    floor('#4478b0', '0,620 240,590 620,620 1200,580'),
-    herd([acacia({ variant: 3 })], { x: 330, y: 640, width: 620, height: 30, count: 3, metre: [16, 26], flat: '#060d28', shadow: false }),
-    cut('#081130', '380,920,1 430,850 560,812 700,794 1000,786 1140,820 1240,860,1 1240,920,1'),
-    cut('#a9c6e4', '540,824,1 580,806 700,793 1000,785 1100,806 1170,836,1 1090,816 1000,795 704,803 600,814'),
-    floor('#04081e', '0,880 200,850 420,872 640,890 1200,896'),
-    place(lion('lying', 'female'), { x: 856, y: 793, metre: 215, shadow: false, flip: true, flat: '#e6f2ff' }),
-    place(lion('lying', 'female'), { x: 850, y: 800, metre: 215, depth: 0.14, shadow: false, flip: true, coat: { body: '#1b2c66', shade: '#0d1740', lit: '#5a80c0', dark: '#040818', pale: '#33549a' } }),
-    inked('#04081e', 3, '700,850 860,840', '960,856 1100,850'),
+    place(onlooker(), {
+      x: 250,
+      y: 910,
+      metre: 240,
+      depth: 0.3,
+      shadow: false,
+      coat: { body: '#15304a', shade: '#0a1826', lit: '#4a3a38', dark: '#050c14' },
+    }),
+    place(onlooker('child'), {
+      x: 430,
+      y: 915,
+      metre: 240,
+      depth: 0.3,
+      shadow: false,
+      coat: { body: '#d9542c', shade: '#7a2a18', lit: '#5a3a34', dark: '#050c14' },
+    }),
   ),
 ];

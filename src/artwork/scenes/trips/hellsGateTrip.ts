@@ -6,6 +6,7 @@ import { fishEagle } from '../../figures/animals/fishEagle.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
 import { onlooker } from '../../figures/people/onlookers.ts';
 import { herd } from '../../figures/placing/crowd.ts';
@@ -39,32 +40,8 @@ export const hellsGateTrip: readonly Picture[] = [
     cliff({ y: '780,330 940,160 1220,110', to: 660, from: 770, until: 1220, depth: 0.16, of: '#a8401f' }),
     plain({ y: 640, of: 'grass' }),
     road({ from: [600, 645], to: [600, 930], width: 460 }),
-    place(cyclist(), {
-      x: 470,
-      y: 790,
-      metre: 140,
-      coat: {
-        body: '#2f6f86',
-        shade: '#1f4d63',
-        lit: '#7d4a31',
-        dark: '#241a20',
-        pale: '#f4e6c8',
-        accent: '#e2572b',
-      },
-    }),
-    place(cyclist(), {
-      x: 740,
-      y: 740,
-      metre: 108,
-      coat: {
-        body: '#f0b53c',
-        shade: '#b9842a',
-        lit: '#9a6240',
-        dark: '#241a20',
-        pale: '#f4e6c8',
-        accent: '#3f6b4a',
-      },
-    }),
+    place(cyclist(), { x: 470, y: 790, metre: 140, coat: CLOTHES.blue }),
+    place(cyclist(), { x: 740, y: 740, metre: 108, coat: CLOTHES.yellow }),
   ),
   picture(
     'packages/hellsgateadventure-2',
@@ -111,11 +88,35 @@ export const hellsGateTrip: readonly Picture[] = [
     floor('#c0522f', '0,540 500,520 1200,540'),
     cut('#f2a25a', '0,600 360,570 640,590 1000,560 1240,580,1 1240,600,1 900,604 500,620 0,630'),
     pillar({ x: 760, y: 600, width: 80, height: 210, depth: 0.2, of: '#7a2714' }),
-    herd([antelope(), zebra()], { x: 380, y: 610, width: 560, height: 60, count: 12, metre: [8, 13], flat: '#5a1a1c', shadow: false }),
+    herd([antelope(), zebra()], {
+      x: 380,
+      y: 610,
+      width: 560,
+      height: 60,
+      count: 12,
+      metre: [8, 13],
+      flat: '#5a1a1c',
+      shadow: false,
+    }),
     cut('#2a0d1c', '-20,920,1 -20,760,1 120,740 420,752 700,744,1 770,780,1 740,830,1 790,920,1'),
     cut('#f08a4a', '-20,760,1 120,740 420,752 700,744,1 706,751,1 420,762 120,750 -20,772,1'),
-    place(onlooker(), { x: 340, y: 762, metre: 150, depth: 0.1, shadow: false, coat: { body: '#5a2036', shade: '#2a0d1c', lit: '#7a3a2c', dark: '#160610' } }),
-    place(onlooker(), { x: 540, y: 760, metre: 142, depth: 0.1, shadow: false, flip: true, coat: { body: '#2c3a78', shade: '#181c48', lit: '#8a4a34', dark: '#160610' } }),
+    place(onlooker(), {
+      x: 340,
+      y: 762,
+      metre: 150,
+      depth: 0.1,
+      shadow: false,
+      coat: { body: '#5a2036', shade: '#2a0d1c', lit: '#7a3a2c', dark: '#160610' },
+    }),
+    place(onlooker(), {
+      x: 540,
+      y: 760,
+      metre: 142,
+      depth: 0.1,
+      shadow: false,
+      flip: true,
+      coat: { body: '#2c3a78', shade: '#181c48', lit: '#8a4a34', dark: '#160610' },
+    }),
     place(bicycle(), { x: 130, y: 762, metre: 120, depth: 0.04, shadow: false, flat: '#160610' }),
   ),
   picture(
