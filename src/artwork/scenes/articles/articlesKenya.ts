@@ -5,6 +5,7 @@ import { elephant } from '../../figures/animals/elephant.ts';
 import { lion } from '../../figures/animals/lion.ts';
 import { turaco } from '../../figures/animals/turaco.ts';
 import { safariTent } from '../../figures/buildings/safariTent.ts';
+import { mountKenya } from '../../figures/placing/mountKenya.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
@@ -15,7 +16,6 @@ import { treeFern } from '../../figures/plants/treeFern.ts';
 import { dome } from '../../land/dome.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
-import { massif } from '../../land/peaks.ts';
 import { plateau } from '../../land/plateau.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { trunks } from '../../land/woods.ts';
@@ -65,31 +65,11 @@ export const articlesKenya: readonly Picture[] = [
   picture(
     'articles/mount-kenya',
     light('dawn', 'kenya', 'left'),
-    sky({ horizon: 500 }),
-    stars({ to: 200, count: 24 }),
-    massif({
-      summits: '360,400 500,300 600,130 660,210 720,140 830,300 980,390',
-      base: 560,
-      snow: 250,
-      depth: 0.5,
-      of: '#5c5a70',
-    }),
-    hills({ y: 560, rise: 40, depth: 0.45 }),
-    lake({
-      y: 590,
-      to: 780,
-      depth: 0.25,
-      mirror: [
-        massif({
-          summits: '360,400 500,300 600,130 660,210 720,140 830,300 980,390',
-          base: 560,
-          snow: 250,
-          depth: 0.5,
-          of: '#5c5a70',
-        }),
-      ],
-    }),
-    hills({ y: '0,800 600,820 1200,770', rise: 20, depth: 0.12, of: 'grass' }),
+    sky({ horizon: 600, bands: 8, stops: ['#16265c', '#4a4a8c', '#e08a78', '#ffd0a0'] }),
+    stars({ to: 160, count: 24 }),
+    lake({ y: 590, to: 800, depth: 0.25, mirror: mountKenya(600, 170) }),
+    floor('#4a2038', '0,584 300,570 600,588 900,572 1200,586', 604),
+    floor('#2a1428', '0,800 600,820 1200,770'),
     place(safariTent({ lit: true }), { x: 850, y: 830, metre: 32, depth: 0.2 }),
     place(groundsel({ variant: 3 }), { x: 210, y: 870, metre: 80, depth: 0.05 }),
   ),

@@ -1,5 +1,6 @@
 import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
@@ -37,6 +38,7 @@ export const hellsgate: readonly Picture[] = [
     floor('#d98a4a', '0,640 500,628 1200,644'),
     cut('#7a2f22', '330,640 520,650 660,640,1 1240,760,1 1240,800,1 600,690'),
     floor('#b4552a', '0,740 500,720 1200,760'),
+    grain({ y: 760, to: 890, colour: '#4a170f' }),
     cut('#f2c088', '640,640,1 690,640,1 560,760 300,920,1 -40,920,1 420,770'),
     row([zebra(), zebra('grazing')], { from: [800, 752], to: [1110, 748], count: 4, metre: [72, 66] }),
     place(cyclist(), { x: 380, y: 836, metre: 104, coat: TEAL_SHIRT }),
@@ -85,6 +87,7 @@ export const hellsgate: readonly Picture[] = [
     }),
     floor('#5a1c12', '0,690 300,676 640,700 900,680 1200,690'),
     cut('#a8401f', '430,700 560,690 780,694,1 1000,920,1 240,920,1'),
+    grain({ y: 720, to: 900, colour: '#1c0a10' }),
     ...[
       [300, 770, 78],
       [430, 800, 92],

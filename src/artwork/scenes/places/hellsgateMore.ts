@@ -1,5 +1,6 @@
 import { cut, floor, inked, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
@@ -64,6 +65,7 @@ export const hellsgateMore: readonly Picture[] = [
       '1240,920,1 1240,-20,1 1130,-20,1 1170,200 1050,400 1160,560 1060,740 1040,920,1',
     ),
     floor('#5a1c12', '0,880 300,830 470,760 620,750 760,790 900,850 1200,890'),
+    grain({ y: 780, to: 900, colour: '#1c0d18' }),
     cut('#cfe6ee', '560,920 580,830 600,780 628,780 640,830 700,920'),
     cut('#8e3318', '640,800 700,730 800,722 860,770 860,920,1 660,920,1'),
     cut('#c9662f', '640,800 700,730 800,722 850,760,1 790,740 706,752 660,806,1'),
@@ -87,6 +89,7 @@ export const hellsgateMore: readonly Picture[] = [
     pillar({ x: 660, y: 436, width: 60, height: 150, depth: 0.34, of: '#8e3318' }),
     floor('#d98f4c', '0,430 600,420 1200,436'),
     floor('#c06a34', '0,560 500,540 1200,580'),
+    grain({ y: 600, to: 900, colour: '#7a2714' }),
     cut('#f6cf98', '560,424,1 600,424,1 1000,920,1 200,920,1'),
     cut('#e0a868', '578,424,1 586,424,1 660,920,1 540,920,1'),
     place(giraffe(), { x: 890, y: 610, metre: 66, flip: true, depth: 0.3 }),

@@ -115,7 +115,7 @@ export const mombasa: readonly Picture[] = [
   ),
   picture(
     'places/mombasa-5',
-    light('golden', 'kenya', 'left'),
+    light('sunset', 'kenya', 'behind'),
     plan({ subject: [520, 200, 160, 520], camera: 'front' }),
     sky({ horizon: 720, bands: 7, stops: ['#1d4a98', '#6f8fc4', '#f2a868', '#ffd98c'] }),
     sun({ x: 600, y: 600, r: 110 }),

@@ -1,5 +1,6 @@
 import { wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { fish } from '../../figures/animals/fish.ts';
 import { turtle } from '../../figures/animals/turtle.ts';
@@ -36,6 +37,7 @@ export const mombasaSea: readonly Picture[] = [
     light('noon', 'kenya', 'left'),
     plan({ subject: [80, 180, 620, 420], camera: 'above' }),
     wash(['#14609a', '#0a3a70']),
+    grain({ y: 500, to: 900, colour: '#06284e' }),
     ...likoniFerry,
   ),
 ];

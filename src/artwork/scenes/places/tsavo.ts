@@ -1,5 +1,6 @@
 import { cut, floor, wash, within } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, panel } from '../../drawing/brush.ts';
 import { fish } from '../../figures/animals/fish.ts';
@@ -45,6 +46,7 @@ export const tsavo: readonly Picture[] = [
       '-60,700 0,560 130,470 270,500 330,440 470,470 560,420 690,500 800,480 860,560 820,640 640,690',
     ),
     floor('#a43a1c', '0,676 300,654 800,676 1200,650'),
+    grain({ y: 760, to: 900, colour: '#4f160f' }),
     ...redHerd({ x: 60, y: 90, scale: 0.82 }),
     floor('#4f160f', '0,838 260,824 520,850 800,830 1200,854'),
   ),
@@ -90,6 +92,7 @@ export const tsavo: readonly Picture[] = [
         coat: { body: '#5b4350', shade: '#33222f', lit: '#c99a94', pale: '#d99c92' },
       }),
       floor('#0d4a62', '100,650 300,616 520,640 760,622 1100,650'),
+      grain({ y: 560, to: 690, x: 120, width: 960, colour: '#06283c' }),
     ),
     cut('#24495c', '120,690,1 1080,690,1 1130,730,1 70,730,1'),
     cut('#173446', box(588, 70, 20, 620)),

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, glow, inked, moved, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, disc } from '../../drawing/brush.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
@@ -73,6 +74,7 @@ export const tsavoMore: readonly Picture[] = [
     floor('#4a2745', '0,640,1 1200,632,1'),
     floor('#f0a05c', '0,640,1 1200,632,1', 644),
     floor('#c4552a', '0,712 500,700 1200,716'),
+    grain({ y: 720, to: 870, colour: '#6b1f12' }),
     cut(
       '#e3986a',
       '-60,330 -20,150 130,100 250,20 420,50 560,-30 760,10 900,-20 1030,70 1130,60 1110,150 1010,140 900,190 760,170 640,250 500,220 380,300 260,280 140,360',

@@ -1,5 +1,6 @@
 import { cut, floor, inked } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { lion } from '../../figures/animals/lion.ts';
 import { herd } from '../../figures/placing/crowd.ts';
@@ -21,6 +22,7 @@ export const tsavoNight: readonly Picture[] = [
     floor('#5f8fc0', '0,480 300,470 760,486 1200,474'),
     ...nightTrain({ y: 400 }),
     floor('#4478b0', '0,620 240,590 620,620 1200,580'),
+    grain({ y: 640, to: 860, colour: '#0d1f48', opacity: 0.4 }),
     herd([acacia({ variant: 3 })], {
       x: 330,
       y: 640,

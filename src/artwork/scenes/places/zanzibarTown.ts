@@ -1,5 +1,6 @@
-import { cut, glow, inked, spots, wash } from '../../canvas/cut.ts';
+import { cut, floor, glow, inked, spots, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
@@ -78,6 +79,7 @@ export const zanzibarTown: readonly Picture[] = [
     light('golden', 'zanzibar', 'right'),
     plan({ subject: [812, 200, 296, 600], camera: 'frame' }),
     wash(['#2aa9b8', '#b8ecdc'], { height: 560 }),
+    floor('#f3cf98', '0,600,1 1200,600,1'),
     cut('#e9b98c', '470,330,1 690,330,1 690,640,1 470,640,1'),
     cut('#c98a66', '470,330,1 520,330,1 520,640,1 470,640,1'),
     cut('#7a4632', box(560, 410, 60, 120), '580,640,1 580,580 615,560 650,580 650,640,1'),
@@ -89,6 +91,7 @@ export const zanzibarTown: readonly Picture[] = [
       '270,420,1 330,448,1 330,570,1 270,576,1',
       '386,450,1 420,462,1 420,560,1 386,566,1',
     ),
+    grain({ y: 640, to: 900, colour: '#5a2c44', opacity: 0.25 }),
     cut('#1d0b22', '150,150,1 420,330,1 420,410,1 150,300,1'),
     inked(
       '#9c5a56',
