@@ -12,7 +12,11 @@ const shade = (
   y: number,
   metre: number,
   colour: string,
-): Layer => moved({ x, y, squash: -1.25 }, place(figure, { x: 0, y: 0, metre, flat: colour, shadow: false }));
+): Layer =>
+  moved(
+    { x, y, squash: -1.25 },
+    place(figure, { x: 0, y: 0, metre, flat: colour, coat: { body: colour }, shadow: false }),
+  );
 
 /** A cyclist from straight above, riding right: helmet, shoulders, bars and wheels, and the shadow that shows the bicycle. */
 export const cyclistAbove = (x: number, y: number, metre: number, shirt: string, shadow: string): Layer[] => [

@@ -22,7 +22,7 @@ export function redHerd({ x, y, scale = 1 }: { x: number; y: number; scale?: num
   const shadows = FILE.map(([figure, left, top, metre]) =>
     moved(
       { x: left, y: top - 2, squash: -0.42, opacity: 0.85 },
-      place(figure, { x: 0, y: 0, metre, flat: '#4f160f', shadow: false }),
+      place(figure, { x: 0, y: 0, metre, flat: '#4f160f', coat: OXIDE, shadow: false }),
     ),
   );
   const bodies = FILE.map(([figure, left, top, metre]) =>

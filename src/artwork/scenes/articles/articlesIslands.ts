@@ -6,6 +6,7 @@ import { dhow } from '../../figures/boats/dhow.ts';
 import { launch } from '../../figures/boats/launch.ts';
 import { outrigger } from '../../figures/boats/outrigger.ts';
 import { jetty } from '../../figures/buildings/harbour.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
@@ -33,7 +34,7 @@ export const articlesIslands: readonly Picture[] = [
     forest({ y: '560,470 820,440 1230,420', rise: 50, depth: 0.54, crown: 16, to: 476 }),
     ripples({ y: 480, to: 760, count: 40 }),
     place(jetty(), { x: 1010, y: 600, metre: 40, shadow: false, depth: 0.34 }),
-    place(guide('pointing'), { x: 360, y: 600, metre: 62, depth: 0.34, shadow: false }),
+    place(guide('pointing'), { coat: CLOTHES.white, x: 360, y: 600, metre: 62, depth: 0.34, shadow: false }),
     place(walker(), { x: 440, y: 600, metre: 60, depth: 0.34, shadow: false }),
     place(launch(), { x: 420, y: 620, metre: 60, shadow: false, depth: 0.34 }),
     beach({ shore: '-20,800 360,770 800,730 1220,610' }),

@@ -3,6 +3,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { limb } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
 import { redColobus } from '../../figures/animals/redColobus.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -41,7 +42,7 @@ export const articlesZanzibarInland: readonly Picture[] = [
         return limb(`${x},${foot},${(foot - 480) / 30} ${x},${top - 40},${(foot - 480) / 34}`);
       }),
     ),
-    place(guide('pointing'), { x: 640, y: 590, metre: 52, depth: 0.3, shadow: false }),
+    place(guide('pointing'), { coat: CLOTHES.indigo, x: 640, y: 590, metre: 52, depth: 0.3, shadow: false }),
     cut(
       '#10403e',
       limb('1240,640,40 1000,700,32 760,716,24 640,700,10'),

@@ -49,7 +49,7 @@ export const countries: readonly Picture[] = [
     sun({ x: 600, y: 520, r: 250, glow: 0.3 }),
     hills({ y: 690, rise: 24, depth: 0.5 }),
     plain({ y: 700 }),
-    place(giraffe(), { x: 470, y: 800, metre: 104, depth: 0.02, flat: true }),
+    place(giraffe(), { coat: { body: '#3a1424' }, x: 470, y: 800, metre: 104, depth: 0.02, flat: true }),
     place(acacia(), { x: 880, y: 800, metre: 50, depth: 0.02 }),
     floor('#2a0d14', '0,872 400,862 800,878 1200,866'),
   ),

@@ -8,7 +8,6 @@ import { cyclist } from '../../figures/people/cyclist.ts';
 import { row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { cliff } from '../../land/cliffs.ts';
-import { plain } from '../../land/ground.ts';
 import { pillar } from '../../land/pillar.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
@@ -24,7 +23,7 @@ const TEAL_SHIRT = {
 
 const NEAR_ZEBRA = { body: '#fdf1da', shade: '#d3a882', dark: '#2a1216', pale: '#fffaf0', lit: '#ffffff' };
 
-/** Cliffs, steam, a tower of rock, and those who live below them. */
+/** Cliffs, steam, and a tower of rock. */
 export const hellsgate: readonly Picture[] = [
   picture(
     'places/hellsgate-1',
@@ -40,7 +39,13 @@ export const hellsgate: readonly Picture[] = [
     floor('#b4552a', '0,740 500,720 1200,760'),
     grain({ y: 760, to: 890, colour: '#4a170f' }),
     cut('#f2c088', '640,640,1 690,640,1 560,760 300,920,1 -40,920,1 420,770'),
-    row([zebra(), zebra('grazing')], { from: [800, 752], to: [1110, 748], count: 4, metre: [72, 66] }),
+    row([zebra(), zebra('grazing')], {
+      coat: NEAR_ZEBRA,
+      from: [800, 752],
+      to: [1110, 748],
+      count: 4,
+      metre: [72, 66],
+    }),
     place(cyclist(), { x: 380, y: 836, metre: 104, coat: TEAL_SHIRT }),
     floor('#4a170f', '0,880 400,868 900,884 1200,872'),
   ),
@@ -119,31 +124,5 @@ export const hellsgate: readonly Picture[] = [
       place(cyclist(), { x: 0, y: 0, metre: 96, flat: '#6b2114', shadow: false }),
     ),
     place(cyclist(), { x: 620, y: 790, metre: 96, shadow: false, flat: '#1c0a10' }),
-  ),
-  picture(
-    'places/hellsgate-3',
-    light('noon', 'kenya', 'left'),
-    plan({ subject: [320, 360, 640, 520], camera: 'close' }),
-    sky({ horizon: 200, bands: 3, stops: ['#1c4fa0', '#3a78c2', '#6fa4d8', '#8fbce0'] }),
-    cliff({
-      y: '-20,120 300,90 560,150 820,110 1220,80',
-      to: 700,
-      from: -20,
-      until: 1220,
-      depth: 0.12,
-      of: '#8e3318',
-      columns: 16,
-    }),
-    plain({ y: 690, of: '#d98a4a' }),
-    place(zebra(), {
-      x: 780,
-      y: 1150,
-      metre: 520,
-      flip: true,
-      depth: 0.3,
-      shadow: false,
-      coat: { ...NEAR_ZEBRA, body: '#f2dcc0' },
-    }),
-    place(zebra(), { x: 400, y: 1230, metre: 560, depth: 0.3, shadow: false, coat: NEAR_ZEBRA }),
   ),
 ];

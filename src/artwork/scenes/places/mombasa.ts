@@ -1,15 +1,13 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { cut } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { Pen } from '../../drawing/pen.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { fortJesus } from '../../figures/buildings/fortJesus.ts';
 import { mombasaBalcony } from '../../figures/buildings/mombasaBalcony.ts';
-import { mombasaTusks } from '../../figures/buildings/mombasaTusks.ts';
 import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
 import { boatman } from '../../figures/people/boatman.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -20,8 +18,10 @@ import { tukTuk } from '../../figures/vehicles/tukTuk.ts';
 import { plain } from '../../land/ground.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
+import { sky } from '../../sky/skies.ts';
 import { ripples, sea } from '../../water/water.ts';
+
+const LIME = { body: '#f2dcb0', shade: '#b08a6c' };
 
 const TEAL_DRESS = {
   body: '#2f7f7a',
@@ -30,20 +30,6 @@ const TEAL_DRESS = {
   dark: '#2a1d22',
   pale: '#f0d9a0',
   accent: '#3a948c',
-};
-
-/** The kerbs of the avenue and the planted strip between its carriageways. */
-const avenue: Layer = (canvas) => {
-  const { light } = canvas;
-  canvas.path(new Pen(560, 760).line(640, 760).line(690, 900).line(510, 900).close().d, {
-    fill: light.of('leaf', 0.34),
-  });
-  canvas.path(new Pen(550, 760).line(560, 760).line(510, 900).line(492, 900).close().d, {
-    fill: light.of('snow', 0.5),
-  });
-  canvas.path(new Pen(640, 760).line(650, 760).line(708, 900).line(690, 900).close().d, {
-    fill: light.of('snow', 0.4),
-  });
 };
 
 /** The coral town on its island. */
@@ -83,7 +69,7 @@ export const mombasa: readonly Picture[] = [
       coat: { pale: '#e08a4a', lit: '#f0b070', body: '#3f6f7a' },
     }),
     ripples({ y: 812, to: 870, x: 640, width: 460, count: 20 }),
-    place(boatman(), { x: 330, y: 806, metre: 70, depth: 0.3, shadow: false }),
+    place(boatman(), { coat: CLOTHES.yellow, x: 330, y: 806, metre: 70, depth: 0.3, shadow: false }),
     place(canoe(), { x: 350, y: 820, metre: 66, depth: 0.3, shadow: false }),
   ),
   picture(
@@ -91,8 +77,16 @@ export const mombasa: readonly Picture[] = [
     light('golden', 'kenya', 'right'),
     plan({ subject: [460, 220, 460, 100], camera: 'front' }),
     sky({ horizon: 820 }),
-    place(stoneTownHouse(), { x: 190, y: 800, metre: 70, depth: 0.44, shadow: false }),
-    place(stoneTownHouse(), { x: 1060, y: 800, metre: 64, depth: 0.48, shadow: false, flip: true }),
+    place(stoneTownHouse(), { coat: LIME, x: 190, y: 800, metre: 70, depth: 0.44, shadow: false }),
+    place(stoneTownHouse(), {
+      coat: LIME,
+      x: 1060,
+      y: 800,
+      metre: 64,
+      depth: 0.48,
+      shadow: false,
+      flip: true,
+    }),
     place(mombasaBalcony(), {
       x: 620,
       y: 806,
@@ -112,27 +106,5 @@ export const mombasa: readonly Picture[] = [
     place(walker('umbrella'), { x: 640, y: 866, metre: 88, depth: 0.3, flip: true }),
     place(walker(), { x: 960, y: 858, metre: 84, depth: 0.3, flip: true, coat: TEAL_DRESS }),
     place(bougainvillea(), { x: 1200, y: 40, metre: 150, flip: true, depth: 0.24, shadow: false }),
-  ),
-  picture(
-    'places/mombasa-5',
-    light('sunset', 'kenya', 'behind'),
-    plan({ subject: [520, 200, 160, 520], camera: 'front' }),
-    sky({ horizon: 720, bands: 7, stops: ['#1d4a98', '#6f8fc4', '#f2a868', '#ffd98c'] }),
-    sun({ x: 600, y: 600, r: 110 }),
-    place(stoneTownHouse(), { x: 60, y: 730, metre: 36, depth: 0.66, shadow: false }),
-    place(stoneTownHouse(), { x: 1150, y: 730, metre: 34, depth: 0.66, shadow: false, flip: true }),
-    herd([coconutPalm(), coconutPalm({ seed: 4, lean: -2 })], {
-      x: 600,
-      y: 726,
-      width: 900,
-      height: 12,
-      count: 7,
-      metre: [20, 28],
-    }),
-    plain({ y: 724, of: '#8a7468', tufts: 0, far: 0.5, near: 0.3 }),
-    avenue,
-    place(mombasaTusks(), { x: 600, y: 800, metre: 76, depth: 0.28, shadow: false }),
-    place(tukTuk(), { x: 330, y: 850, metre: 96, depth: 0.26 }),
-    place(walker(), { x: 930, y: 840, metre: 92, flip: true, depth: 0.26 }),
   ),
 ];

@@ -16,7 +16,7 @@ const RED = { body: '#9c3d20', shade: '#6a2215', lit: '#ffb87c', pale: '#f7e3bd'
 const above = (x: number, y: number, metre: number, turn: number): Layer[] => [
   moved(
     { x: x - metre * 0.1, y: y + metre * 0.55, squash: -1.15 },
-    place(elephant(), { x: 0, y: 0, metre, flat: '#4a130c', shadow: false }),
+    place(elephant(), { x: 0, y: 0, metre, flat: '#4a130c', coat: RED, shadow: false }),
   ),
   place(elephantAbove(), { x, y, metre, turn, depth: 0.3, shadow: false, coat: RED }),
 ];

@@ -9,6 +9,8 @@ import { cliff } from '../../land/cliffs.ts';
 import { pillar } from '../../land/pillar.ts';
 import { light } from '../../light/light.ts';
 
+const DUSTY = { body: '#f4dcc0', dark: '#2a1216' };
+
 /** Silhouettes before the light, each with the long shadow that it throws towards the viewer. */
 const riders = (spots: readonly (readonly [x: number, y: number, metre: number])[]): Layer[] =>
   spots.flatMap(([x, y, metre]) => [
@@ -57,6 +59,7 @@ export const postersHellsgate: readonly Picture[] = [
         moved(
           { x, y, squash: -0.9 },
           place(zebra(at === 1 ? 'grazing' : 'standing'), {
+            coat: DUSTY,
             x: 0,
             y: 0,
             metre,
@@ -64,7 +67,14 @@ export const postersHellsgate: readonly Picture[] = [
             shadow: false,
           }),
         ),
-        place(zebra(at === 1 ? 'grazing' : 'standing'), { x, y, metre, depth: 0.24, shadow: false }),
+        place(zebra(at === 1 ? 'grazing' : 'standing'), {
+          coat: DUSTY,
+          x,
+          y,
+          metre,
+          depth: 0.24,
+          shadow: false,
+        }),
       ]),
     ],
     tall: [
@@ -98,6 +108,7 @@ export const postersHellsgate: readonly Picture[] = [
         moved(
           { x, y, squash: -0.9 },
           place(zebra(at === 1 ? 'grazing' : 'standing'), {
+            coat: DUSTY,
             x: 0,
             y: 0,
             metre,
@@ -105,7 +116,14 @@ export const postersHellsgate: readonly Picture[] = [
             shadow: false,
           }),
         ),
-        place(zebra(at === 1 ? 'grazing' : 'standing'), { x, y, metre, depth: 0.24, shadow: false }),
+        place(zebra(at === 1 ? 'grazing' : 'standing'), {
+          coat: DUSTY,
+          x,
+          y,
+          metre,
+          depth: 0.24,
+          shadow: false,
+        }),
       ]),
     ],
   }),

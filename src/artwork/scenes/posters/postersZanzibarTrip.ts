@@ -33,7 +33,7 @@ export const postersZanzibarTrip: readonly Picture[] = [
     wide: [
       wash(['#1b86b4', '#c8f0e2'], { height: 520 }),
       ...lagoon(500, 800),
-      place(farDhow(), { x: 2230, y: 530, metre: 16, shadow: false }),
+      place(farDhow(), { coat: { pale: '#fff6e2' }, x: 2230, y: 530, metre: 16, shadow: false }),
       place(dhow(), {
         x: 1900,
         y: 640,
@@ -58,7 +58,7 @@ export const postersZanzibarTrip: readonly Picture[] = [
     tall: [
       wash(['#1b86b4', '#c8f0e2'], { height: 820 }),
       ...lagoon(800, 1080),
-      place(farDhow(), { x: 300, y: 830, metre: 14, shadow: false }),
+      place(farDhow(), { coat: { pale: '#fff6e2' }, x: 300, y: 830, metre: 14, shadow: false }),
       place(dhow(), {
         x: 600,
         y: 920,

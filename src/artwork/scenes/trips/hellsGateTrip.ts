@@ -77,7 +77,14 @@ export const hellsGateTrip: readonly Picture[] = [
     plain({ y: 780, of: '#d98a4a' }),
     place(acacia({ variant: 3 }), { x: 980, y: 830, metre: 66, depth: 0.1 }),
     place(giraffe('browsing'), { x: 420, y: 1120, metre: 205, depth: 0.28, shadow: false }),
-    place(giraffe(), { x: 770, y: 850, metre: 60, depth: 0.3, flip: true }),
+    place(giraffe(), {
+      coat: { body: '#e8b464', dark: '#7a3a1c' },
+      x: 770,
+      y: 850,
+      metre: 60,
+      depth: 0.3,
+      flip: true,
+    }),
   ),
   picture(
     'packages/hellsgateadventure-4',
