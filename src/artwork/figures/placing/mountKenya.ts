@@ -1,6 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut } from '../../canvas/cut.ts';
-import { light } from '../../light/light.ts';
 
 /** Mount Kenya in the first red light: its towers, their shaded side, and the ice below them, x and y of the summit. */
 export const mountKenya = (x: number, y: number): Layer[] => {

@@ -1,6 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked } from '../../canvas/cut.ts';
-import { picture } from '../../canvas/picture.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 /** A basket of a spice seen from above: its shade, rim, weave, and the heap in its own colour and a lit one. */

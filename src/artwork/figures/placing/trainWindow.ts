@@ -6,8 +6,6 @@ import { herd } from './crowd.ts';
 import { place } from './place.ts';
 import { OXIDE } from './redHerd.ts';
 import { acacia } from '../plants/acacia.ts';
-import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
 
 /** A woman who leans her chin on her hand at the window, against the light; x and y where the sill holds her elbow. */
 export const traveller = (x: number, y: number, scale: number): Layer[] => {

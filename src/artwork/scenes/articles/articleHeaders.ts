@@ -23,7 +23,7 @@ import { cumulus } from '../../sky/clouds.ts';
 import { sky, stars, sun } from '../../sky/skies.ts';
 import { quayLamps } from '../../water/shore.ts';
 import { tealSea } from '../../water/tealSea.ts';
-import { lake, ripples, sea, wakes } from '../../water/water.ts';
+import { lake, ripples, wakes } from '../../water/water.ts';
 
 /** The scene at the head of each article. */
 export const articleHeaders: readonly Picture[] = [

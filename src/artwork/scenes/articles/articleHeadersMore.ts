@@ -17,7 +17,6 @@ import { fig } from '../../figures/plants/fig.ts';
 import { rainforestTree } from '../../figures/plants/rainforestTree.ts';
 import { terraces } from '../../land/fields.ts';
 import { grass } from '../../land/grass.ts';
-import { plain, road } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';

@@ -14,7 +14,6 @@ import { doumPalm } from '../../figures/plants/palm.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
 import { dome } from '../../land/dome.ts';
-import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
 import { plateau } from '../../land/plateau.ts';
 import { forest, hills } from '../../land/ridges.ts';

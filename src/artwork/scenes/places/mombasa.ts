@@ -11,7 +11,6 @@ import { CLOTHES } from '../../figures/people/clothes.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { coral } from '../../figures/plants/coral.ts';
 import { bougainvillea } from '../../figures/plants/frame.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { tukTuk } from '../../figures/vehicles/tukTuk.ts';

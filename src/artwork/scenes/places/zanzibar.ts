@@ -1,22 +1,14 @@
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { monkey } from '../../figures/animals/monkey.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
-import { carvedDoor, stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
-import { stall } from '../../figures/objects/planks.ts';
-import { spiceBasket } from '../../figures/objects/table.ts';
-import { walker } from '../../figures/people/walker.ts';
+import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { banana } from '../../figures/plants/banana.ts';
-import { bougainvillea, lianaBranch } from '../../figures/plants/frame.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
-import { forest, hills } from '../../land/ridges.ts';
-import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
+import { sky } from '../../sky/skies.ts';
 import { beach, quay } from '../../water/shore.ts';
 import { ripples, sea } from '../../water/water.ts';
 

@@ -1,7 +1,7 @@
 import { cut, floor, inked, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { box, limb } from '../../drawing/brush.ts';
+import { box, disc, limb } from '../../drawing/brush.ts';
 import { redColobus } from '../../figures/animals/redColobus.ts';
 import { place } from '../../figures/placing/place.ts';
 import { leaves } from '../../land/woods.ts';
@@ -37,6 +37,7 @@ export const zanzibarMore: readonly Picture[] = [
       limb('300,920,14 320,700,16 340,560,24'),
       limb('20,930,14 60,760,16 160,660,20 300,540,30'),
       limb('332,520,66 340,300,58 320,-30,72'),
+      disc(332, 516, 68, 56),
     ),
     cut('#2f7a5c', limb('312,500,14 316,300,12 300,-30,14'), limb('170,900,6 146,770,7 196,650,8 290,570,6')),
     cut(
