@@ -11,14 +11,13 @@ import { mombasaBalcony } from './mombasaBalcony.ts';
 import { mombasaTusks } from './mombasaTusks.ts';
 import { mountainHut } from './mountainHut.ts';
 import { safariTent } from './safariTent.ts';
-import { carvedDoor, stoneTownHouse } from './stoneTown.ts';
+import { stoneTownHouse } from './stoneTown.ts';
 import { lodge, roundHut } from './thatched.ts';
 
 /** A building, and its least and greatest height in life, in metres. */
 const BUILDINGS: [Figure, least: number, most: number][] = [
   [fortJesus(), 16, 22],
   [stoneTownHouse(), 10, 15],
-  [carvedDoor(), 2.8, 3.6],
   [mombasaBalcony(), 8, 12],
   [mombasaTusks(), 8.5, 10],
   [houseOfWonders(), 31, 35],
