@@ -1,6 +1,7 @@
 import { cut, floor, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { box } from '../../drawing/brush.ts';
 import { fish } from '../../figures/animals/fish.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { dhowAbove } from '../../figures/boats/dhowAbove.ts';
@@ -81,7 +82,13 @@ export const zanzibarHoliday: readonly Picture[] = [
     sky({ horizon: 470, bands: 7, stops: ['#3a1f5c', '#a03a5a', '#f0784e', '#ffc872'] }),
     sunBeyond({ edge: 'left', at: 0.5 }),
     tealSea({ horizon: 470 }),
-    cut('#ffc48a', '280,470,1 790,470,1 700,720,1 340,720,1'),
+    // The last light on the water, in bars that thin out towards the shore.
+    cut(
+      '#ffc48a',
+      ...Array.from({ length: 10 }, (_, at) =>
+        box(286 + ((at * 37) % 44), 471 + at * 24, 470 - ((at * 53) % 80), 21),
+      ),
+    ),
     ripples({ y: 500, to: 640, x: 0, width: 700, count: 34, colour: '#ffb884' }),
     place(outrigger(), { x: 900, y: 640, metre: 44, depth: 0.2, coat: { pale: '#f0784e', lit: '#a83c44' } }),
     // Wet sand gives the sky back; two come home along it.
