@@ -1,7 +1,6 @@
 import { cut, floor, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { box } from '../../drawing/brush.ts';
 import { fish } from '../../figures/animals/fish.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { dhowAbove } from '../../figures/boats/dhowAbove.ts';
@@ -78,16 +77,18 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-4',
     light('sunset', 'zanzibar', 'left'),
-    plan({ subject: [300, 480, 420, 260], camera: 'back' }),
+    plan({ subject: [280, 480, 180, 380], camera: 'back' }),
     sky({ horizon: 470, bands: 7, stops: ['#3a1f5c', '#a03a5a', '#f0784e', '#ffc872'] }),
     sunBeyond({ edge: 'left', at: 0.5 }),
     tealSea({ horizon: 470 }),
     // The last light on the water, in bars that thin out towards the shore.
     cut(
       '#ffc48a',
-      ...Array.from({ length: 10 }, (_, at) =>
-        box(286 + ((at * 37) % 44), 471 + at * 24, 470 - ((at * 53) % 80), 21),
-      ),
+      ...Array.from({ length: 14 }, (_, at) => {
+        const [from, y] = [250 + ((at * 37) % 60), 478 + at * 17];
+        const to = from + 540 - ((at * 53) % 110);
+        return `${from},${y},1 ${from + 120},${y - 15} ${to - 120},${y - 15} ${to},${y},1 ${to - 120},${y + 15} ${from + 120},${y + 15}`;
+      }),
     ),
     ripples({ y: 500, to: 640, x: 0, width: 700, count: 34, colour: '#ffb884' }),
     place(outrigger(), { x: 900, y: 640, metre: 44, depth: 0.2, coat: { pale: '#f0784e', lit: '#a83c44' } }),
