@@ -20,7 +20,8 @@
  * Layers are in `sky` (skies, a hidden sun, clouds, storms, weather, and beams with lamplight and rainbows), `land` (ridges, ground, grass, fields,
  * woods, boughs, rocks, cliffs, peaks, volcanoes …) and `water` (water, shore, river, rapids, splash, undersea).
  * `figures/placing` sets what lives in animals, people, plants, boats, vehicles, buildings and objects; a figure `by`
- * another light stands in that of a lamp or a fire. Anything else is a layer of one's own:
+ * another light stands in that of a lamp or a fire. `cut`, `floor` and `moved` (canvas/cut.ts) lay flat shapes in the
+ * picture's own pixels, as if cut out of paper. Anything else is a layer of one's own:
  * `(canvas) => canvas.path(new Pen(x, y)..., { fill: canvas.light.of('rock', 0.3) })`.
  */
 import type { Light } from '../light/light.ts';

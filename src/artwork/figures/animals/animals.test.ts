@@ -29,6 +29,7 @@ import { leopardDraped } from './leopardDraped.ts';
 import { lion } from './lion.ts';
 import { lionFacing } from './lionFacing.ts';
 import { monkey } from './monkey.ts';
+import { redColobus } from './redColobus.ts';
 import { rhino } from './rhino.ts';
 import { rhinoFront } from './rhinoFront.ts';
 import { shoebill } from './shoebill.ts';
@@ -95,6 +96,8 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [gorillaBust(), 340, 390],
   [goldenMonkey(), 360, 420],
   [goldenMonkey('perched'), 310, 360],
+  // Drawn at 400 units a metre, from the crown to the tip of the tail.
+  [redColobus(), 600, 680],
   [colobus(), 190, 220],
   // From its plume to its lower foot, as is the walking monkey from its crown to its hanging tail.
   [colobus('leaping'), 170, 200],

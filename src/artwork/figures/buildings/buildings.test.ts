@@ -10,7 +10,7 @@ import { kingsHouse } from './kingsHouse.ts';
 import { mombasaBalcony } from './mombasaBalcony.ts';
 import { mombasaTusks } from './mombasaTusks.ts';
 import { safariTent } from './safariTent.ts';
-import { carvedDoor, stoneTownHouse } from './stoneTown.ts';
+import { stoneTownHouse } from './stoneTown.ts';
 import { lodge, roundHut } from './thatched.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -18,7 +18,6 @@ import { describe, expect, it } from 'vitest';
 const BUILDINGS: [Figure, least: number, most: number][] = [
   [fortJesus(), 16, 22],
   [stoneTownHouse(), 10, 15],
-  [carvedDoor(), 2.8, 3.6],
   [mombasaBalcony(), 8, 12],
   [mombasaTusks(), 8.5, 10],
   [houseOfWonders(), 31, 35],

@@ -8,26 +8,6 @@ function shutters(x: number, y: number, width: number, height: number): { frame:
   return { frame: box(x, y, width, height), slats: slats.join('') };
 }
 
-/** A carved double door, three metres high: lintel with rosettes, centre post, panels, rows of brass studs (accent). */
-export function carvedDoor(): Figure {
-  const { panels, grooves, studs } = doorParts(0, 1);
-  const rosettes = Array.from({ length: 7 }, (_, index) => disc(-96 + index * 32, -278, 11));
-  const petals = Array.from({ length: 7 }, (_, index) => disc(-96 + index * 32, -278, 4));
-  const chain = Array.from(
-    { length: 9 },
-    (_, index) => disc(-118, -30 - index * 26, 6) + disc(118, -30 - index * 26, 6),
-  );
-  return drawn('carved door', [
-    fill('pale', box(-150, -336, 300, 336)),
-    fill('dark', panel('-134,0 -134,-310,4 134,-310,4 134,0')),
-    fill('body', panels),
-    fill('shade', grooves, box(-134, -310, 268, 6)),
-    fill('lit', ...rosettes, box(-8, -246, 16, 246), ...chain, box(-130, -252, 260, 7)),
-    fill('dark', ...petals),
-    fill('accent', studs),
-  ]);
-}
-
 /** Leaves, panel grooves and studs of a door whose threshold is at (x, 0). */
 function doorParts(x: number, scale: number) {
   const at = (value: number) => value * scale;

@@ -18,14 +18,6 @@ export const objectCoats: Record<string, Coat> = {
     pale: '#fff1d0',
     accent: '#d9502f',
   },
-  'spice basket': {
-    body: '#c9985a',
-    dark: '#6e4a2c',
-    lit: '#d8b078',
-    shade: '#5a7a3c',
-    pale: '#9a5a34',
-    accent: '#d8452c',
-  },
   map: {
     body: '#a9bf78',
     shade: '#4f93a0',

@@ -11,7 +11,7 @@ import { binoculars, camera, drum } from './instruments.ts';
 import { boots, rucksack } from './pack.ts';
 import { compass, map, passport } from './paper.ts';
 import { paddle, shell } from './shore.ts';
-import { spiceBasket, teaCup } from './table.ts';
+import { teaCup } from './table.ts';
 
 /** Drawn at a thousand units a metre, with their height in centimetres. */
 const STILL_LIFES: [Figure, centimetres: number][] = [
@@ -27,7 +27,6 @@ const STILL_LIFES: [Figure, centimetres: number][] = [
   [drum(), 57],
   [steeringWheel(), 40],
   [teaCup(), 18.6],
-  [spiceBasket(), 27],
   [shell(), 10.6],
   [paddle(), 150],
 ];

@@ -32,12 +32,3 @@ export function planks(options: { boards?: number; of?: string; depth?: number }
     canvas.path(seams, { fill: light.shade(colour, 0.8), opacity: 0.7 });
   };
 }
-
-/** The planks of a stall under its baskets. */
-export const stall: Layer = (canvas) => {
-  const { light } = canvas;
-  const wood = light.of('wood', 0.4);
-  canvas.rect(0, 700, 1200, 200, { fill: light.lit(wood, 0.25) });
-  for (const y of [738, 796, 852]) canvas.rect(0, y, 1200, 6, { fill: light.shade(wood, 0.4) });
-  canvas.rect(0, 694, 1200, 10, { fill: light.lit(wood, 0.5) });
-};

@@ -1,6 +1,7 @@
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { boatman } from './boatman.ts';
+import { bystander } from './bystander.ts';
 import { cyclist } from './cyclist.ts';
 import { motherBehind, onlooker } from './fromBehind.ts';
 import { greeter } from './greeter.ts';
@@ -65,6 +66,10 @@ describe('the people', () => {
 
   it.each([onlooker(), onlooker('knot')])('$name is sound and cut off at the back', (figure) => {
     expect(faultsOf(figure, { height: [160, 210], bytes: BYTES })).toEqual([]);
+  });
+
+  it.each([bystander(), bystander('child')])('$name is sound, cut off at the waist', (figure) => {
+    expect(faultsOf(figure, { height: [150, 200], bytes: BYTES })).toEqual([]);
   });
 
   it('fly a kite nine metres up', () => {

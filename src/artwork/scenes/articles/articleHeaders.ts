@@ -16,14 +16,15 @@ import { fans } from '../../sky/hidden.ts';
 import { sky, stars } from '../../sky/skies.ts';
 import { stillWater } from '../../water/lakeland.ts';
 import { quayLamps } from '../../water/shore.ts';
-import { ripples, sea } from '../../water/water.ts';
+import { tealSea } from '../../water/tealSea.ts';
+import { ripples } from '../../water/water.ts';
 
 /** The scene at the head of each article. */
 export const articleHeaders: readonly Picture[] = [
   picture(
     'articles/zanzibar8places',
     light('dusk', 'zanzibar', 'left'),
-    sky({ horizon: 520 }),
+    sky({ horizon: 560, bands: 7, stops: ['#16265c', '#3f3f86', '#b4607c', '#ffb478'] }),
     stars({ to: 240, count: 30 }),
     row([stoneTownHouse()], {
       from: [40, 560],
@@ -43,16 +44,16 @@ export const articleHeaders: readonly Picture[] = [
       depth: 0.42,
     }),
     place(houseOfWonders(), { x: 700, y: 564, metre: 14, depth: 0.4, shadow: false }),
-    sea({ horizon: 566 }),
+    tealSea({ horizon: 566 }),
     quayLamps,
     ripples({ y: 590, to: 860, count: 60, colour: '#ffd08a' }),
     place(dhow(), {
-      x: 280,
-      y: 790,
-      metre: 42,
-      depth: 0.4,
-      shadow: false,
-      coat: { pale: '#e8a868', lit: '#f6c890' },
+      x: 300,
+      y: 800,
+      metre: 56,
+      depth: 0.3,
+      by: light('noon', 'zanzibar', 'left'),
+      coat: { pale: '#f0714e', lit: '#b8412f', body: '#2a1236', shade: '#1a0a22', accent: '#f4c24a' },
     }),
     ripples({ y: 792, to: 860, x: 80, width: 440, count: 20 }),
   ),

@@ -1,3 +1,4 @@
+import { cut, floor } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
 import { drum } from '../../figures/objects/instruments.ts';
@@ -9,12 +10,11 @@ import { worker } from '../../figures/people/worker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { fig } from '../../figures/plants/fig.ts';
-import { grass } from '../../land/grass.ts';
-import { plain, road } from '../../land/ground.ts';
+import { plain } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
-import { sky, sun } from '../../sky/skies.ts';
+import { sky } from '../../sky/skies.ts';
 import { stillWater } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
 
@@ -25,28 +25,17 @@ const FIRE = light('morning', 'rwanda', 'left');
 export const articleHeadersMore: readonly Picture[] = [
   picture(
     'articles/kenyan8places',
-    light('dawn', 'kenya', 'left'),
-    sky({ horizon: 500, bands: 6 }),
-    sun({ x: 600, y: 430, r: 120, glow: 0.4 }),
-    hills({ y: 510, rise: 40, depth: 0.75 }),
-    plain({ y: 520, of: 'grass' }),
-    road({ from: [600, 525], to: [600, 950], width: 640, of: 'earth' }),
-    place(acacia(), { x: 210, y: 680, metre: 38, depth: 0.22 }),
-    place(acacia({ variant: 3 }), { x: 960, y: 660, metre: 40, depth: 0.22 }),
-    place(cyclist(), {
-      x: 620,
-      y: 740,
-      metre: 92,
-      coat: {
-        body: '#c2452a',
-        shade: '#8d3020',
-        lit: '#5f3a28',
-        dark: '#241a20',
-        pale: '#f4e6c8',
-        accent: '#2f6f86',
-      },
-    }),
-    grass({ y: 890, height: 40 }),
+    light('dawn', 'kenya', 'behind'),
+    sky({ horizon: 500, bands: 7, stops: ['#173a80', '#4f6cb0', '#f09a6c', '#ffdc9c'] }),
+    floor('#5a2a48', '0,470 180,430 380,462 620,420 860,470 1040,436 1200,470'),
+    floor('#e08a48', '0,506 600,498 1200,508'),
+    floor('#b4552a', '0,600 600,580 1200,604'),
+    cut('#f6c690', '590,500,1 612,500,1 900,920,1 240,920,1'),
+    cut('#e09a5c', '598,500,1 604,500,1 620,920,1 540,920,1'),
+    place(acacia(), { x: 190, y: 700, metre: 44, depth: 0.06 }),
+    place(acacia({ variant: 3 }), { x: 990, y: 660, metre: 42, depth: 0.06 }),
+    place(cyclist(), { x: 620, y: 740, metre: 104, depth: 0.14, coat: CLOTHES.coral }),
+    floor('#4f160f', '0,876 240,862 300,920 900,920 940,868 1200,880'),
   ),
   picture(
     'articles/rwanda8places',

@@ -1,9 +1,11 @@
+import { floor } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { lion } from '../../figures/animals/lion.ts';
 import { turaco } from '../../figures/animals/turaco.ts';
 import { safariTent } from '../../figures/buildings/safariTent.ts';
+import { mountKenya } from '../../figures/placing/mountKenya.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
@@ -12,16 +14,14 @@ import { doumPalm } from '../../figures/plants/palm.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
 import { dome } from '../../land/dome.ts';
-import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
-import { massif } from '../../land/peaks.ts';
 import { plateau } from '../../land/plateau.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
-import { cumulus } from '../../sky/clouds.ts';
 import { sky, stars } from '../../sky/skies.ts';
+import { stormCurtain } from '../../sky/storms.ts';
 import { dust, mist } from '../../sky/weather.ts';
 import { river } from '../../water/river.ts';
 import { lake, ripples, wakes } from '../../water/water.ts';
@@ -31,73 +31,64 @@ export const articlesKenya: readonly Picture[] = [
   picture(
     'articles/amboseli',
     light('morning', 'kenya', 'right'),
-    sky({ horizon: 470 }),
+    sky({ horizon: 470, bands: 7, stops: ['#1c4fa0', '#4f8ccc', '#a8cce4', '#f8e0bc'] }),
     dome({ x: 420, y: 190, width: 1200, height: 270, depth: 0.85, of: '#8a92aa' }),
     mist({ y: 470, height: 70 }),
     dust({ x: 820, y: 500, width: 460, height: 120, of: 'sand', strength: 0.5 }),
     plain({ y: 510, of: 'grass' }),
     lake({ y: 660, to: 860, depth: 0.35 }),
-    place(elephant(), { x: 640, y: 752, metre: 104, shadow: false }),
+    place(elephant(), {
+      x: 640,
+      y: 752,
+      metre: 104,
+      coat: { body: '#6c6468', pale: '#fff3dc' },
+      shadow: false,
+    }),
     (canvas) => canvas.rect(0, 738, 1200, 124, { fill: canvas.light.of('water', 0.4), opacity: 0.5 }),
     wakes('500,740,60 760,740,60'),
     ripples({ y: 740, to: 840, x: 380, width: 520, count: 20 }),
     place(papyrus({ height: 3 }), { x: 180, y: 900, metre: 90, depth: 0.08 }),
-    grass({ y: 880, height: 50, of: 'leaf' }),
   ),
   picture(
     'articles/maasai-mara',
-    light('golden', 'kenya', 'right'),
-    sky({ horizon: 440 }),
-    cumulus({ x: 360, y: 400, width: 800, height: 220, dark: true }),
-    hills({ y: 450, rise: 40, depth: 0.65, of: 'grass' }),
-    plain({ y: 470, of: 'grass' }),
-    place(acacia({ variant: 3 }), { x: 940, y: 560, metre: 34, depth: 0.34 }),
-    place(lion(), { x: 520, y: 826, metre: 230, depth: 0.36 }),
-    grass({ y: 892, height: 80 }),
+    light('storm', 'kenya', 'right', 24),
+    sky({ horizon: 560, stops: ['#141a38', '#26305c', '#4a5484', '#e0a060'] }),
+    stormCurtain({ y: -30, to: 560, from: 80, until: 640 }),
+    floor('#3a3450', '0,540 300,500 620,540 900,510 1200,530'),
+    floor('#f0b34c', '0,590 400,574 800,596 1200,580'),
+    place(acacia({ variant: 3 }), { x: 960, y: 612, metre: 40, depth: 0.1 }),
+    floor('#d98f34', '0,700 500,680 1200,712'),
+    place(lion(), {
+      x: 440,
+      y: 850,
+      metre: 250,
+      depth: 0.3,
+      coat: { body: '#e8a24c', dark: '#5a2818', pale: '#ffe0a8' },
+    }),
+    floor('#8a4a20', '0,870 300,850 700,876 1200,856'),
   ),
   picture(
     'articles/mount-kenya',
     light('dawn', 'kenya', 'left'),
-    sky({ horizon: 500 }),
-    stars({ to: 200, count: 24 }),
-    massif({
-      summits: '360,400 500,300 600,130 660,210 720,140 830,300 980,390',
-      base: 560,
-      snow: 250,
-      depth: 0.5,
-      of: '#5c5a70',
-    }),
-    hills({ y: 560, rise: 40, depth: 0.45 }),
-    lake({
-      y: 590,
-      to: 780,
-      depth: 0.25,
-      mirror: [
-        massif({
-          summits: '360,400 500,300 600,130 660,210 720,140 830,300 980,390',
-          base: 560,
-          snow: 250,
-          depth: 0.5,
-          of: '#5c5a70',
-        }),
-      ],
-    }),
-    hills({ y: '0,800 600,820 1200,770', rise: 20, depth: 0.12, of: 'grass' }),
+    sky({ horizon: 600, bands: 8, stops: ['#16265c', '#4a4a8c', '#e08a78', '#ffd0a0'] }),
+    stars({ to: 160, count: 24 }),
+    lake({ y: 590, to: 800, depth: 0.25, mirror: mountKenya(600, 170) }),
+    floor('#4a2038', '0,584 300,570 600,588 900,572 1200,586', 604),
+    floor('#2a1428', '0,800 600,820 1200,770'),
     place(safariTent({ lit: true }), { x: 850, y: 830, metre: 32, depth: 0.2 }),
     place(groundsel({ variant: 3 }), { x: 210, y: 870, metre: 80, depth: 0.05 }),
   ),
   picture(
     'articles/samburu',
-    light('sunset', 'kenya', 'right'),
-    sky({ horizon: 450 }),
+    light('sunset', 'kenya', 'behind-right'),
+    sky({ horizon: 450, bands: 7, stops: ['#2a1f5c', '#9a2f4a', '#ee6a34', '#ffd07c'] }),
     plateau({ y: 330, to: 470, from: 120, until: 620, depth: 0.7 }),
     hills({ y: 470, rise: 30, depth: 0.6 }),
     plain({ y: 500, of: 'earth' }),
     river({ through: '1240,560 800,600 420,680 -40,720', width: [40, 130] }),
     place(doumPalm(), { x: 920, y: 660, metre: 56, depth: 0.2 }),
     place(doumPalm(), { x: 1090, y: 700, metre: 44, depth: 0.24, flip: true }),
-    place(antelope(), { x: 480, y: 840, metre: 240, depth: 0.5 }),
-    grass({ y: 888, height: 36 }),
+    place(antelope(), { x: 480, y: 850, metre: 270, depth: 0.16 }),
   ),
   picture(
     'articles/kakamega',

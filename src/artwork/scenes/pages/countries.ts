@@ -1,3 +1,4 @@
+import { floor } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
@@ -10,14 +11,16 @@ import { acacia } from '../../figures/plants/acacia.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { palmFrame } from '../../figures/plants/frame.ts';
 import { terraces } from '../../land/fields.ts';
-import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
 import { virunga } from '../../land/virunga.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky, sun } from '../../sky/skies.ts';
-import { ripples, sea } from '../../water/water.ts';
+import { tealSea } from '../../water/tealSea.ts';
+import { ripples } from '../../water/water.ts';
+
+const SAIL = { pale: '#8a2f3c', lit: '#5a1c34', body: '#2a0f24', shade: '#1a0818', accent: '#f0784e' };
 
 /** Fields of the hills at daybreak, still in the shade. */
 const TERRACES = ['#4d7a6a', '#2c5660', '#7a6a5c', '#5f8a68', '#35506c', '#2c6660'];
@@ -26,14 +29,15 @@ const TERRACES = ['#4d7a6a', '#2c5660', '#7a6a5c', '#5f8a68', '#35506c', '#2c666
 export const countries: readonly Picture[] = [
   picture(
     'countries/kenya',
-    light('sunset', 'kenya', 'left'),
-    sky({ horizon: 680, bands: 6 }),
+    light('sunset', 'kenya', 'behind'),
+    plan({ subject: [440, 320, 340, 360], camera: 'profile' }),
+    sky({ horizon: 680, bands: 6, stops: ['#2a1f5c', '#9a2f4a', '#ee6a34', '#ffc468'] }),
     sun({ x: 600, y: 520, r: 250, glow: 0.3 }),
     hills({ y: 690, rise: 24, depth: 0.5 }),
     plain({ y: 700 }),
-    place(giraffe(), { x: 470, y: 800, metre: 104, depth: 0.02, flat: true }),
+    place(giraffe(), { coat: { body: '#3a1424' }, x: 470, y: 800, metre: 104, depth: 0.02, flat: true }),
     place(acacia(), { x: 880, y: 800, metre: 50, depth: 0.02 }),
-    grass({ y: 872, height: 56 }),
+    floor('#2a0d14', '0,872 400,862 800,878 1200,866'),
   ),
   picture(
     'countries/rwanda',
@@ -78,13 +82,14 @@ export const countries: readonly Picture[] = [
   ),
   picture(
     'countries/zanzibar',
-    light('sunset', 'zanzibar', 'left'),
-    sky({ horizon: 560, bands: 6 }),
+    light('sunset', 'zanzibar', 'behind'),
+    plan({ subject: [240, 440, 640, 360], camera: 'profile' }),
+    sky({ horizon: 560, bands: 7, stops: ['#3a1f5c', '#a03a5a', '#f0784e', '#ffc872'] }),
     sun({ x: 600, y: 440, r: 240, glow: 0.3 }),
-    sea({ horizon: 560 }),
+    tealSea({ horizon: 560 }),
     ripples({ y: 580, to: 860, x: 330, width: 540, count: 46, colour: '#ffe2a8' }),
-    place(dhow(), { x: 330, y: 690, metre: 26, shadow: false, depth: 0.2 }),
-    place(dhow(), { x: 640, y: 800, metre: 58, shadow: false, depth: 0.06 }),
+    place(dhow(), { x: 330, y: 690, metre: 26, depth: 0.2, coat: SAIL }),
+    place(dhow(), { x: 640, y: 800, metre: 58, depth: 0.1, coat: SAIL }),
     place(palmFrame(), { x: 1200, y: -30, metre: 96, depth: 0.03, flip: true, shadow: false }),
   ),
 ];

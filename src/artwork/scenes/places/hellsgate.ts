@@ -1,132 +1,128 @@
+import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
-import { giraffe } from '../../figures/animals/giraffe.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
-import { herd, row } from '../../figures/placing/crowd.ts';
+import { row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { bicycle } from '../../figures/vehicles/bicycle.ts';
 import { cliff } from '../../land/cliffs.ts';
-import { grass } from '../../land/grass.ts';
-import { plain, road } from '../../land/ground.ts';
 import { pillar } from '../../land/pillar.ts';
-import { hills, ridge } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { sky, stars, sun } from '../../sky/skies.ts';
-import { dust, plume } from '../../sky/weather.ts';
+import { sky } from '../../sky/skies.ts';
 
-/** Cliffs, steam and a tower of rock. */
+const TEAL_SHIRT = {
+  body: '#2f6f86',
+  shade: '#1f4d63',
+  lit: '#7d4a31',
+  dark: '#241a20',
+  pale: '#f4e6c8',
+  accent: '#e2572b',
+};
+
+const NEAR_ZEBRA = { body: '#fdf1da', shade: '#d3a882', dark: '#2a1216', pale: '#fffaf0', lit: '#ffffff' };
+
+/** Cliffs, steam, and a tower of rock. */
 export const hellsgate: readonly Picture[] = [
   picture(
     'places/hellsgate-1',
     light('dawn', 'kenya', 'left'),
-    sky({ horizon: 520 }),
-    sun({ x: 380, y: 380, r: 70 }),
-    cliff({ y: '-20,250 240,270 300,330', to: 640, from: -20, until: 310, depth: 0.45 }),
-    cliff({ y: '860,330 930,250 1220,220', to: 640, from: 850, until: 1220, depth: 0.5 }),
-    hills({ y: 560, rise: 50, depth: 0.7 }),
-    dust({ x: 760, y: 520, width: 160, height: 120, of: 'cloud', strength: 0.6 }),
-    pillar({ x: 620, y: 640, width: 130, height: 330, depth: 0.35 }),
-    plain({ y: 630, of: 'grass' }),
-    road({ from: [700, 636], to: [300, 930], width: 420, swing: 30 }),
-    row([zebra(), zebra('grazing')], { from: [760, 730], to: [1080, 720], count: 4, metre: [74, 62] }),
-    place(cyclist(), {
-      x: 470,
-      y: 806,
-      metre: 96,
-      coat: {
-        body: '#2f6f86',
-        shade: '#1f4d63',
-        lit: '#7d4a31',
-        dark: '#241a20',
-        pale: '#f4e6c8',
-        accent: '#e2572b',
-      },
+    plan({ subject: [520, 320, 180, 300], camera: 'wide' }),
+    sky({ horizon: 600, bands: 6, stops: ['#1c3f8c', '#7d86bc', '#ffc08a', '#ffe9c0'] }),
+    floor('#b4607a', '0,540 260,500 520,530 760,490 1200,530'),
+    cliff({ y: '-20,150 220,180 330,260', to: 640, from: -20, until: 340, depth: 0.08, of: '#8a3018' }),
+    cliff({ y: '850,270 940,170 1220,130', to: 650, from: 840, until: 1220, depth: 0.4, of: '#d9703a' }),
+    pillar({ x: 600, y: 650, width: 170, height: 460, depth: 0.06, of: '#6a2214' }),
+    floor('#d98a4a', '0,640 500,628 1200,644'),
+    cut('#7a2f22', '330,640 520,650 660,640,1 1240,760,1 1240,800,1 600,690'),
+    floor('#b4552a', '0,740 500,720 1200,760'),
+    grain({ y: 760, to: 890, colour: '#4a170f' }),
+    cut('#f2c088', '640,640,1 690,640,1 560,760 300,920,1 -40,920,1 420,770'),
+    row([zebra(), zebra('grazing')], {
+      coat: NEAR_ZEBRA,
+      from: [800, 752],
+      to: [1110, 748],
+      count: 4,
+      metre: [72, 66],
     }),
-    grass({ y: 880, height: 50 }),
+    place(cyclist(), { x: 380, y: 836, metre: 104, coat: TEAL_SHIRT }),
+    floor('#4a170f', '0,880 400,868 900,884 1200,872'),
   ),
   picture(
     'places/hellsgate-2',
-    light('dusk', 'kenya', 'left'),
-    sky({ horizon: 560 }),
-    stars({ to: 200, count: 20 }),
-    hills({ y: 570, rise: 110, depth: 0.85 }),
-    cliff({ y: '760,500 900,330 1020,250 1230,220', to: 700, from: 740, until: 1230, depth: 0.64 }),
-    plume({ x: 250, y: 640, width: 180, height: 400, lean: 170, of: '#ffffff', depth: 0.66, opacity: 0.85 }),
-    plume({ x: 560, y: 660, width: 120, height: 270, lean: 110, of: '#ffffff', depth: 0.66, opacity: 0.85 }),
-    hills({ y: '-30,660 500,640 760,680 1230,690', rise: 40, depth: 0.6, of: 'grass' }),
-    plain({ y: 700, of: 'sand', far: 0.7, near: 0.5 }),
-    herd([antelope(), antelope('grazing')], {
-      x: 420,
-      y: 790,
-      width: 640,
-      height: 50,
-      count: 6,
-      metre: [60, 84],
-      depth: 0.56,
-    }),
-    place(acacia({ variant: 3 }), { x: 1040, y: 870, metre: 56, depth: 0.1 }),
-    grass({ y: 890, height: 46 }),
-  ),
-  picture(
-    'places/hellsgate-3',
-    light('noon', 'kenya', 'left'),
-    sky({ horizon: 420 }),
-    cumulus({ x: 860, y: 260, width: 420, height: 130 }),
-    cliff({ y: '-20,180 500,230 820,210 1220,170', to: 560, from: -20, until: 1220, depth: 0.6 }),
-    plain({ y: 560, of: 'grass' }),
-    place(zebra('grazing'), { x: 110, y: 640, metre: 84, depth: 0.5 }),
-    place(zebra('grazing'), { x: 960, y: 660, metre: 100, flip: true }),
-    place(zebra(), { x: 560, y: 830, metre: 280 }),
-    grass({ y: 880, height: 40 }),
-  ),
-  picture(
-    'places/hellsgate-4',
-    light('morning', 'kenya', 'right'),
-    sky({ horizon: 380 }),
-    sun({ x: 1060, y: 150, r: 54 }),
-    hills({ y: 420, rise: 60, depth: 0.85 }),
+    light('golden', 'kenya', 'right'),
+    plan({ subject: [480, 20, 340, 640], camera: 'profile' }),
+    wash([
+      [0, '#f7b45e'],
+      [0.7, '#ffe2a4'],
+      [1, '#ffd08a'],
+    ]),
+    floor('#e08a4a', '0,430 300,400 700,440 1200,390'),
+    glow(640, 330, 460, '#fff6dc', 0.9),
+    cut(
+      '#fffaf0',
+      '520,690 470,600 540,540 470,460 550,400 480,300 560,240 520,130 610,90 600,-40 900,-60 980,60 900,150 960,240 860,300 900,390 800,430 820,520 740,560 740,640 700,700',
+    ),
+    cut(
+      '#f9d9ac',
+      '700,700 740,640 740,560 820,520 800,430 900,390 860,300 960,240 900,150 980,60 900,-60,1 840,-50 830,90 760,180 800,270 720,340 760,440 680,500 700,590',
+    ),
+    cut(
+      '#fff3d8',
+      '230,700 200,620 250,560 210,480 270,430 250,350 330,320 380,400 350,470 390,540 340,600 350,700',
+    ),
     cliff({
-      y: '-20,110 360,170 620,260 820,380 1000,470 1100,520',
-      to: 600,
+      y: '-20,90 150,150 210,420',
+      to: 720,
       from: -20,
-      until: 1120,
-      depth: 0.44,
-      columns: 26,
+      until: 220,
+      depth: 0.04,
+      of: '#8e3318',
+      talus: 0,
     }),
-    hills({ y: '-30,560 600,570 1230,540', rise: 30, depth: 0.6 }),
-    plain({ y: 600, of: 'grass' }),
-    road({ from: [1000, 606], to: [360, 930], width: 460, swing: 40 }),
-    place(cyclist(), {
-      x: 600,
-      y: 792,
-      metre: 170,
-      coat: {
-        body: '#c2452a',
-        shade: '#8d3020',
-        lit: '#5f3a28',
-        dark: '#241a20',
-        pale: '#f4e6c8',
-        accent: '#2f6f86',
-      },
+    cliff({
+      y: '980,440 1040,180 1220,110',
+      to: 720,
+      from: 970,
+      until: 1220,
+      depth: 0.04,
+      of: '#8e3318',
+      talus: 0,
     }),
-    place(zebra('grazing'), { x: 1040, y: 690, metre: 58, flip: true }),
-    place(acacia({ variant: 3 }), { x: 140, y: 680, metre: 40, depth: 0.4 }),
-    grass({ y: 889, height: 36 }),
-  ),
-  picture(
-    'places/hellsgate-5',
-    light('golden', 'kenya', 'left'),
-    sky({ horizon: 520 }),
-    sun({ x: 150, y: 400, r: 70 }),
-    ridge({ y: 530, rise: 90, depth: 0.85 }),
-    plain({ y: 550, of: 'grass' }),
-    place(giraffe(), { x: 330, y: 690, metre: 62, depth: 0.46 }),
-    place(giraffe(), { x: 180, y: 660, metre: 48, depth: 0.52 }),
-    place(acacia({ variant: 2 }), { x: 1040, y: 820, metre: 66, depth: 0.12, flip: true }),
-    place(bicycle(), { x: 770, y: 836, metre: 240, depth: 0.3, turn: 7 }),
-    grass({ y: 886, height: 40 }),
+    floor('#5a1c12', '0,690 300,676 640,700 900,680 1200,690'),
+    cut('#a8401f', '430,700 560,690 780,694,1 1000,920,1 240,920,1'),
+    grain({ y: 720, to: 900, colour: '#1c0a10' }),
+    ...[
+      [300, 770, 78],
+      [430, 800, 92],
+      [800, 800, 90],
+      [930, 770, 76],
+    ].flatMap(([x = 0, y = 0, metre = 0], at) => [
+      moved(
+        { x, y, squash: -0.4 },
+        place(antelope(at % 2 === 0 ? 'standing' : 'grazing'), {
+          x: 0,
+          y: 0,
+          metre,
+          flip: at > 1,
+          flat: '#42140d',
+          shadow: false,
+        }),
+      ),
+      place(antelope(at % 2 === 0 ? 'standing' : 'grazing'), {
+        x,
+        y,
+        metre,
+        flip: at > 1,
+        flat: '#2a0d0c',
+        shadow: false,
+      }),
+    ]),
+    moved(
+      { x: 620, y: 790, squash: -0.4 },
+      place(cyclist(), { x: 0, y: 0, metre: 96, flat: '#6b2114', shadow: false }),
+    ),
+    place(cyclist(), { x: 620, y: 790, metre: 96, shadow: false, flat: '#1c0a10' }),
   ),
 ];

@@ -1,29 +1,26 @@
-import type { Layer } from '../../canvas/canvas.ts';
+import { cut } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { Pen } from '../../drawing/pen.ts';
-import { fish } from '../../figures/animals/fish.ts';
-import { turtle } from '../../figures/animals/turtle.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
-import { canoe, outrigger } from '../../figures/boats/outrigger.ts';
+import { canoe } from '../../figures/boats/outrigger.ts';
 import { fortJesus } from '../../figures/buildings/fortJesus.ts';
 import { mombasaBalcony } from '../../figures/buildings/mombasaBalcony.ts';
-import { mombasaTusks } from '../../figures/buildings/mombasaTusks.ts';
 import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
 import { boatman } from '../../figures/people/boatman.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { coral } from '../../figures/plants/coral.ts';
 import { bougainvillea } from '../../figures/plants/frame.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { tukTuk } from '../../figures/vehicles/tukTuk.ts';
 import { plain } from '../../land/ground.ts';
-import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sky } from '../../sky/skies.ts';
 import { ripples, sea } from '../../water/water.ts';
+
+const LIME = { body: '#f2dcb0', shade: '#b08a6c' };
 
 const TEAL_DRESS = {
   body: '#2f7f7a',
@@ -34,28 +31,14 @@ const TEAL_DRESS = {
   accent: '#3a948c',
 };
 
-/** The kerbs of the avenue and the planted strip between its carriageways. */
-const avenue: Layer = (canvas) => {
-  const { light } = canvas;
-  canvas.path(new Pen(560, 760).line(640, 760).line(690, 900).line(510, 900).close().d, {
-    fill: light.of('leaf', 0.34),
-  });
-  canvas.path(new Pen(550, 760).line(560, 760).line(510, 900).line(492, 900).close().d, {
-    fill: light.of('snow', 0.5),
-  });
-  canvas.path(new Pen(640, 760).line(650, 760).line(708, 900).line(690, 900).close().d, {
-    fill: light.of('snow', 0.4),
-  });
-};
-
 /** The coral town on its island. */
 export const mombasa: readonly Picture[] = [
   picture(
     'places/mombasa-1',
     light('morning', 'kenya', 'left'),
-    sky({ horizon: 540 }),
-    cumulus({ x: 300, y: 530, width: 460, height: 150, depth: 0.5 }),
-    sun({ x: 140, y: 180, r: 54 }),
+    plan({ subject: [620, 330, 200, 190], camera: 'wide' }),
+    sky({ horizon: 560, bands: 7, stops: ['#154a9c', '#3f86c8', '#a4cfe0', '#fde6bc'] }),
+    cumulus({ x: 240, y: 540, width: 460, height: 190, depth: 0.1 }),
     herd([coconutPalm(), coconutPalm({ seed: 4 })], {
       x: 860,
       y: 560,
@@ -65,7 +48,14 @@ export const mombasa: readonly Picture[] = [
       metre: [18, 24],
       depth: 0.5,
     }),
-    place(fortJesus(), { x: 700, y: 600, metre: 16, shadow: false, depth: 0.34 }),
+    place(fortJesus(), {
+      x: 700,
+      y: 600,
+      metre: 16,
+      shadow: false,
+      depth: 0.26,
+      coat: { body: '#e89a5c', shade: '#8e4630', lit: '#ffd9a0' },
+    }),
     sea({ horizon: 600 }),
     ripples({ y: 610, to: 880, count: 50 }),
     place(farDhow(), { x: 120, y: 640, metre: 22, shadow: false, coat: { pale: '#d9743c' } }),
@@ -78,68 +68,42 @@ export const mombasa: readonly Picture[] = [
       coat: { pale: '#e08a4a', lit: '#f0b070', body: '#3f6f7a' },
     }),
     ripples({ y: 812, to: 870, x: 640, width: 460, count: 20 }),
-    place(boatman(), { x: 330, y: 806, metre: 70, depth: 0.3, shadow: false }),
+    place(boatman(), { coat: CLOTHES.yellow, x: 330, y: 806, metre: 70, depth: 0.3, shadow: false }),
     place(canoe(), { x: 350, y: 820, metre: 66, depth: 0.3, shadow: false }),
   ),
   picture(
     'places/mombasa-2',
     light('golden', 'kenya', 'right'),
+    plan({ subject: [460, 220, 460, 100], camera: 'front' }),
     sky({ horizon: 820 }),
-    place(stoneTownHouse(), { x: 190, y: 800, metre: 70, depth: 0.44, shadow: false }),
-    place(stoneTownHouse(), { x: 1060, y: 800, metre: 64, depth: 0.48, shadow: false, flip: true }),
-    place(mombasaBalcony(), { x: 620, y: 806, metre: 82, depth: 0.3, shadow: false }),
+    place(stoneTownHouse(), { coat: LIME, x: 190, y: 800, metre: 70, depth: 0.44, shadow: false }),
+    place(stoneTownHouse(), {
+      coat: LIME,
+      x: 1060,
+      y: 800,
+      metre: 64,
+      depth: 0.48,
+      shadow: false,
+      flip: true,
+    }),
+    place(mombasaBalcony(), {
+      x: 620,
+      y: 806,
+      metre: 82,
+      depth: 0.3,
+      shadow: false,
+      coat: { body: '#ffeccb', dark: '#26101c', accent: '#17665c' },
+    }),
+    cut(
+      { fill: '#3a1430', opacity: 0.6 },
+      '-20,-20,1 420,-20,1 -20,420,1',
+      '-20,640,1 760,802,1 -20,802,1',
+      '1220,300,1 820,802,1 1220,802,1',
+    ),
     plain({ y: 802, of: '#b8926a', tufts: 0, far: 0.44, near: 0.34 }),
     place(tukTuk(), { x: 300, y: 862, metre: 88, depth: 0.3 }),
     place(walker('umbrella'), { x: 640, y: 866, metre: 88, depth: 0.3, flip: true }),
     place(walker(), { x: 960, y: 858, metre: 84, depth: 0.3, flip: true, coat: TEAL_DRESS }),
     place(bougainvillea(), { x: 1200, y: 40, metre: 150, flip: true, depth: 0.24, shadow: false }),
-  ),
-  picture(
-    'places/mombasa-3',
-    light('noon', 'zanzibar', 'left'),
-    sky({ stops: ['#8fdcd2', '#4fb9b8', '#1d8a9a', '#0f5f78'], horizon: 900 }),
-    rays({ x: 300, y: -220, count: 5, turn: 70, spread: 34, reach: 1300, opacity: 0.18 }),
-    hills({ y: 760, rise: 120, depth: 0.6, of: '#2b7f86', plain: true }),
-    hills({ y: 850, rise: 70, depth: 0.34, of: '#d9a67a' }),
-    place(coral('brain'), { x: 190, y: 880, metre: 190, depth: 0.3, shadow: false }),
-    place(coral('fan'), { x: 1060, y: 900, metre: 260, depth: 0.3, shadow: false }),
-    place(coral('branching'), { x: 860, y: 900, metre: 180, depth: 0.3, shadow: false }),
-    place(turtle(), { x: 590, y: 520, metre: 330, depth: 0.3, shadow: false, turn: -8 }),
-    place(fish('angel'), { x: 230, y: 400, metre: 80, depth: 0.3, shadow: false }),
-    place(fish('angel'), { x: 110, y: 250, metre: 56, depth: 0.36, shadow: false }),
-  ),
-  picture(
-    'places/mombasa-4',
-    light('noon', 'kenya', 'right'),
-    sky({ horizon: 400 }),
-    cumulus({ x: 300, y: 380, width: 420, height: 140 }),
-    sea({ horizon: 400 }),
-    hills({ y: 404, rise: 16, depth: 0.6, of: 'sand', to: 418 }),
-    herd([coconutPalm()], { x: 820, y: 412, width: 640, height: 6, count: 8, metre: [8, 11] }),
-    ripples({ y: 450, to: 880, count: 60 }),
-    place(outrigger(), { x: 560, y: 720, metre: 70, shadow: false }),
-    ripples({ y: 724, to: 800, x: 300, width: 560, count: 20 }),
-  ),
-  picture(
-    'places/mombasa-5',
-    light('golden', 'kenya', 'left'),
-    sky({ horizon: 700 }),
-    cloudBands({ y: 120, height: 200, count: 4 }),
-    sun({ x: 600, y: 560, r: 90 }),
-    place(stoneTownHouse(), { x: 60, y: 730, metre: 36, depth: 0.66, shadow: false }),
-    place(stoneTownHouse(), { x: 1150, y: 730, metre: 34, depth: 0.66, shadow: false, flip: true }),
-    herd([coconutPalm(), coconutPalm({ seed: 4, lean: -2 })], {
-      x: 600,
-      y: 726,
-      width: 900,
-      height: 12,
-      count: 7,
-      metre: [20, 28],
-    }),
-    plain({ y: 724, of: '#8a7468', tufts: 0, far: 0.5, near: 0.3 }),
-    avenue,
-    place(mombasaTusks(), { x: 600, y: 800, metre: 76, depth: 0.28, shadow: false }),
-    place(tukTuk(), { x: 330, y: 850, metre: 96, depth: 0.26 }),
-    place(walker(), { x: 930, y: 840, metre: 92, flip: true, depth: 0.26 }),
   ),
 ];

@@ -1,109 +1,117 @@
+import { cut, floor, wash, within } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { antelope } from '../../figures/animals/antelope.ts';
-import { elephant } from '../../figures/animals/elephant.ts';
+import { box, panel } from '../../drawing/brush.ts';
+import { fish } from '../../figures/animals/fish.ts';
 import { hippo } from '../../figures/animals/hippo.ts';
-import { lion } from '../../figures/animals/lion.ts';
+import { bystander } from '../../figures/people/bystander.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { redHerd } from '../../figures/placing/redHerd.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { doumPalm } from '../../figures/plants/palm.ts';
-import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
-import { grass } from '../../land/grass.ts';
-import { plain } from '../../land/ground.ts';
-import { plateau } from '../../land/plateau.ts';
-import { forest, hills } from '../../land/ridges.ts';
-import { kopje } from '../../land/rocks.ts';
 import { light } from '../../light/light.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
-import { moon, sky, stars, sun } from '../../sky/skies.ts';
-import { dust, plume } from '../../sky/weather.ts';
-import { lake, ripples } from '../../water/water.ts';
+import { rays } from '../../sky/beams.ts';
+import { sky } from '../../sky/skies.ts';
 
-const RED = { body: '#b4603c', pale: '#f3dfba' };
+const FISH = { body: '#57889a', shade: '#3b6678', lit: '#a9d4d8', pale: '#c4e0de', accent: '#6f97a2' };
 
-/** The red land under the Yatta plateau. */
+/** Red land under the Yatta plateau, and the pane of Mzima Springs. */
 export const tsavo: readonly Picture[] = [
   picture(
     'places/tsavo-1',
-    light('golden', 'kenya', 'left'),
-    sky({ horizon: 500 }),
-    sun({ x: 210, y: 330, r: 74 }),
-    cloudBands({ y: 110, height: 140, count: 4 }),
-    plateau({ y: 430, to: 510, from: -40, until: 1240, depth: 0.74 }),
-    hills({ y: 520, rise: 24, depth: 0.6, of: 'leaf' }),
-    plain({ y: 520, of: 'earth', far: 0.6, near: 0.34 }),
-    herd([acacia({ variant: 3 })], { x: 600, y: 530, width: 1100, height: 26, count: 7, metre: [7, 12] }),
-    plume({ x: 260, y: 740, width: 230, height: 130, lean: -150, of: '#e8a070', depth: 0.66, opacity: 0.55 }),
-    place(elephant(), { x: 280, y: 730, metre: 54, depth: 0.4, coat: RED }),
-    place(elephant('drinking'), { x: 500, y: 760, metre: 62, depth: 0.38, coat: RED }),
-    place(elephant('calf'), { x: 684, y: 782, metre: 92, depth: 0.36, coat: RED }),
-    place(elephant('trunkRaised'), { x: 890, y: 806, metre: 82, depth: 0.32, coat: RED }),
-    grass({ y: 884, height: 44 }),
+    light('golden', 'kenya', 'right'),
+    plan({ subject: [80, 440, 580, 140], camera: 'wide' }),
+    sky({ horizon: 440, bands: 7, stops: ['#173a80', '#2c62ac', '#7fa6cc', '#f7d9a8'] }),
+    floor('#44233f', '0,366,1 700,360,1 1200,363,1'),
+    floor('#f0a05c', '0,366,1 700,360,1 1200,363,1', 372),
+    floor(
+      '#5f2c42',
+      '0,440 90,410 170,446 300,414 420,452 560,416 690,450 830,412 980,450 1100,414 1200,440',
+    ),
+    floor('#e38d4a', '0,474 400,462 800,476 1200,466'),
+    herd([acacia({ variant: 3 })], {
+      x: 600,
+      y: 478,
+      width: 1160,
+      height: 14,
+      count: 9,
+      metre: [6, 9],
+      flat: '#6b3a2c',
+      shadow: false,
+    }),
+    floor('#cb5f2e', '0,540 300,524 700,546 1200,530'),
+    cut(
+      '#f6c690',
+      '-60,700 0,560 130,470 270,500 330,440 470,470 560,420 690,500 800,480 860,560 820,640 640,690',
+    ),
+    floor('#a43a1c', '0,676 300,654 800,676 1200,650'),
+    grain({ y: 760, to: 900, colour: '#4f160f' }),
+    ...redHerd({ x: 60, y: 90, scale: 0.82 }),
+    floor('#4f160f', '0,838 260,824 520,850 800,830 1200,854'),
   ),
   picture(
     'places/tsavo-2',
-    light('morning', 'kenya', 'left'),
-    sky({ horizon: 340 }),
-    hills({ y: 360, rise: 90, depth: 0.75 }),
-    forest({ y: 430, rise: 60, depth: 0.5, crown: 20 }),
-    herd([doumPalm()], { x: 640, y: 440, width: 1000, height: 20, count: 8, metre: [16, 22] }),
-    lake({ y: 460, depth: 0.3 }),
-    place(hippo('swimming'), { x: 420, y: 650, metre: 74, shadow: false }),
-    place(hippo('swimming'), { x: 820, y: 590, metre: 52, shadow: false, flip: true }),
-    ripples({ y: 600, to: 820, count: 34 }),
-    place(doumPalm(), { x: 1070, y: 890, metre: 74, depth: 0.06 }),
-    grass({ y: 878, height: 56, of: 'leaf' }),
-  ),
-  picture(
-    'places/tsavo-3',
-    light('night', 'kenya', 'left'),
-    sky({ horizon: 640 }),
-    stars({ to: 560, count: 90 }),
-    moon({ x: 330, y: 210, r: 84 }),
-    plateau({ y: 560, to: 640, from: -40, until: 760, depth: 0.8 }),
-    plain({ y: 640, of: 'earth', far: 0.7, near: 0.4 }),
-    herd([acacia({ variant: 3 })], { x: 520, y: 660, width: 900, height: 20, count: 5, metre: [8, 14] }),
-    kopje({ x: 740, y: 910, width: 700, height: 240, depth: 0.46, pile: 3 }),
-    place(lion('lying', 'female'), {
-      x: 740,
-      y: 708,
-      metre: 190,
-      depth: 0.5,
-      shadow: false,
-      flip: true,
-      by: light('dusk', 'kenya', 'right'),
-    }),
-    place(acacia({ variant: 3 }), { x: 130, y: 880, metre: 54, depth: 0.06 }),
-    grass({ y: 886, height: 44 }),
-  ),
-  picture(
-    'places/tsavo-4',
-    light('dawn', 'kenya', 'right'),
-    sky({ horizon: 500 }),
-    sun({ x: 1010, y: 400, r: 66 }),
-    plateau({ y: 440, to: 510, from: 300, until: 1240, depth: 0.75 }),
-    plain({ y: 510, of: 'earth' }),
-    place(superiorVan({ guests: true }), {
-      x: 400,
-      y: 730,
-      metre: 84,
-      coat: { body: '#b9a66a', shade: '#8d7b48' },
-    }),
-    place(antelope(), { x: 900, y: 800, metre: 124, flip: true }),
-    place(antelope('grazing'), { x: 1090, y: 736, metre: 92 }),
-    grass({ y: 884, height: 44 }),
-  ),
-  picture(
-    'places/tsavo-5',
     light('noon', 'kenya', 'left'),
-    sky({ horizon: 430 }),
-    cumulus({ x: 240, y: 400, width: 420, height: 140, depth: 0.5 }),
-    plateau({ y: 390, to: 440, from: 520, until: 1240, depth: 0.85 }),
-    plain({ y: 440, of: '#e09468', far: 0.6, near: 0.4 }),
-    herd([acacia({ variant: 3 })], { x: 300, y: 454, width: 700, height: 20, count: 5, metre: [9, 14] }),
-    place(elephant('trunkRaised'), { x: 470, y: 850, metre: 180, depth: 0.34, coat: RED }),
-    plume({ x: 960, y: 300, width: 300, height: 130, lean: -520, of: '#e8a070', depth: 0.5, opacity: 0.5 }),
-    dust({ x: 520, y: 880, width: 900, height: 120, of: 'earth', strength: 0.6 }),
-    grass({ y: 892, height: 30 }),
+    plan({ subject: [120, 70, 960, 620], camera: 'frame' }),
+    wash(['#0d2134', '#061019']),
+    within(
+      '#2aa7b4',
+      panel('120,70,46 1080,70,46 1080,690,46 120,690,46'),
+      wash([
+        [0, '#d6f7e4'],
+        [0.16, '#7fdccf'],
+        [0.6, '#279fb2'],
+        [1, '#115c7c'],
+      ]),
+      cut(
+        { fill: '#f2fdf0', opacity: 0.8 },
+        '100,60,1 1100,60,1 1100,96 980,84 860,104 720,88 560,108 400,90 240,110 100,92',
+      ),
+      rays({ x: 420, y: -200, count: 5, turn: 72, spread: 34, reach: 1100, opacity: 0.2 }),
+      floor('#1b7f92', '100,560 220,500 380,560 560,520 760,580 940,500 1100,540'),
+      herd([fish('fusilier')], {
+        x: 330,
+        y: 230,
+        width: 380,
+        height: 130,
+        count: 9,
+        metre: [42, 62],
+        shadow: false,
+        coat: FISH,
+        turned: 0,
+      }),
+      place(hippo(), {
+        x: 790,
+        y: 600,
+        metre: 165,
+        depth: 0.3,
+        shadow: false,
+        turn: -4,
+        flip: true,
+        coat: { body: '#5b4350', shade: '#33222f', lit: '#c99a94', pale: '#d99c92' },
+      }),
+      floor('#0d4a62', '100,650 300,616 520,640 760,622 1100,650'),
+      grain({ y: 560, to: 690, x: 120, width: 960, colour: '#06283c' }),
+    ),
+    cut('#24495c', '120,690,1 1080,690,1 1130,730,1 70,730,1'),
+    cut('#173446', box(588, 70, 20, 620)),
+    cut({ fill: '#3fb4bd', opacity: 0.18 }, '150,730,1 1050,730,1 1200,900,1 0,900,1'),
+    place(bystander(), {
+      x: 250,
+      y: 910,
+      metre: 240,
+      depth: 0.3,
+      shadow: false,
+      coat: { body: '#15304a', shade: '#0a1826', lit: '#4a3a38', dark: '#050c14' },
+    }),
+    place(bystander('child'), {
+      x: 430,
+      y: 915,
+      metre: 240,
+      depth: 0.3,
+      shadow: false,
+      coat: { body: '#d9542c', shade: '#7a2a18', lit: '#5a3a34', dark: '#050c14' },
+    }),
   ),
 ];

@@ -1,11 +1,14 @@
+import { cut, floor } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { fishEagle } from '../../figures/animals/fishEagle.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
+import { CLOTHES } from '../../figures/people/clothes.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
-import { hiker } from '../../figures/people/hiker.ts';
+import { bystander } from '../../figures/people/bystander.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
@@ -13,14 +16,12 @@ import { feverTree } from '../../figures/plants/feverTree.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { bicycle } from '../../figures/vehicles/bicycle.ts';
 import { cliff } from '../../land/cliffs.ts';
-import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
 import { pillar } from '../../land/pillar.ts';
-import { hills, ridge } from '../../land/ridges.ts';
+import { hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
 import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { splash } from '../../water/splash.ts';
@@ -31,45 +32,22 @@ export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-1',
     light('golden', 'kenya', 'left'),
-    sky({ horizon: 480 }),
-    sun({ x: 600, y: 400, r: 84 }),
+    plan({ subject: [440, 120, 340, 520], camera: 'profile' }),
+    sky({ horizon: 520, bands: 6, stops: ['#2456a4', '#8aa8cc', '#f7b25c', '#ffe0a0'] }),
+    sun({ x: 600, y: 420, r: 84 }),
     hills({ y: 500, rise: 60, depth: 0.8 }),
-    cliff({ y: '-20,120 260,170 420,330', to: 660, from: -20, until: 430, depth: 0.42 }),
-    cliff({ y: '780,330 940,160 1220,110', to: 660, from: 770, until: 1220, depth: 0.36 }),
+    cliff({ y: '-20,120 260,170 420,330', to: 660, from: -20, until: 430, depth: 0.2, of: '#a8401f' }),
+    cliff({ y: '780,330 940,160 1220,110', to: 660, from: 770, until: 1220, depth: 0.16, of: '#a8401f' }),
     plain({ y: 640, of: 'grass' }),
     road({ from: [600, 645], to: [600, 930], width: 460 }),
-    place(cyclist(), {
-      x: 470,
-      y: 790,
-      metre: 140,
-      coat: {
-        body: '#2f6f86',
-        shade: '#1f4d63',
-        lit: '#7d4a31',
-        dark: '#241a20',
-        pale: '#f4e6c8',
-        accent: '#e2572b',
-      },
-    }),
-    place(cyclist(), {
-      x: 740,
-      y: 740,
-      metre: 108,
-      coat: {
-        body: '#f0b53c',
-        shade: '#b9842a',
-        lit: '#9a6240',
-        dark: '#241a20',
-        pale: '#f4e6c8',
-        accent: '#3f6b4a',
-      },
-    }),
-    grass({ y: 888, height: 40 }),
+    place(cyclist(), { x: 470, y: 790, metre: 140, coat: CLOTHES.blue }),
+    place(cyclist(), { x: 740, y: 740, metre: 108, coat: CLOTHES.yellow }),
   ),
   picture(
     'packages/hellsgateadventure-2',
-    light('dawn', 'kenya', 'right'),
-    sky({ horizon: 450 }),
+    light('morning', 'kenya', 'right'),
+    plan({ subject: [810, 430, 140, 170], camera: 'wide' }),
+    sky({ horizon: 450, bands: 6, stops: ['#2a5cae', '#7a9cd0', '#f0a890', '#ffe0b0'] }),
     cone({ x: 820, y: 240, width: 800, height: 220, depth: 0.78, crater: 0.3 }),
     mist({ y: 450, height: 40 }),
     lake({ y: 460, depth: 0.4 }),
@@ -92,46 +70,73 @@ export const hellsGateTrip: readonly Picture[] = [
   ),
   picture(
     'packages/hellsgateadventure-3',
-    light('noon', 'kenya', 'right'),
-    sky({ horizon: 560 }),
-    cumulus({ x: 260, y: 330, width: 380, height: 120 }),
-    cliff({ y: '-20,460 500,430 1220,470', to: 640, from: -20, until: 1220, depth: 0.75 }),
-    plain({ y: 640, of: 'grass' }),
-    place(acacia({ variant: 3 }), { x: 900, y: 780, metre: 70, depth: 0.26 }),
-    place(giraffe(), { x: 480, y: 840, metre: 150 }),
-    grass({ y: 882, height: 46 }),
+    light('noon', 'kenya', 'left'),
+    plan({ subject: [580, 60, 140, 140], camera: 'below' }),
+    sky({ horizon: 720, bands: 7, stops: ['#0c2868', '#163f88', '#2f66ac', '#f0c890'] }),
+    cliff({ y: '-20,600 500,640 1220,580', to: 790, from: -20, until: 1220, depth: 0.2, of: '#a8401f' }),
+    plain({ y: 780, of: '#d98a4a' }),
+    place(acacia({ variant: 3 }), { x: 980, y: 830, metre: 66, depth: 0.1 }),
+    place(giraffe('browsing'), { x: 420, y: 1120, metre: 205, depth: 0.28, shadow: false }),
+    place(giraffe(), {
+      coat: { body: '#e8b464', dark: '#7a3a1c' },
+      x: 770,
+      y: 850,
+      metre: 60,
+      depth: 0.3,
+      flip: true,
+    }),
   ),
   picture(
     'packages/hellsgateadventure-4',
     light('sunset', 'kenya', 'left'),
-    sky({ horizon: 470 }),
-    sun({ x: 300, y: 380, r: 88, cuts: 3 }),
-    ridge({ y: 480, rise: 90, depth: 0.8 }),
-    plain({ y: 520 }),
-    herd([antelope(), zebra()], { x: 380, y: 600, width: 640, height: 80, count: 14, metre: [5, 9] }),
-    cliff({ y: '560,640 820,600 1220,580', to: 900, from: 540, until: 1220, depth: 0.16 }),
-    place(hiker(), {
-      x: 850,
-      y: 604,
-      metre: 130,
-      flip: true,
-      depth: 0.06,
+    plan({ subject: [240, 460, 380, 290], camera: 'back' }),
+    sky({ horizon: 520, bands: 7, stops: ['#1d2a6c', '#8a3a70', '#ee6c3a', '#ffd07a'] }),
+    floor('#8a3358', '0,500 160,440 330,500 520,450 700,506 900,440 1200,500'),
+    floor('#c0522f', '0,540 500,520 1200,540'),
+    cut('#f2a25a', '0,600 360,570 640,590 1000,560 1240,580,1 1240,600,1 900,604 500,620 0,630'),
+    pillar({ x: 760, y: 600, width: 80, height: 210, depth: 0.2, of: '#7a2714' }),
+    herd([antelope(), zebra()], {
+      x: 380,
+      y: 610,
+      width: 560,
+      height: 60,
+      count: 12,
+      metre: [8, 13],
+      flat: '#5a1a1c',
       shadow: false,
-      coat: { body: '#3a2430', accent: '#c2452a' },
     }),
-    grass({ y: '0,880 500,900 1200,900', height: 44 }),
+    cut('#2a0d1c', '-20,920,1 -20,760,1 120,740 420,752 700,744,1 770,780,1 740,830,1 790,920,1'),
+    cut('#f08a4a', '-20,760,1 120,740 420,752 700,744,1 706,751,1 420,762 120,750 -20,772,1'),
+    place(bystander(), {
+      x: 340,
+      y: 762,
+      metre: 150,
+      depth: 0.1,
+      shadow: false,
+      coat: { body: '#5a2036', shade: '#2a0d1c', lit: '#7a3a2c', dark: '#160610' },
+    }),
+    place(bystander(), {
+      x: 540,
+      y: 760,
+      metre: 142,
+      depth: 0.1,
+      shadow: false,
+      flip: true,
+      coat: { body: '#2c3a78', shade: '#181c48', lit: '#8a4a34', dark: '#160610' },
+    }),
+    place(bicycle(), { x: 130, y: 762, metre: 120, depth: 0.04, shadow: false, flat: '#160610' }),
   ),
   picture(
     'packages/hellsgateadventure-5',
-    light('noon', 'kenya', 'left'),
-    sky({ horizon: 500 }),
-    cumulus({ x: 230, y: 300, width: 360, height: 110 }),
-    hills({ y: 510, rise: 60, depth: 0.85 }),
-    cliff({ y: '-20,420 200,440 420,500', to: 580, from: -20, until: 430, depth: 0.7 }),
-    plain({ y: 560, of: 'earth' }),
-    pillar({ x: 900, y: 660, width: 250, height: 600, depth: 0.4 }),
-    kopje({ x: 500, y: 800, width: 420, height: 230, depth: 0.34, pile: 1 }),
-    place(bicycle(), { x: 520, y: 842, metre: 250, depth: 0.28, turn: -7 }),
-    grass({ y: 890, height: 36 }),
+    light('morning', 'kenya', 'left'),
+    plan({ subject: [860, 340, 180, 380], camera: 'profile' }),
+    sky({ horizon: 560, bands: 6, stops: ['#1c4fa0', '#4a8ac8', '#a8cfe0', '#f8e2b8'] }),
+    cliff({ y: '-20,400 200,420 420,500', to: 600, from: -20, until: 430, depth: 0.4, of: '#b4481f' }),
+    floor('#d98a4a', '0,590 500,570 1200,590'),
+    pillar({ x: 900, y: 700, width: 300, height: 690, depth: 0.26, of: '#a03a1c' }),
+    cut({ fill: '#6a2416', opacity: 0.8 }, '820,700,1 1040,700,1 1240,760,1 1240,860,1'),
+    kopje({ x: 480, y: 820, width: 460, height: 230, depth: 0.3, pile: 1 }),
+    cut({ fill: '#6a2416', opacity: 0.6 }, '300,822,1 760,824,1 900,870 500,866'),
+    place(bicycle(), { x: 500, y: 850, metre: 260, depth: 0.24, turn: -7, shadow: false }),
   ),
 ];

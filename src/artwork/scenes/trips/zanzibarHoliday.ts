@@ -1,13 +1,15 @@
+import { cut, floor, wash } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { fish } from '../../figures/animals/fish.ts';
-import { farDhow } from '../../figures/boats/dhow.ts';
+import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { dhowAbove } from '../../figures/boats/dhowAbove.ts';
 import { outrigger } from '../../figures/boats/outrigger.ts';
-import { carvedDoor } from '../../figures/buildings/stoneTown.ts';
-import { spiceBasket } from '../../figures/objects/table.ts';
+import { bystander } from '../../figures/people/bystander.ts';
 import { snorkeller } from '../../figures/people/snorkeller.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { openDoor } from '../../figures/placing/openDoor.ts';
 import { place } from '../../figures/placing/place.ts';
 import { coral } from '../../figures/plants/coral.ts';
 import { bougainvillea } from '../../figures/plants/frame.ts';
@@ -16,10 +18,12 @@ import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
+import { sunBeyond } from '../../sky/hidden.ts';
+import { sky } from '../../sky/skies.ts';
 import { parasols, sandbank } from '../../water/sandbank.ts';
 import { beach } from '../../water/shore.ts';
 import { surface } from '../../water/undersea.ts';
+import { tealSea } from '../../water/tealSea.ts';
 import { ripples, sea } from '../../water/water.ts';
 
 /** The beach holiday on Zanzibar, five times. */
@@ -27,6 +31,7 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-1',
     light('noon', 'zanzibar', 'right'),
+    plan({ subject: [340, 500, 180, 140], camera: 'wide' }),
     sky({ horizon: 420 }),
     cumulus({ x: 300, y: 410, width: 460, height: 150, depth: 0.5 }),
     sea({ horizon: 420 }),
@@ -40,6 +45,7 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-2',
     light('noon', 'zanzibar', 'left'),
+    plan({ subject: [60, 220, 1100, 540], camera: 'above' }),
     sandbank,
     place(dhowAbove(), { x: 850, y: 300, metre: 44, depth: 0.3, turn: -24, cast: 34, shadow: false }),
     parasols,
@@ -47,6 +53,7 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-3',
     light('morning', 'zanzibar', 'right'),
+    plan({ subject: [260, 80, 500, 100], camera: 'below' }),
     sky({ stops: ['#b9eee0', '#5cc7c2', '#2795a6', '#116a84'], horizon: 900 }),
     surface,
     rays({ x: 860, y: -160, count: 5, turn: 104, spread: 34, reach: 1100, opacity: 0.2 }),
@@ -70,37 +77,67 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-4',
     light('sunset', 'zanzibar', 'left'),
-    sky({ horizon: 470 }),
-    sun({ x: 320, y: 410, r: 96, cuts: 3 }),
-    sea({ horizon: 470 }),
-    ripples({ y: 500, to: 640, x: 120, width: 400, count: 24, colour: '#ffe2a8' }),
-    place(outrigger(), { x: 860, y: 620, metre: 42, shadow: false }),
-    beach({ shore: '-20,640 400,660 800,690 1220,640' }),
+    plan({ subject: [280, 480, 180, 380], camera: 'back' }),
+    sky({ horizon: 470, bands: 7, stops: ['#3a1f5c', '#a03a5a', '#f0784e', '#ffc872'] }),
+    sunBeyond({ edge: 'left', at: 0.5 }),
+    tealSea({ horizon: 470 }),
+    // The last light on the water, in bars that thin out towards the shore.
+    cut(
+      '#ffc48a',
+      ...Array.from({ length: 14 }, (_, at) => {
+        const [from, y] = [250 + ((at * 37) % 60), 478 + at * 17];
+        const to = from + 540 - ((at * 53) % 110);
+        return `${from},${y},1 ${from + 120},${y - 15} ${to - 120},${y - 15} ${to},${y},1 ${to - 120},${y + 15} ${from + 120},${y + 15}`;
+      }),
+    ),
+    ripples({ y: 500, to: 640, x: 0, width: 700, count: 34, colour: '#ffb884' }),
+    place(outrigger(), { x: 900, y: 640, metre: 44, depth: 0.2, coat: { pale: '#f0784e', lit: '#a83c44' } }),
+    // Wet sand gives the sky back; two come home along it.
+    floor('#c8607a', '0,700 400,716 800,740 1200,700'),
+    floor('#8a3a5c', '0,780 400,800 800,820 1200,790'),
+    floor('#4a1f40', '0,860 500,872 1200,850'),
     place(walker(), {
-      x: 500,
-      y: 836,
-      metre: 210,
-      depth: 0.36,
-      by: light('golden', 'zanzibar', 'left'),
-      coat: { body: '#a83c4c', shade: '#7a2a40', lit: '#6b4028', accent: '#e0573a' },
+      x: 400,
+      y: 840,
+      metre: 190,
+      depth: 0.06,
+      coat: { accent: '#8a2f3c', body: '#c2452a', shade: '#8a3040', lit: '#6b4028', pale: '#ffe0a8' },
+    }),
+    place(walker('umbrella'), {
+      x: 590,
+      y: 824,
+      metre: 176,
+      depth: 0.06,
+      coat: {
+        body: '#0c4a58',
+        shade: '#0c5c68',
+        lit: '#5f3a28',
+        dark: '#2a1424',
+        accent: '#e0573a',
+        pale: '#ffe0a8',
+      },
     }),
   ),
   picture(
     'packages/zanzibarbeachholiday-5',
-    light('golden', 'zanzibar', 'left'),
-    (canvas) => {
-      canvas.rect(0, 0, 1200, 900, { fill: '#f0dcb0' });
-      canvas.rect(0, 740, 1200, 160, { fill: '#c09660' });
-    },
-    place(carvedDoor(), { x: 800, y: 756, metre: 205, depth: 0.34, shadow: false }),
-    place(bougainvillea({ seed: 4 }), { x: 0, y: 90, metre: 170, depth: 0.3, shadow: false }),
-    place(spiceBasket(), {
-      x: 230,
-      y: 810,
-      metre: 84,
-      depth: 0.34,
-      coat: { accent: '#e0a528', lit: '#c9602a' },
+    light('noon', 'zanzibar', 'right'),
+    plan({ subject: [390, 130, 420, 640], camera: 'frame' }),
+    wash(['#1b7fae', '#bfeee2'], { height: 420 }),
+    cumulus({ x: 500, y: 410, width: 420, height: 130, depth: 0.3 }),
+    sea({ horizon: 410 }),
+    place(farDhow(), { x: 760, y: 436, metre: 13, shadow: false }),
+    place(dhow(), { x: 560, y: 610, metre: 30, shadow: false, coat: { pale: '#fffaf0', lit: '#e6d3b0' } }),
+    ripples({ y: 614, to: 650, x: 400, width: 380, count: 16 }),
+    beach({ shore: '300,690 560,700 760,670 900,640' }),
+    ...openDoor,
+    place(bystander(), {
+      x: 700,
+      y: 776,
+      metre: 150,
+      depth: 0.3,
+      shadow: false,
+      coat: { body: '#e0573a', shade: '#a83424', lit: '#7d4a31', dark: '#f4c24a' },
     }),
-    place(spiceBasket(), { x: 420, y: 866, metre: 96, depth: 0.34 }),
+    place(bougainvillea({ seed: 4 }), { x: 830, y: 10, metre: 74, flip: true, depth: 0.3, shadow: false }),
   ),
 ];

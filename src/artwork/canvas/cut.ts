@@ -1,0 +1,76 @@
+import { disc, line, outline, type Shape } from '../drawing/brush.ts';
+import { points } from '../drawing/points.ts';
+import type { Layer, Paint, Placing, Stop } from './canvas.ts';
+
+const isPath = (shape: Shape): shape is string => typeof shape === 'string' && /^(?:M|$)/.test(shape);
+const joined = (brush: (shape: Shape) => string, shapes: readonly Shape[]) =>
+  shapes.map((shape) => (isPath(shape) ? shape : brush(shape))).join('');
+
+/**
+ * Flat shapes as if cut out of paper, in the picture's own pixels.
+ * @param paint a hex colour, or a fill with its opacity
+ * @param shapes outlines written as points (`x,y`, and 1 where there is a corner), or path data of other brushes
+ */
+export const cut =
+  (paint: string | Paint, ...shapes: readonly Shape[]): Layer =>
+  (canvas) =>
+    canvas.path(joined(outline, shapes), typeof paint === 'string' ? { fill: paint } : paint);
+
+/** Ground in one colour: from a line of points, left to right, down to `to` (the foot of the picture when left out). */
+export const floor =
+  (paint: string | Paint, row: string, to?: number): Layer =>
+  (canvas) => {
+    const knots = points(row);
+    const foot = to ?? canvas.height + 20;
+    const [first, last] = [knots[0]?.[1] ?? foot, knots.at(-1)?.[1] ?? foot];
+    const ends = `-40,${foot},1 -40,${first},1 ${row} ${canvas.width + 40},${last},1 ${canvas.width + 40},${foot},1`;
+    canvas.path(outline(ends), typeof paint === 'string' ? { fill: paint } : paint);
+  };
+
+/** Lines of one width in the picture's own pixels: wires, creases, rails. */
+export const inked =
+  (stroke: string, width: number, ...shapes: readonly Shape[]): Layer =>
+  (canvas) =>
+    canvas.path(joined(line, shapes), { stroke, width });
+
+/** A flat shape, and layers that show within it alone: what is seen through a window, the shade on a body. */
+export const within =
+  (fill: string, shape: Shape, ...layers: readonly Layer[]): Layer =>
+  (canvas) =>
+    canvas.body(joined(outline, [shape]), fill, ...layers);
+
+/** Layers as one thing, moved, scaled, turned or mirrored: `squash` below 0 lays it down as a shadow towards the viewer. */
+export const moved =
+  (placing: Placing, ...layers: readonly Layer[]): Layer =>
+  (canvas) =>
+    canvas.use(canvas.collect(...layers), placing);
+
+/** A disc at each of some points, for `cut`: buds, studs, lamps. */
+export const spots = (row: string, rx: number, ry = rx): string[] =>
+  points(row).map(([x, y]) => disc(x, y, rx, ry));
+
+/** A box whose colour changes from its top to its foot, or from its left to its right edge; plain colours are evenly spaced. */
+export const wash =
+  (
+    stops: readonly (Stop | string)[],
+    area: { x?: number; y?: number; width?: number; height?: number; across?: boolean } = {},
+  ): Layer =>
+  (canvas) => {
+    const { x = 0, y = 0, width = canvas.width, height = canvas.height, across = false } = area;
+    const list = stops.map((stop, at): Stop =>
+      typeof stop === 'string' ? [at / (stops.length - 1), stop] : stop,
+    );
+    canvas.rect(x, y, width, height, { fill: canvas.gradient(across ? 'across' : 'down', list) });
+  };
+
+/** A round glow of one colour that ends `r` pixels from (x, y). */
+export const glow =
+  (x: number, y: number, r: number, colour: string, strength = 0.6): Layer =>
+  (canvas) =>
+    canvas.circle(x, y, r, {
+      fill: canvas.gradient('glow', [
+        [0, colour, strength],
+        [0.5, colour, strength * 0.45],
+        [1, colour, 0],
+      ]),
+    });

@@ -1,0 +1,131 @@
+import { cut, floor, glow, inked, spots, wash } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { box, disc, limb } from '../../drawing/brush.ts';
+import { farDhow } from '../../figures/boats/dhow.ts';
+import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
+import { bystander } from '../../figures/people/bystander.ts';
+import { walker } from '../../figures/people/walker.ts';
+import { place } from '../../figures/placing/place.ts';
+import { bougainvillea } from '../../figures/plants/frame.ts';
+import { light } from '../../light/light.ts';
+import { sky } from '../../sky/skies.ts';
+import { ripples } from '../../water/water.ts';
+import { roofs, door } from '../../figures/placing/stoneTownRoofs.ts';
+
+/** Stone Town: over its roofs in the blue hour, and down one of its lanes. */
+export const zanzibarTown: readonly Picture[] = [
+  picture(
+    'places/zanzibar-2',
+    light('dusk', 'zanzibar', 'left'),
+    plan({ subject: [560, 360, 640, 520], camera: 'back' }),
+    sky({ horizon: 240, bands: 6, stops: ['#1c2a66', '#4d4c94', '#c96f86', '#ffb878'] }),
+    wash(
+      [
+        [0, '#f0a684'],
+        [0.4, '#5f8fa8'],
+        [1, '#27658a'],
+      ],
+      { y: 240, height: 220 },
+    ),
+    ripples({ y: 250, to: 400, x: 160, width: 620, count: 40, colour: '#ffe0b0' }),
+    place(farDhow(), { x: 300, y: 282, metre: 14, shadow: false, flat: '#3a2a5c' }),
+    place(farDhow(), { x: 470, y: 312, metre: 20, shadow: false, flat: '#2f2452', flip: true }),
+    place(farDhow(), { x: 100, y: 262, metre: 9, shadow: false, flat: '#4d3a6c' }),
+    place(houseOfWonders(), {
+      x: 830,
+      y: 396,
+      metre: 9,
+      depth: 0.5,
+      shadow: false,
+      coat: { body: '#c89aa0', dark: '#4a3468', shade: '#8a6688', lit: '#ffd9b0' },
+    }),
+    roofs,
+    cut(
+      '#2a1c48',
+      '1046,420,1 1046,190,1 1062,120,1 1078,190,1 1078,420,1',
+      '1122,440,1 1122,200,1 1138,130,1 1154,200,1 1154,440,1',
+    ),
+    cut('#120c2e', '-20,920,1 -20,770,1 760,724,1 900,920,1'),
+    cut('#e88f66', '-20,770,1 760,724,1 764,732,1 -20,782,1'),
+    glow(330, 690, 330, '#ffb45a', 0.75),
+    inked('#0d0824', 8, '40,770 40,470', '660,734 660,452'),
+    inked('#0d0824', 4, '40,490 350,540 660,470'),
+    cut('#ffe3a0', ...spots('130,520 220,540 320,552 430,540 540,514', 12, 15)),
+    cut('#ffd9a0', box(300, 740, 110, 12)),
+    inked('#2a1c48', 10, '355,750 355,860'),
+    cut('#ffe9b8', disc(355, 718, 13, 20)),
+    place(bystander(), {
+      x: 230,
+      y: 912,
+      metre: 138,
+      depth: 0.3,
+      shadow: false,
+      coat: { body: '#e0573a', shade: '#8a2c3a', lit: '#7d4a31', dark: '#140b1c' },
+    }),
+    place(bystander(), {
+      x: 480,
+      y: 916,
+      metre: 146,
+      depth: 0.3,
+      shadow: false,
+      flip: true,
+      coat: { body: '#f4e6c8', shade: '#a88a80', lit: '#5f3a28', dark: '#140b1c' },
+    }),
+  ),
+  picture(
+    'places/zanzibar-5',
+    light('golden', 'zanzibar', 'right'),
+    plan({ subject: [812, 200, 296, 600], camera: 'frame' }),
+    wash(['#2aa9b8', '#b8ecdc'], { height: 560 }),
+    floor('#f3cf98', '0,600,1 1200,600,1'),
+    cut('#e9b98c', '470,330,1 690,330,1 690,640,1 470,640,1'),
+    cut('#c98a66', '470,330,1 520,330,1 520,640,1 470,640,1'),
+    cut('#7a4632', box(560, 410, 60, 120), '580,640,1 580,580 615,560 650,580 650,640,1'),
+    cut('#3a1e3a', '-20,-20,1 330,-20,1 500,300,1 500,650,1 -20,940,1'),
+    cut('#52284a', '-20,-20,1 60,-20,1 440,330,1 440,680,1 420,692,1 -20,520,1'),
+    cut(
+      '#240f2a',
+      '90,330,1 190,390,1 190,560,1 90,560,1',
+      '270,420,1 330,448,1 330,570,1 270,576,1',
+      '386,450,1 420,462,1 420,560,1 386,566,1',
+    ),
+    grain({ y: 640, to: 900, colour: '#5a2c44', opacity: 0.25 }),
+    cut('#1d0b22', '150,150,1 420,330,1 420,410,1 150,300,1'),
+    inked(
+      '#9c5a56',
+      7,
+      ...Array.from(
+        { length: 8 },
+        (_, at) => `${160 + at * 36},${172 + at * 24} ${160 + at * 36},${300 + at * 14}`,
+      ),
+    ),
+    cut('#fbe6be', '1220,-20,1 800,-20,1 660,300,1 660,650,1 1220,940,1'),
+    cut('#e3b88c', '800,-20,1 660,300,1 660,650,1 700,670,1 700,300,1 880,-20,1'),
+    cut({ fill: '#b87a6a', opacity: 0.55 }, '1220,-20,1 940,-20,1 1220,330,1'),
+    cut('#f3cf98', '-20,930,1 500,644,1 660,640,1 1220,910,1 1220,960,1 -20,960,1'),
+    cut('#a8605c', '-20,930,1 500,644,1 572,644,1 520,720,1 560,760,1 470,930,1'),
+    ...door,
+    cut('#d9ae78', '812,722,1 1108,862,1 1060,884,1 780,736,1'),
+    cut({ fill: '#8a4a50', opacity: 0.75 }, limb('596,808,24 690,842,34 790,872,26 850,884,12')),
+    place(walker(), {
+      x: 604,
+      y: 808,
+      metre: 150,
+      depth: 0.3,
+      flip: true,
+      shadow: false,
+      coat: {
+        accent: '#12909a',
+        body: '#e0573a',
+        shade: '#0c5c6e',
+        lit: '#5f3a28',
+        pale: '#f8d070',
+        dark: '#2a1420',
+      },
+    }),
+    place(bougainvillea({ seed: 2 }), { x: 640, y: -30, metre: 120, flip: true, depth: 0.3, shadow: false }),
+    inked('#2a1424', 3, '-10,60 620,240', '200,-10 700,190'),
+  ),
+];
