@@ -1,6 +1,7 @@
 import { disc, line, outline, type Shape } from '../drawing/brush.ts';
 import { points } from '../drawing/points.ts';
-import type { Layer, Paint, Placing, Stop } from './canvas.ts';
+import type { Layer, Paint, Stop } from './canvas.ts';
+import type { Placing } from './placing.ts';
 
 const isPath = (shape: Shape): shape is string => typeof shape === 'string' && /^(?:M|$)/.test(shape);
 const joined = (brush: (shape: Shape) => string, shapes: readonly Shape[]) =>

@@ -8,7 +8,6 @@ import { glassBoat } from '../../figures/placing/glassBoat.ts';
 import { likoniFerry } from '../../figures/placing/likoniFerry.ts';
 import { place } from '../../figures/placing/place.ts';
 import { coral } from '../../figures/plants/coral.ts';
-import { plain } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
