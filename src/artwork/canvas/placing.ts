@@ -12,7 +12,7 @@ export interface Placing {
   /** Leans it, as a shadow lies: how far right each pixel of its height reaches; `squash` is its height then. */
   lean?: number;
   /** One colour for all of it: fills and lines that were defined without a colour take it. */
-  fill?: string;
+  fill?: string | undefined;
   opacity?: number;
 }
 

@@ -45,7 +45,7 @@ export function castShadow(canvas: Canvas, figure: Figure, stand: Stand, depth: 
 export function reflection(
   canvas: Canvas,
   figure: Figure,
-  stand: Stand & { drawing: string; fill?: string },
+  stand: Stand & { drawing: string; fill?: string | undefined },
 ): void {
   const { drawing, x, y, scale, flip, fill } = stand;
   const high = figure.height * scale;
@@ -72,7 +72,7 @@ export function reflection(
 export function rimLight(
   canvas: Canvas,
   figure: Figure,
-  stand: Stand & { width?: number; colour?: string; strength: number },
+  stand: Stand & { width?: number | undefined; colour?: string | undefined; strength: number },
 ): void {
   const { light } = canvas;
   const { x, y, strength, colour = mix(light.glow, light.sun, 0.6), ...rest } = stand;

@@ -1,5 +1,5 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { dhow, farDhow } from '../../figures/boats/dhow.ts';
+import { dhow } from '../../figures/boats/dhow.ts';
 import { kitesurfer } from '../../figures/people/kitesurfer.ts';
 import { place } from '../../figures/placing/place.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
@@ -20,7 +20,7 @@ export const articlesZanzibar: readonly Picture[] = [
     sun({ x: 860, y: 450, r: 110 }),
     tealSea({ horizon: 520 }),
     ripples({ y: 540, to: 680, x: 700, width: 320, count: 22, colour: '#ffe2a8' }),
-    place(farDhow(), { x: 420, y: 560, metre: 22, flat: '#5a1c34' }),
+    place(dhow(), { x: 400, y: 566, metre: 15, flip: true, flat: '#5a1c34' }),
     place(dhow(), {
       x: 700,
       y: 690,

@@ -62,7 +62,14 @@ export const kilimanjaro: readonly Picture[] = [
     place(acacia(), { x: 1090, y: 812, metre: 58, flat: NIGHT, shadow: false }),
     place(elephantFacing(), { x: 250, y: 806, metre: 66, flat: NIGHT, rim: '#ffc27a', shadow: false }),
     place(elephant('calf'), { x: 450, y: 806, metre: 72, flat: NIGHT, rim: '#ffc27a', shadow: false }),
-    place(elephant('trunkRaised'), { x: 630, y: 806, metre: 58, flat: NIGHT, rim: '#ffc27a', shadow: false }),
+    place(elephantFacing('leaving'), {
+      x: 630,
+      y: 806,
+      metre: 60,
+      flat: NIGHT,
+      rim: '#ffc27a',
+      shadow: false,
+    }),
   ),
   // Mawenzi holds the last sun when the night has come below.
   picture(

@@ -95,10 +95,10 @@ export const volcanoes: readonly Picture[] = [
     hills({ y: '-30,500 420,470 800,520 1230,470', rise: 20, depth: 0.5, of: '#7fae6c' }),
     place(gorilla('seated'), { x: 390, y: 650, metre: 120, depth: 0.3, flip: true }),
     place(gorilla('infant'), { x: 640, y: 720, metre: 190, depth: 0.24 }),
-    place(guide('pointing'), {
+    place(guide('photographing'), {
       x: 955,
-      y: 596,
-      metre: 88,
+      y: 600,
+      metre: 96,
       flip: true,
       depth: 0.24,
       coat: CLOTHES.ranger,

@@ -76,7 +76,14 @@ export const hellsGateTrip: readonly Picture[] = [
     cliff({ y: '-20,600 500,640 1220,580', to: 790, from: -20, until: 1220, depth: 0.2, of: '#a8401f' }),
     plain({ y: 780, of: '#d98a4a' }),
     place(acacia({ variant: 3 }), { x: 980, y: 830, metre: 66, depth: 0.1 }),
-    place(giraffe('browsing'), { x: 420, y: 1120, metre: 205, depth: 0.28, shadow: false }),
+    place(giraffe('browsing'), {
+      coat: { body: '#e2a254', dark: '#6e2f18' },
+      x: 420,
+      y: 1120,
+      metre: 205,
+      depth: 0.28,
+      shadow: false,
+    }),
     place(giraffe(), {
       coat: { body: '#e8b464', dark: '#7a3a1c' },
       x: 770,
