@@ -5,6 +5,9 @@ interface Size {
   height: number;
 }
 
+/** Cells across a picture: one is smaller than a letter on it, and larger than a star or a bird far off. */
+const CELLS = 96;
+
 const png = { palette: true, quality: 90, effort: 4 };
 
 /** Opens an SVG or a photograph, upright as the camera was held. */
@@ -68,4 +71,26 @@ export async function isWhole(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/**
+ * The colours of the cells in a picture's upper left part.
+ * @param file path of an SVG or a photograph, or its bytes
+ * @param part its width and height, in shares of the picture's
+ * @returns three numbers from 0 to 255 for each
+ */
+export async function cellsOf(file: string | Buffer, part: Size): Promise<number[][]> {
+  const { data, info } = await sharp(file, { density: 36 })
+    .autoOrient()
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .resize({ width: CELLS, kernel: 'cubic' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const [columns, rows] = [Math.ceil(width * part.width), Math.ceil(height * part.height)];
+  return Array.from({ length: columns * rows }, (_, cell) => {
+    const at = (Math.floor(cell / columns) * width + (cell % columns)) * channels;
+    return channels < 3 ? [0, 0, 0].map(() => data[at] ?? 0) : [...data.subarray(at, at + 3)];
+  });
 }
