@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CALM } from '../artwork/canvas/poster.ts';
-import { DUSK, inkOn, leastContrast, TITLE } from './posterInk.ts';
+import { DUSK, inkOn, leastContrast, TITLE, titlePart } from './posterInk.ts';
 import { cellsOf } from './raster.ts';
 
 const INKS = { cream: '#fbeedb', dark: '#1c0d18' };
@@ -49,6 +49,11 @@ describe('the calm part', () => {
     expect(inkOn(await cellsOf(scene(2390, 1000, CALM.wide, '#fff'), CALM.wide), INKS)).toBe('cream');
     expect(inkOn(await cellsOf(scene(1080, 1350, CALM.tall, '#fff'), CALM.tall), INKS)).toBe('cream');
     expect(inkOn(await cellsOf(scene(2390, 1000, CALM.wide, '#fff'), WHOLE), INKS)).toBeUndefined();
+  });
+
+  it('ends under the last line of a title', () => {
+    expect(titlePart('wide', 6).height).toBeLessThan(titlePart('wide', 40).height);
+    for (const format of ['wide', 'tall'] as const) expect(titlePart(format, 90)).toEqual(TITLE[format]);
   });
 
   it('may hold a star, but no moon', async () => {

@@ -7,6 +7,19 @@ export const TITLE = {
   tall: { width: 1, height: 0.42 },
 } as const;
 
+/** A line's letters, and the height of label and lines, at the least favourable width of a window. */
+const LINES = {
+  wide: { letters: 15, above: 0.15, each: 0.12 },
+  tall: { letters: 17, above: 0.13, each: 0.085 },
+} as const;
+
+/** The part of a scene on which a title of so many letters stands, as TITLE gives it: no lower than the last of its lines. */
+export function titlePart(format: keyof typeof TITLE, letters: number) {
+  const { width, height } = TITLE[format];
+  const { letters: inLine, above, each } = LINES[format];
+  return { width, height: Math.min(height, above + each * Math.ceil(letters / inLine)) };
+}
+
 /** What WCAG asks of text. */
 const AA = 4.5;
 /** How bright pictures are shown at dusk, as a share of their day's brightness: `--picture-dusk`. */

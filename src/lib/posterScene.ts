@@ -2,14 +2,12 @@ import path from 'node:path';
 import type { PictureRef, Poster } from '../schemas';
 import { tokensOf } from '../styles/tokens';
 import { findPicture, pictureFile, type Picture } from './pictures';
-import { inkOn, TITLE, type PosterInk } from './posterInk';
+import { inkOn, titlePart, type PosterInk } from './posterInk';
 import { cellsOf } from './raster';
 import { twoFormats } from './twoFormats';
 
 /** The windows that show the wide scene; a phone held upright shows the tall one. */
 const WIDE = '(min-width: 700px), (min-aspect-ratio: 4/3)';
-
-type Format = keyof typeof TITLE;
 
 /** More letters than this fit no scene: see the sizes of the title in components/PosterScene.astro. */
 const TOO_LONG = 90;
@@ -22,10 +20,13 @@ const INKS = { cream: token('--color-on-night'), dark: token('--color-scrim') };
 const filling = ({ width, height }: Picture) => `max(100vw, ${Math.ceil((125 * width) / height)}vw)`;
 
 /** The ink for a title on a scene; none on a photograph, whose calm part nobody painted. */
-async function inkFor(name: string, picture: Picture, format: Format): Promise<PosterInk | undefined> {
+async function inkFor(
+  { image }: PictureRef,
+  picture: Picture,
+  part: ReturnType<typeof titlePart>,
+): Promise<PosterInk | undefined> {
   if (picture.srcset) return undefined;
-  const file = path.join(process.cwd(), pictureFile(name));
-  return inkOn(await cellsOf(file, TITLE[format]), INKS);
+  return inkOn(await cellsOf(path.join(process.cwd(), pictureFile(image)), part), INKS);
 }
 
 /**
@@ -46,8 +47,8 @@ export async function posterScene(
   const fits = poster && title.length <= TOO_LONG;
   return {
     ...twoFormats({ wide, tall, media: WIDE, sizes: filling, alt: refs.wide.alt, isFirst }),
-    wide: fits && (await inkFor(refs.wide.image, wide, 'wide')),
-    tall: fits && (await inkFor(refs.tall.image, tall, 'tall')),
+    wide: fits && (await inkFor(refs.wide, wide, titlePart('wide', title.length))),
+    tall: fits && (await inkFor(refs.tall, tall, titlePart('tall', title.length))),
     isLong: title.length > LONG,
   };
 }
