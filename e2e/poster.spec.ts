@@ -22,7 +22,9 @@ const measure = (page: Page) =>
     const frame = scene.querySelector('picture')!.getBoundingClientRect();
     const image = scene.querySelector('img')!;
     const title = scene.querySelector('.title')!;
-    const heading = scene.querySelector('h1')!.getBoundingClientRect();
+    const letters = scene.querySelector('h1')!;
+    const heading = letters.getBoundingClientRect();
+    const middle = [heading.left + heading.width / 2, heading.top + heading.height / 2] as const;
     const scale = Math.max(frame.width / image.naturalWidth, frame.height / image.naturalHeight);
     const [x, y] = getComputedStyle(image)
       .objectPosition.split(' ')
@@ -31,6 +33,7 @@ const measure = (page: Page) =>
     const [left, top] = [(across - frame.width) * x!, (down - frame.height) * y!];
     return {
       shown: image.currentSrc.replace(/^.*\/|\..*$/g, ''),
+      isOnTop: document.elementFromPoint(...middle) === letters,
       onPlate: getComputedStyle(title).backgroundColor !== 'rgba(0, 0, 0, 0)',
       right: (heading.right - frame.left) / frame.width,
       bottom: (heading.bottom - frame.top) / frame.height,
@@ -49,6 +52,8 @@ for (const [id, colour] of [
   test(`the title of /${id} stands in the calm part of its poster, in the ink that is read there`, async ({
     page,
   }) => {
+    // At dusk, when the scene is dimmed.
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`/${id}`);
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
@@ -56,12 +61,13 @@ for (const [id, colour] of [
       await expect
         .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
         .toBeTruthy();
-      const { onPlate, right, bottom, cut, shown, wide } = await measure(page);
+      const { onPlate, isOnTop, right, bottom, cut, shown, wide } = await measure(page);
       const where = `${width} x ${height}`;
       const isWide = shown.includes('wide');
       const calm = isWide ? CALM.wide : CALM.tall;
       expect.soft(isWide, where).toBe(width >= 700 || width > height * (4 / 3));
       expect.soft(onPlate, where).toBe(false);
+      expect.soft(isOnTop, where).toBe(true);
       expect.soft(wide, where).toBeGreaterThanOrEqual(0);
       await expect.soft(page.locator('h1'), where).toHaveCSS('color', colour);
       expect.soft(right, where).toBeLessThanOrEqual(calm.width + 0.001);
