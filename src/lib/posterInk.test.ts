@@ -53,7 +53,8 @@ describe('the calm part', () => {
 
   it('ends under the last line of a title', () => {
     expect(titlePart('wide', 6).height).toBeLessThan(titlePart('wide', 40).height);
-    for (const format of ['wide', 'tall'] as const) expect(titlePart(format, 90)).toEqual(TITLE[format]);
+    for (const format of ['wide', 'tall'] as const)
+      expect(titlePart(format, 90)).toMatchObject(TITLE[format]);
   });
 
   it('may hold a star, but no moon', async () => {

@@ -13,11 +13,17 @@ const LINES = {
   tall: { letters: 17, above: 0.13, each: 0.085 },
 } as const;
 
-/** The part of a scene on which a title of so many letters stands, as TITLE gives it: no lower than the last of its lines. */
+/** Beside the title is the page's margin and above it some room, in shares of a scene, at every width. */
+const BESIDE = { left: 0.03, top: 0.03 };
+
+/**
+ * The part of a scene on which a title of so many letters stands: TITLE without the page's margin, and no lower than
+ * the last line. `width` and `height` count from the scene's corner.
+ */
 export function titlePart(format: keyof typeof TITLE, letters: number) {
   const { width, height } = TITLE[format];
   const { letters: inLine, above, each } = LINES[format];
-  return { width, height: Math.min(height, above + each * Math.ceil(letters / inLine)) };
+  return { ...BESIDE, width, height: Math.min(height, above + each * Math.ceil(letters / inLine)) };
 }
 
 /** What WCAG asks of text. */

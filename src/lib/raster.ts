@@ -76,10 +76,13 @@ export async function isWhole(file: string): Promise<boolean> {
 /**
  * The colours of the cells in a picture's upper left part.
  * @param file path of an SVG or a photograph, or its bytes
- * @param part its width and height, in shares of the picture's
+ * @param part where it ends, in shares of the picture's width and height, and where it begins
  * @returns three numbers from 0 to 255 for each
  */
-export async function cellsOf(file: string | Buffer, part: Size): Promise<number[][]> {
+export async function cellsOf(
+  file: string | Buffer,
+  part: Size & { left?: number; top?: number },
+): Promise<number[][]> {
   const { data, info } = await sharp(file, { density: 36 })
     .autoOrient()
     .flatten({ background: 'white' })
@@ -88,9 +91,10 @@ export async function cellsOf(file: string | Buffer, part: Size): Promise<number
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const [columns, rows] = [Math.ceil(width * part.width), Math.ceil(height * part.height)];
+  const [left, top] = [Math.floor(width * (part.left ?? 0)), Math.floor(height * (part.top ?? 0))];
+  const [columns, rows] = [Math.ceil(width * part.width) - left, Math.ceil(height * part.height) - top];
   return Array.from({ length: columns * rows }, (_, cell) => {
-    const at = (Math.floor(cell / columns) * width + (cell % columns)) * channels;
+    const at = ((top + Math.floor(cell / columns)) * width + left + (cell % columns)) * channels;
     return channels < 3 ? [0, 0, 0].map(() => data[at] ?? 0) : [...data.subarray(at, at + 3)];
   });
 }
