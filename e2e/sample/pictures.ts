@@ -28,6 +28,30 @@ function grass(width: number, height: number): string {
   return `<path stroke="#221a10" fill="none" d="${blades.join('')}"/>`;
 }
 
+/** A poster whose calm part, its upper left, is of one colour, and the rest busy. */
+const posterOf = (width: number, height: number, calm: string, across: number) =>
+  drawing(
+    width,
+    height,
+    `<path fill="${calm}" d="M0 0h${width}v${height}h-${width}z"/>` +
+      `<path fill="#d9763c" d="M${width * across} ${height * 0.1}h${width}v${height}h-${width}z"/>` +
+      `<path fill="#fff3dc" d="M0 ${height * 0.7}h${width}v${height}h-${width}z"/>${grass(width, height)}`,
+  );
+
+/** The posters, by what the calm part is like; an editor's photograph is in e2e/content/pictures/. */
+export const POSTERS = Object.fromEntries(
+  ['night', 'noon'].map((name) => [
+    name,
+    {
+      wide: { image: `posters/${name}-wide`, alt: `A scene across a desk by ${name}` },
+      tall: { image: `posters/${name}-tall`, alt: `A scene across a phone by ${name}` },
+    },
+  ]),
+);
+const photograph = { image: 'posters/photograph', alt: 'A bird on a branch at the right' };
+/** A poster that is a photograph: its bird, at so much from the left and the top, must not be cut off. */
+export const PHOTOGRAPH = { wide: photograph, tall: photograph, focus: '85% 20%' };
+
 const WIDE = [1600, 900] as const;
 const TALL = [900, 1200] as const;
 
@@ -44,6 +68,10 @@ export function pictures(): Map<string, Drawing> {
   return new Map([
     ...SHARED.map((name, at): [string, Drawing] => [name, scene(...WIDE, at * 55)]),
     ...['ferry', 'ridge', 'terrace'].flatMap((name, at) => hero(name, 20 + at * 90)),
+    ...Object.entries({ night: '#14222b', noon: '#f4e6c4' }).flatMap(([name, calm]): [string, Drawing][] => [
+      [`posters/${name}-wide`, posterOf(2390, 1000, calm, 0.55)],
+      [`posters/${name}-tall`, posterOf(1080, 1350, calm, 1)],
+    ]),
     ['heroes/serengeti-wide', scene(...WIDE, 40)],
     ['heroes/kilimanjaro-wide', scene(...WIDE, 210)],
     ['bands/savannah', scene(1600, 200, 30)],

@@ -1,5 +1,6 @@
 import { COUNTRIES, type Country } from '../../src/schemas.ts';
 import { yearOf } from './months.ts';
+import { PHOTOGRAPH, POSTERS } from './pictures.ts';
 import { ACTIVITIES, description, fivePictures, keywords, LONG_NAME, picture, sentences } from './words.ts';
 
 /** The place whose travel guide an editor supplied, and the one that has none; all others have one made of themselves. */
@@ -20,6 +21,14 @@ const NAMES: readonly [id: string, country: Country, name: string, locationTitle
   ['quietcrater', 'rwanda', 'Quiet Crater', 'Quiet Crater Reserve'],
 ];
 
+/** The places with a poster of their own: dark and light, one with a name that is long, and one with a photograph. */
+const POSTERED: Record<string, object | undefined> = {
+  paleridge: POSTERS['night'],
+  longlake: POSTERS['noon'],
+  escarpment: POSTERS['night'],
+  redbush: PHOTOGRAPH,
+};
+
 /** The places in the order of their countries: one country has a single one, one place an island's colours. */
 export const PLACES = NAMES.map(([id, country, name, locationTitle], at) => ({
   id,
@@ -34,6 +43,7 @@ export const PLACES = NAMES.map(([id, country, name, locationTitle], at) => ({
   bestMonths: 'June to August, December to February',
   months: yearOf(at, 0, 1, 5, 6, 7, 11),
   pictures: fivePictures(locationTitle, at),
+  ...(id in POSTERED ? { poster: POSTERED[id] } : {}),
   map: { lat: -1 - at / 2, lon: 30 + at / 2 },
   title: `${name} and the way there`,
   seodescription: description(`${name} and the way there`),
@@ -85,5 +95,6 @@ export const COUNTRY_CARDS = (
   name,
   description: sentences(2, at),
   activities: ACTIVITIES,
+  ...(at === 0 ? { poster: POSTERS['night'] } : {}),
   picture: picture(name, at),
 }));

@@ -1,5 +1,6 @@
 import type { Country, Region } from '../../src/schemas.ts';
 import { yearOf } from './months.ts';
+import { POSTERS } from './pictures.ts';
 import { notesOf } from './tripNotes.ts';
 import { description, fivePictures, keywords, LONG_NAME, sentences } from './words.ts';
 
@@ -54,6 +55,7 @@ export const TRIPS = NAMES.map(([id, country, price, days, heading, more], at) =
   ),
   availability: 'All Year Round',
   pictures: fivePictures(heading, at),
+  ...(at === 0 ? { poster: POSTERS['night'] } : {}),
   summary: sentences(2, at),
   included: ['The car and its driver', 'The beds, in a shared double room', 'Breakfast and dinner'],
   notIncluded: ['Flights, visa and insurance', 'Lunch on the first day and the last', 'Drinks and tips'],

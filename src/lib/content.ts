@@ -1,6 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { COLLECTIONS, type CollectionName } from '../collections.ts';
-import type { SectionText } from '../schemas.ts';
+import type { Region, SectionText } from '../schemas.ts';
 import { withAmounts } from './fees.ts';
 
 type Ordered = {
@@ -35,6 +35,16 @@ export async function getPanel<Name extends Panel>(name: Name): Promise<Collecti
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`content/panels/${COLLECTIONS[name].pattern} is missing.`);
   return filled(entry).data;
+}
+
+/**
+ * The card of a country, or of Zanzibar.
+ * @throws Error when no file of content/countries/ is of that region
+ */
+export async function getCountry(region: Region): Promise<CollectionEntry<'countries'>> {
+  const found = (await getEntries('countries')).find(({ data }) => data.region === region);
+  if (!found) throw new Error(`content/countries/ has no file with "region: ${region}".`);
+  return found;
 }
 
 /** The route of a trip, for its map; undefined for a trip that has none yet. */

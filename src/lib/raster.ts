@@ -5,6 +5,9 @@ interface Size {
   height: number;
 }
 
+/** Cells across a picture: one is smaller than a letter on it, and larger than a star or a bird far off. */
+const CELLS = 96;
+
 const png = { palette: true, quality: 90, effort: 4 };
 
 /** Opens an SVG or a photograph, upright as the camera was held. */
@@ -94,4 +97,30 @@ export async function isWhole(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/**
+ * The colours of the cells in a picture's upper left part.
+ * @param file path of an SVG or a photograph, or its bytes
+ * @param part where it ends, in shares of the picture's width and height, and where it begins
+ * @returns three numbers from 0 to 255 for each
+ */
+export async function cellsOf(
+  file: string | Buffer,
+  part: Size & { left?: number; top?: number },
+): Promise<number[][]> {
+  const { data, info } = await sharp(file, { density: 36 })
+    .autoOrient()
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .resize({ width: CELLS, kernel: 'cubic' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const [left, top] = [Math.floor(width * (part.left ?? 0)), Math.floor(height * (part.top ?? 0))];
+  const [columns, rows] = [Math.ceil(width * part.width) - left, Math.ceil(height * part.height) - top];
+  return Array.from({ length: columns * rows }, (_, cell) => {
+    const at = ((top + Math.floor(cell / columns)) * width + left + (cell % columns)) * channels;
+    return channels < 3 ? [0, 0, 0].map(() => data[at] ?? 0) : [...data.subarray(at, at + 3)];
+  });
 }
