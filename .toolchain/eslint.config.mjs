@@ -44,6 +44,8 @@ const LAYERS = [
     files: ['src/guides/**'],
     mayImport: ['reader', 'lib', 'schemas', 'browser', 'styles', 'words'],
   },
+  // What pages tell search engines, of the entries that they show.
+  { layer: 'graph', files: ['src/graph/**'], mayImport: ['lib', 'schemas', 'constants'] },
   // What runs while the site is built.
   {
     layer: 'lib',
@@ -71,7 +73,7 @@ const LAYERS = [
   {
     layer: 'components',
     files: ['src/components/**'],
-    mayImport: ['islands', 'shell', 'guides', 'lib', 'browser', 'constants', 'schemas', 'routes'],
+    mayImport: ['islands', 'shell', 'guides', 'graph', 'lib', 'browser', 'constants', 'schemas', 'routes'],
   },
   {
     layer: 'sections',
@@ -101,7 +103,7 @@ const LAYERS = [
     layer: 'pages',
     files: ['src/pages/**'],
     mayImport: [
-      ...['layouts', 'sections', 'components', 'guides', 'reader', 'share', 'lib', 'styles'],
+      ...['layouts', 'sections', 'components', 'guides', 'graph', 'reader', 'share', 'lib', 'styles'],
       ...['constants', 'schemas', 'routes'],
     ],
   },

@@ -7,6 +7,7 @@ import { GuideWords } from './guideSchemas.ts';
 import * as site from './siteSchemas.ts';
 import { SeasonWords, WildlifeWords } from './wildlifeSchemas.ts';
 import { HireWords } from './hireSchemas.ts';
+import { ReadingWords } from './readingSchemas.ts';
 import { TripWords } from './tripSchemas.ts';
 
 /** Every file of content/words/ by the name that the code knows it by. */
@@ -19,6 +20,7 @@ const FILES = {
   seasons: { pattern: 'seasons.json', schema: SeasonWords },
   prices: { pattern: 'prices.json', schema: PriceWords },
   trips: { pattern: 'trips.json', schema: TripWords },
+  reading: { pattern: 'reading.json', schema: ReadingWords },
   hire: { pattern: 'hire.json', schema: HireWords },
   guides: { pattern: 'guides.json', schema: GuideWords },
   server: { pattern: 'server.json', schema: site.ServerWords },
