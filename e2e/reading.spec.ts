@@ -122,6 +122,10 @@ test('the contents list leads to every part, and the articles beside this one ar
   await expect(page.locator('.body .prose h2').nth(2)).toBeInViewport();
   await expect(page.locator('.body time')).toHaveCount(2);
   await expect(page.getByText(/^\d+ minutes? to read$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A road atlas' })).toHaveAttribute(
+    'href',
+    'https://atlas.example',
+  );
   const beside = page.getByRole('navigation', { name: 'More articles' });
   await expect(beside.getByRole('link')).toHaveCount(1);
   await beside.getByRole('link').click();

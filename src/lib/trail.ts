@@ -11,9 +11,5 @@ export interface Step {
  * @param list the page that lists it
  */
 export function trailTo(list: 'destinations' | 'packages' | 'blog', page: Step): Step[] {
-  return [
-    { href: routes.home, label: pageNames.home },
-    { href: routes[list], label: pageNames[list] },
-    page,
-  ];
+  return [{ href: routes.home, label: pageNames.home }, { href: routes[list], label: pageNames[list] }, page];
 }
