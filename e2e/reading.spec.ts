@@ -18,7 +18,7 @@ for (const width of [360, 1440]) {
     }) => {
       const late: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('largePictures')) late.push(request.url());
+        if (/LargePictures/.test(request.url())) late.push(request.url());
       });
       await page.goto(ARTICLE);
       await expect(pictures(page)).toHaveCount(3);

@@ -32,13 +32,17 @@ function show(at: number) {
 }
 
 /** Opens the picture in a link, and gives the browser's way back a step that closes it. */
-export function open(link: HTMLAnchorElement): void {
-  if (!dialog || dialog.open) return;
+function open(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enlarge]');
+  if (!link || !dialog || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
   opener = link;
   show(links.indexOf(link));
   dialog.showModal();
   history.pushState({ large: true }, '');
 }
+
+document.addEventListener('click', open);
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
