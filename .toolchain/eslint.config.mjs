@@ -50,6 +50,8 @@ const LAYERS = [
     files: ['src/guides/**'],
     mayImport: ['reader', 'lib', 'schemas', 'browser', 'styles', 'words'],
   },
+  // What pages tell search engines, of the entries that they show.
+  { layer: 'graph', files: ['src/graph/**'], mayImport: ['lib', 'schemas', 'constants'] },
   // What runs while the site is built.
   {
     layer: 'lib',
@@ -79,7 +81,7 @@ const LAYERS = [
     layer: 'components',
     files: ['src/components/**'],
     mayImport: [
-      ...['islands', 'shell', 'search', 'guides', 'lib'],
+      ...['islands', 'shell', 'search', 'guides', 'graph', 'lib'],
       ...['browser', 'constants', 'schemas', 'routes'],
     ],
   },
@@ -111,7 +113,18 @@ const LAYERS = [
     layer: 'pages',
     files: ['src/pages/**'],
     mayImport: [
-      ...['layouts', 'sections', 'components', 'guides', 'reader', 'share', 'lib', 'search', 'styles'],
+      ...[
+        'layouts',
+        'sections',
+        'components',
+        'guides',
+        'graph',
+        'reader',
+        'share',
+        'lib',
+        'search',
+        'styles',
+      ],
       ...['constants', 'schemas', 'routes'],
     ],
   },

@@ -10,6 +10,8 @@ export const PAGE_SIZE_WIDE = 6;
 export const PAGE_SIZE_NARROW = 3;
 export const NARROW_WINDOW_PX = 650;
 
+/** In which all prices are. */
+export const CURRENCY = 'USD';
 export const PRICE_CAPS = [300, 700, 1000, 2000] as const;
 
 /** The sizes of parties that a trip's page names a price for, or says to ask. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isoDate, text, webAddress } from './schemas/fields.ts';
 import { holdToEastAfrica } from './schemas/geo.ts';
 import { Months } from './schemas/months.ts';
-import { placePage } from './schemas/placePage.ts';
+import { placePage, PlaceSource } from './schemas/placePage.ts';
 import { TripNotes } from './schemas/tripNotes.ts';
 
 const order = z.number().int().min(1).describe('Where it stands among its neighbours: 1 comes first');
@@ -216,6 +216,7 @@ export const Article = z.strictObject({
   poster,
   published: isoDate.describe('When it first came out, such as "2026-11-20"').optional(),
   updated: isoDate.describe('When the text was last checked, such as "2026-11-20"'),
+  sources: z.array(PlaceSource).min(1).optional().describe('Where the facts of the article were read'),
 });
 
 export const Review = z.strictObject({ order, client: text('The traveller’s name'), sample });

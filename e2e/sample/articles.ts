@@ -23,6 +23,18 @@ export const ARTICLES = Array.from({ length: COUNT }, (_, at) => {
     header: picture(heading, at),
     published: '2026-01-10',
     updated: `2026-0${1 + (at % 9)}-15`,
+    ...(at === 0
+      ? {
+          sources: [
+            {
+              claim: 'The first stop',
+              name: 'A road atlas',
+              url: 'https://atlas.example',
+              read: '2026-01-02',
+            },
+          ],
+        }
+      : {}),
   };
 });
 

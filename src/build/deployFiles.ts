@@ -5,7 +5,7 @@ import { publishPictures } from '../pictures/publishPictures.ts';
 import { writeBuiltWords } from '../settings/siteFiles.ts';
 import { compress } from './compress.ts';
 import { writeHostingFiles } from './hosting.ts';
-import { prunePolicy } from './prunePolicy.ts';
+import { lightenPages } from './lightenPages.ts';
 import { buildStep } from './refusal.ts';
 
 /** After every build: no picture is published with more in it than the picture. It deletes what no page shows. */
@@ -38,7 +38,7 @@ export function deployFiles(policy: Parameters<typeof writeHostingFiles>[1]): As
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         writeBuiltWords(folder, root);
-        await prunePolicy(folder);
+        await lightenPages(folder);
         await writeHostingFiles(folder, policy);
         await compress(folder);
       },

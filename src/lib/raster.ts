@@ -38,14 +38,6 @@ export async function cut(file: string, size: Size, position: string): Promise<B
 export const mark = (file: string, size: Size): Promise<Buffer> =>
   sharp(file, { density: 300 }).resize(size).png().toBuffer();
 
-/** The pixels of a PNG's upper left part: three bytes each. */
-export const pixelsOf = (png: Buffer, part: Size): Promise<Buffer> =>
-  sharp(png)
-    .extract({ left: 0, top: 0, ...part })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-
 /** Something that lies on a ground, so many px from the left: a picture, or lettering as SVG. */
 export interface Laid {
   input: Buffer;

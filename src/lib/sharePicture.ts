@@ -3,8 +3,8 @@ import path from 'node:path';
 import satori from 'satori';
 import type { Region } from '../schemas.ts';
 import { tokensOf } from '../styles/tokens.ts';
-import { inkOn } from './calmInk.ts';
-import { composed, cut, mark, pixelsOf } from './raster.ts';
+import { inkOn, TITLE } from './posterInk.ts';
+import { cellsOf, composed, cut, mark } from './raster.ts';
 import { site } from './site.ts';
 
 /** What is on a picture for shared links, 1200×630. */
@@ -34,18 +34,15 @@ interface SharedFiles {
 /** The size that networks ask for, and what the scene takes of it above the foot, in px. */
 const WHOLE = { width: 1200, height: 630 };
 const SCENE = { width: 1200, height: 502 };
-/** Where the title stands on a scene: its calm part as a poster has it, in px. */
-const CALM = { width: 600, height: 320 };
 /** A picture without a calm part stands beside the title. */
 const PLATE = 580;
 /** What a phone on a slow line, and the strictest network, still take. */
 const MOST_BYTES = 120 * 1024;
 const MARGIN = 52;
-/** Lettering on a scene: see inkOn. */
-const INKS = { light: '#fff3dc', dark: '#1c0d18' } as const;
 
 /** The light scheme's: a picture has one look. */
 const token = tokensOf(process.cwd());
+const INKS = { cream: token('--color-on-night'), dark: token('--color-scrim') };
 const font = readFileSync(path.join(process.cwd(), 'src/fonts/display.ttf'));
 
 const regionColour = (region: Region | undefined, otherwise: `--${string}`) =>
@@ -122,11 +119,11 @@ const drawn = (...parts: unknown[]) =>
  */
 export async function sharePicture(share: Share, { scene, logo }: SharedFiles): Promise<Buffer> {
   const picture = await cut(scene, SCENE, share.calm ? 'right' : 'centre');
-  const ink = share.calm ? inkOn(await pixelsOf(picture, CALM)) : undefined;
+  const ink = share.calm ? inkOn(await cellsOf(picture, TITLE.wide), INKS) : undefined;
   const ground = { ...WHOLE, background: token('--color-paper') };
   const lower = await foot(share, logo);
   if (ink) {
-    const words = Buffer.from(await drawn(heading(share, INKS[ink], CALM.width), lower));
+    const words = Buffer.from(await drawn(heading(share, INKS[ink], WHOLE.width * TITLE.wide.width), lower));
     const layers = [
       { input: picture, left: 0 },
       { input: words, left: 0 },

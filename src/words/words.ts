@@ -8,6 +8,7 @@ import * as site from './siteSchemas.ts';
 import { SeasonWords, WildlifeWords } from './wildlifeSchemas.ts';
 import { HireWords } from './hireSchemas.ts';
 import { SearchWords } from './searchSchemas.ts';
+import { ReadingWords } from './readingSchemas.ts';
 import { TripWords } from './tripSchemas.ts';
 
 /** Every file of content/words/ by the name that the code knows it by. */
@@ -20,6 +21,7 @@ const FILES = {
   seasons: { pattern: 'seasons.json', schema: SeasonWords },
   prices: { pattern: 'prices.json', schema: PriceWords },
   trips: { pattern: 'trips.json', schema: TripWords },
+  reading: { pattern: 'reading.json', schema: ReadingWords },
   hire: { pattern: 'hire.json', schema: HireWords },
   search: { pattern: 'search.json', schema: SearchWords },
   guides: { pattern: 'guides.json', schema: GuideWords },

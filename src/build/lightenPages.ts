@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withShortScopes } from './shortScopes.ts';
 
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
 /** What stands inside a script or style element, as the browser hashes it. */
 const INLINE = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The hashes of what is written into a page; a script of a file of its own has nothing in it. */
+const hashesIn = (html: string) =>
+  [...html.matchAll(INLINE)].flatMap(([, text = '']) => (text ? [hashOf(text)] : []));
 
 /**
  * Takes the hashes out of a page's content security policy that belong to no script or style inside the page. Astro
@@ -15,7 +19,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * @returns the page; unchanged when it has no policy
  */
 export function withOwnHashes(html: string): string {
-  const own = new Set([...html.matchAll(INLINE)].map(([, text = '']) => hashOf(text)));
+  const own = new Set(hashesIn(html));
   return html.replace(POLICY, (_, start: string, policy: string) => {
     const kept = policy.replace(/ '(?:sha256|sha384|sha512)-[^']*'/g, (source) =>
       own.has(source.trim()) ? source : '',
@@ -25,13 +29,30 @@ export function withOwnHashes(html: string): string {
 }
 
 /**
- * Leaves to every page of a build the hashes of its own scripts and styles.
+ * A page with the short names of its scopes, and in its policy the new hashes of the styles that hold them. What the
+ * policy did not allow before, it does not allow after.
+ * @param html a built page
+ */
+export function withShortNames(html: string): string {
+  const short = withShortScopes(html);
+  const after = hashesIn(short);
+  const renamed = new Map(hashesIn(html).map((before, at) => [before, after[at] ?? before]));
+  return short.replace(
+    POLICY,
+    (_, start: string, policy: string) =>
+      start + policy.replace(/'sha256-[^']*'/g, (hash) => renamed.get(hash) ?? hash),
+  );
+}
+
+/**
+ * Makes every page of a build lighter: its policy has the hashes of its own scripts and styles alone, its scopes short
+ * names.
  * @param dist the built site
  */
-export async function prunePolicy(dist: string): Promise<void> {
+export async function lightenPages(dist: string): Promise<void> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const page = path.join(dist, file);
-    await writeFile(page, withOwnHashes(await readFile(page, 'utf8')));
+    await writeFile(page, withShortNames(withOwnHashes(await readFile(page, 'utf8'))));
   }
 }

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, faultsOf } from './accessibility.ts';
+import { expect, MADE_BY, test } from './fixture.ts';
+import { swipe } from './strips.ts';
+
+/** An article of three pictures, the second of which has a caption. */
+const ARTICLE = MADE_BY['[article].astro']!;
+const pictures = (page: Page) => page.locator('a[data-enlarge]');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Large picture' });
+const shown = (page: Page) => dialog(page).getByRole('status');
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch: width === 360 });
+
+    test('a picture opens large, leads on to the others, and closes where it was opened', async ({
+      page,
+    }) => {
+      const late: string[] = [];
+      page.on('request', (request) => {
+        if (/LargePictures/.test(request.url())) late.push(request.url());
+      });
+      await page.goto(ARTICLE);
+      await expect(pictures(page)).toHaveCount(3);
+      expect(await faultsOf(page, '.body')).toEqual([]);
+      expect(late).toEqual([]);
+      await pictures(page).nth(1).click();
+      await expect(dialog(page)).toBeVisible();
+      expect(late).toHaveLength(1);
+      await expect(shown(page)).toHaveText('2 of 3');
+      await expect(dialog(page).locator('figcaption')).toHaveText('Where the road ends');
+      await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+      expect(await accessibilityFaults(page, { within: ['dialog'] })).toEqual([]);
+      const { width: wide = 0 } = (await dialog(page).locator('img').boundingBox()) ?? {};
+      expect(wide).toBeGreaterThanOrEqual(width * 0.9);
+
+      await page.keyboard.press('ArrowRight');
+      await expect(shown(page)).toHaveText('3 of 3');
+      await page.keyboard.press('ArrowRight');
+      await expect(shown(page)).toHaveText('1 of 3');
+      await page.getByRole('button', { name: 'Previous picture' }).click();
+      await expect(shown(page)).toHaveText('3 of 3');
+      const alt = await pictures(page).nth(2).locator('img').getAttribute('alt');
+      await expect(dialog(page).getByRole('img', { name: alt! })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(pictures(page).nth(1)).toBeFocused();
+
+      // The browser's way back closes it as well, and stays on the page; so does leave no step behind.
+      const address = page.url();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      expect(page.url()).toBe(address);
+      await expect(pictures(page).nth(1)).toBeFocused();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test('a finger goes from picture to picture', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await pictures(page).first().click();
+    const picture = dialog(page).locator('img');
+    await swipe(page, picture, -120);
+    await expect(shown(page)).toHaveText('2 of 3');
+    await swipe(page, picture, 120);
+    await expect(shown(page)).toHaveText('1 of 3');
+  });
+});
+
+test('without script a picture is a link to its file, and nobody is offered to share', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(ARTICLE);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+  const href = await pictures(page).first().getAttribute('href');
+  expect((await page.request.get(href!)).headers()['content-type']).toMatch(/^image\//);
+  await context.close();
+});
+
+test('an article is shared by the system’s window, else its address is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const shares: ShareData[] = [];
+    Object.assign(window, { shares });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => void shares.push(data),
+    });
+  });
+  await page.goto(`${ARTICLE}#parts`);
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.click();
+  const address = page.url().replace(/#.*/, '');
+  const shares = () => page.evaluate(() => (window as unknown as { shares: ShareData[] }).shares);
+  await expect.poll(shares).toEqual([{ title: await page.title(), url: address }]);
+  const said = page.locator('.share [role="status"]');
+  await expect(said).toBeEmpty();
+
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'share'));
+  await page.evaluate(() => Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, 'share'));
+  await share.click();
+  await expect(said).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await faultsOf(page, '.body')).toEqual([]);
+});
+
+test('the contents list leads to every part, and the articles beside this one are there', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  const parts = page.getByRole('navigation', { name: 'In this article' }).getByRole('link');
+  await expect(parts).toHaveText(await page.locator('.body .prose h2').allInnerTexts());
+  await parts.nth(2).click();
+  await expect(page.locator('.body .prose h2').nth(2)).toBeInViewport();
+  await expect(page.locator('.body time')).toHaveCount(2);
+  await expect(page.getByText(/^\d+ minutes? to read$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A road atlas' })).toHaveAttribute(
+    'href',
+    'https://atlas.example',
+  );
+  const beside = page.getByRole('navigation', { name: 'More articles' });
+  await expect(beside.getByRole('link')).toHaveCount(1);
+  await beside.getByRole('link').click();
+  await expect(beside.getByRole('link')).toHaveCount(2);
+  await expect(beside.locator('[rel="prev"]')).toHaveAttribute('href', ARTICLE);
+});
