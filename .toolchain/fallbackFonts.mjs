@@ -44,48 +44,53 @@ const SYSTEM = {
   ],
 };
 
-/** The name under which a fallback face is asked for. */
-const nameOf = (brand, { regular }) => `${brand} as ${regular.familyName}`;
+/** Two decimals of a per cent: a hundredth of a pixel in the largest heading. */
+const short = (percent) => `${Number.parseFloat(Number.parseFloat(percent).toFixed(2))}%`;
+
+/** What a cut of a system's typeface is scaled by, as CSS, and the names that it may have. */
+function scaled(system, { metrics, weight, range }) {
+  const face = system[weight];
+  const { fontFaces } = createFontStack([metrics, face], { fontFaceFormat: 'styleObject' });
+  const { sizeAdjust, ascentOverride, descentOverride } = fontFaces[0]['@font-face'];
+  const rules = [
+    `  font-weight: ${range};`,
+    `  size-adjust: ${short(sizeAdjust)};`,
+    `  ascent-override: ${short(ascentOverride)};`,
+    `  descent-override: ${short(descentOverride)};`,
+    '  line-gap-override: 0%;',
+  ].join('\n');
+  // Where a system has one variable file for all weights, its bold has no name of its own.
+  const { fullName, familyName } = system.regular;
+  return { rules, names: [face.fullName, face.postscriptName, fullName, familyName] };
+}
 
 /**
- * The stack of fallback faces that stands behind a brand font.
- * @param {string} brand the brand font's family
- * @param {'serif' | 'sans'} kind
- */
-export const fallbackNames = (brand, kind) => SYSTEM[kind].map((face) => nameOf(brand, face));
-
-/**
- * The `@font-face` rules of a brand font's fallbacks.
+ * The fallbacks of a brand font. Neighbours that are scaled by the same share a face: the first of them that a system
+ * has is taken.
  * @param {string} brand the brand font's family
  * @param {'serif' | 'sans'} kind
  * @param {{ metrics: object, weight: 'regular' | 'bold', range: string }[]} cuts the brand's cuts: what each measures, which
  *   cut of a system's typeface stands in for it, and for which weights of CSS
+ * @returns {{ names: string[], rules: string[] }} the stack of families, and their `@font-face` rules
  */
-export function fallbackFaces(brand, kind, cuts) {
-  return SYSTEM[kind].flatMap((system) =>
-    cuts.map(({ metrics, weight, range }) => {
-      const face = system[weight];
-      const { fontFaces } = createFontStack([metrics, face], { fontFaceFormat: 'styleObject' });
-      const { sizeAdjust, ascentOverride, descentOverride } = fontFaces[0]['@font-face'];
-      // Where a system has one variable file for all weights, its bold has no name of its own.
-      const names = new Set([
-        face.fullName,
-        face.postscriptName,
-        system.regular.fullName,
-        system.regular.familyName,
-      ]);
-      const sources = [...names].map((name) => `local('${name}')`).join(', ');
-      return [
-        '@font-face {',
-        `  font-family: '${nameOf(brand, system)}';`,
-        `  font-weight: ${range};`,
-        `  src: ${sources};`,
-        `  size-adjust: ${sizeAdjust};`,
-        `  ascent-override: ${ascentOverride};`,
-        `  descent-override: ${descentOverride};`,
-        '  line-gap-override: 0%;',
-        '}',
-      ].join('\n');
-    }),
-  );
+export function fallbacksOf(brand, kind, cuts) {
+  const groups = [];
+  for (const system of SYSTEM[kind]) {
+    const own = cuts.map((cut) => scaled(system, cut));
+    const last = groups.at(-1);
+    if (last && own.every(({ rules }, at) => rules === last.cuts[at].rules)) {
+      for (const [at, { names }] of own.entries()) last.cuts[at].names.push(...names);
+    } else {
+      groups.push({ name: `${brand} as ${system.regular.familyName}`, cuts: own });
+    }
+  }
+  return {
+    names: groups.map(({ name }) => name),
+    rules: groups.flatMap(({ name, cuts: faces }) =>
+      faces.map(({ rules, names }) => {
+        const sources = [...new Set(names)].map((local) => `local('${local}')`).join(', ');
+        return `@font-face {\n  font-family: '${name}';\n  src: ${sources};\n${rules}\n}`;
+      }),
+    ),
+  };
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { fallbackFaces, fallbackNames } from './fallbackFonts.mjs';
+import { fallbacksOf } from './fallbackFonts.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -74,17 +74,18 @@ async function measure({ from, letters, axes }, weight) {
 }
 
 const [displayFont, textFont] = fonts;
-const faces = [
-  ...fallbackFaces('Fraunces', 'serif', [
-    { metrics: await measure(displayFont, 680), weight: 'bold', range: '600 700' },
-  ]),
-  ...fallbackFaces('Figtree', 'sans', [
-    { metrics: await measure(textFont, 400), weight: 'regular', range: '400 500' },
-    { metrics: await measure(textFont, 650), weight: 'bold', range: '600 700' },
-  ]),
-];
+const behindDisplay = fallbacksOf('Fraunces', 'serif', [
+  { metrics: await measure(displayFont, 680), weight: 'bold', range: '600 700' },
+]);
+const behindText = fallbacksOf('Figtree', 'sans', [
+  { metrics: await measure(textFont, 400), weight: 'regular', range: '400 500' },
+  { metrics: await measure(textFont, 650), weight: 'bold', range: '600 700' },
+]);
 const origin =
   '/* Written by npm run fonts: what the pages are set in until, or unless, the two brand fonts come. */';
-await writeFile(path.join(root, 'src/styles/fallbackFonts.css'), `${[origin, ...faces].join('\n')}\n`);
-const names = { display: fallbackNames('Fraunces', 'serif'), text: fallbackNames('Figtree', 'sans') };
+await writeFile(
+  path.join(root, 'src/styles/fallbackFonts.css'),
+  `${[origin, ...behindDisplay.rules, ...behindText.rules].join('\n')}\n`,
+);
+const names = { display: behindDisplay.names, text: behindText.names };
 await writeFile(path.join(root, 'src/fonts/fallbacks.json'), `${JSON.stringify(names, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { withOwnHashes, withShortNames } from './lightenPages.ts';
+import { withFewInlines, withOwnHashes, withShortNames } from './lightenPages.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (policy: string) =>
@@ -41,4 +41,23 @@ it('gives the scopes of styles short names, and the policy the hashes that follo
   );
   // A style that the policy did not name is not let in by its new name.
   expect(withShortNames(scoped(long, other, foreign))).toBe(scoped('data-0', 'data-1', foreign));
+});
+
+it('brings styles together in their order, and scripts that follow each other, with one hash for each', () => {
+  const head = (hashes: string, styles: string) =>
+    `<meta http-equiv="content-security-policy" content="style-src 'self' ${hashes}; img-src 'self'">${styles}`;
+  expect(
+    withFewInlines(
+      head(`${hash('a{}')} ${hash('b{}')}`, '<style>a{}</style><link rel="icon"><style>b{}</style>'),
+    ),
+  ).toBe(head(hash('a{}b{}'), '<style>a{}b{}</style><link rel="icon">'));
+  const scripts = '<script>one()</script><script>two()</script><p></p><script>three()</script>';
+  expect(withFewInlines(head(`${hash('one()')} ${hash('two()')} ${hash('three()')}`, scripts))).toBe(
+    head(
+      `${hash('one();\ntwo()')} ${hash('three()')}`,
+      '<script>one();\ntwo()</script><p></p><script>three()</script>',
+    ),
+  );
+  const alone = head(hash('a{}'), '<style>a{}</style><script type="module" src="/a.js"></script>');
+  expect(withFewInlines(alone)).toBe(alone);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withNeededScopes } from './neededScopes.ts';
 import { withShortScopes } from './shortScopes.ts';
 
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
@@ -44,15 +45,62 @@ export function withShortNames(html: string): string {
   );
 }
 
+const STYLES = /<style>([\s\S]*?)<\/style>/g;
+const SCRIPTS = /<script>([\s\S]*?)<\/script>(?:\s*<script>([\s\S]*?)<\/script>)+/g;
+
+/** The policy of a page in which the first of these texts has become one of all, and the others are gone. */
+function withOneHash(html: string, texts: readonly string[], whole: string): string {
+  const [first = '', ...others] = texts.map(hashOf);
+  return html.replace(POLICY, (_, start: string, policy: string) => {
+    const fewer = others.reduce((kept, hash) => kept.replace(` ${hash}`, ''), policy);
+    return start + fewer.replace(first, hashOf(whole));
+  });
+}
+
+/**
+ * A page with its styles in one element, in their order, and with scripts that follow each other in one: each element
+ * of its own costs a hash in the policy.
+ * @param html a built page; styles with attributes, and scripts of files, stay where they are
+ */
+export function withFewInlines(html: string): string {
+  const styles = [...html.matchAll(STYLES)].map(([, text = '']) => text);
+  const style = styles.join('');
+  let isFirst = true;
+  let page = html;
+  if (styles.length > 1) {
+    page = html.replace(STYLES, () => {
+      const kept = isFirst ? `<style>${style}</style>` : '';
+      isFirst = false;
+      return kept;
+    });
+    page = withOneHash(page, styles, style);
+  }
+  for (const [run] of page.matchAll(SCRIPTS)) {
+    const texts = run
+      .split(/<\/script>\s*<script>/)
+      .map((text) => text.replace(/^<script>|<\/script>$/g, ''));
+    const script = texts.join(';\n');
+    page = withOneHash(
+      page.replace(run, () => `<script>${script}</script>`),
+      texts,
+      script,
+    );
+  }
+  return page;
+}
+
 /**
  * Makes every page of a build lighter: its policy has the hashes of its own scripts and styles alone, its scopes short
- * names.
+ * names, its styles one element.
  * @param dist the built site
  */
 export async function lightenPages(dist: string): Promise<void> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const page = path.join(dist, file);
-    await writeFile(page, withShortNames(withOwnHashes(await readFile(page, 'utf8'))));
+    await writeFile(
+      page,
+      withNeededScopes(withFewInlines(withShortNames(withOwnHashes(await readFile(page, 'utf8'))))),
+    );
   }
 }

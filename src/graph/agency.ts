@@ -44,7 +44,7 @@ export function siteNodes(site: Site, origin: URL, whole: boolean): [WebSite, Tr
       ...(whole && {
         description: site.tagline,
         logo: full('/icon-180.png'),
-        image: full('/og/home.png'),
+        image: full('/og/home.jpg'),
         ...contactsOf(site),
         ...(sameAs.length > 0 && { sameAs }),
       }),

@@ -55,7 +55,7 @@ export function tripNode(trip: Entry<TravelPackage>, route: TripRoute | undefine
     name: data.heading,
     description: data.summary,
     url,
-    image: full(`/og/${id}.png`),
+    image: full(`/og/${id}.jpg`),
     provider: { '@id': agency },
     itinerary: [
       {
@@ -74,7 +74,6 @@ export function tripNode(trip: Entry<TravelPackage>, route: TripRoute | undefine
       ...each,
       url,
       description: data.priceBasis,
-      priceSpecification: { '@type': 'UnitPriceSpecification', ...each, unitText: data.people },
       offeredBy: { '@id': agency },
     },
   };
@@ -95,7 +94,7 @@ export function placeNode(
     name: data.locationTitle,
     description: data.fact,
     url: full(`/${id}`),
-    image: full(`/og/${id}.png`),
+    image: full(`/og/${id}.jpg`),
     containedInPlace: { '@type': 'Place', name: country },
   };
 }
@@ -110,7 +109,7 @@ export function articleNode({ id, data }: Entry<Article>, lang: string, origin: 
     description: data.excerpt,
     url,
     mainEntityOfPage: url,
-    image: full(`/og/${id}.png`),
+    image: full(`/og/${id}.jpg`),
     ...(data.published && { datePublished: data.published }),
     dateModified: data.updated,
     inLanguage: lang,
