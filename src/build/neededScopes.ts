@@ -5,6 +5,9 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 /** An element's first tag, its attributes whole: a value may hold a closing bracket. */
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>"']+))?)+)/gi;
 
+/** One attribute; its number when it is a scope's. */
+const ATTRIBUTE = /\s+(?:data-(\d+)(?=\s|$)|[^\s=>"'/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>"']+))?)/g;
+
 /** What a compound selector asks of an element beside its scope, as far as that never changes: tag and classes. */
 interface Asked {
   tag: string;
@@ -42,13 +45,14 @@ export function withNeededScopes(html: string): string {
     .map((part, at) =>
       at % 2 === 1
         ? part
-        : part.replace(TAG, (element, tag: string, attributes: string) => {
+        : part.replace(TAG, (_, tag: string, attributes: string) => {
             const own = / class="([^"]*)"/.exec(attributes)?.[1]?.split(/\s+/) ?? [];
             const isMeant = ({ tag: name, classes }: Asked) =>
               (name === '' || name === tag.toLowerCase()) && classes.every((one) => own.includes(one));
-            return element.replace(/ data-(\d+)(?=\s|$)/g, (mark, scope: string) =>
-              asked.get(scope)?.some(isMeant) ? mark : '',
+            const kept = attributes.replace(ATTRIBUTE, (attribute, scope: string | undefined) =>
+              scope === undefined || asked.get(scope)?.some(isMeant) ? attribute : '',
             );
+            return `<${tag}${kept}`;
           }),
     )
     .join('');

@@ -18,24 +18,26 @@ function contactsOf({ phones, email, address }: Site) {
 }
 
 /**
- * The site and the agency, which every page's graph names.
+ * The agency, which every page's graph names, and the site.
  * @param site what content/site.json says
  * @param origin the site's address
- * @param whole whether to tell all of the agency, on the pages that are about it; elsewhere its name will do
+ * @param whole whether to tell of the site, and all of the agency, on the pages that are about it; elsewhere the agency's
+ *   name will do: search engines read the site's from home
  */
-export function siteNodes(site: Site, origin: URL, whole: boolean): [WebSite, TravelAgency] {
+export function siteNodes(site: Site, origin: URL, whole: boolean): (WebSite | TravelAgency)[] {
   const { full, website, agency } = addressesOn(origin);
   const sameAs = site.social.map(({ url }) => url).filter((url) => !isNobodys(url));
+  const told: WebSite = {
+    '@type': 'WebSite',
+    '@id': website,
+    url: full('/'),
+    name: site.name,
+    alternateName: site.shortName,
+    inLanguage: site.locale.replace('_', '-'),
+    publisher: { '@id': agency },
+  };
   return [
-    {
-      '@type': 'WebSite',
-      '@id': website,
-      url: full('/'),
-      name: site.name,
-      alternateName: site.shortName,
-      inLanguage: site.locale.replace('_', '-'),
-      publisher: { '@id': agency },
-    },
+    ...(whole ? [told] : []),
     {
       '@type': 'TravelAgency',
       '@id': agency,

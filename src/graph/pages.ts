@@ -101,7 +101,7 @@ export function placeNode(
 
 /** An article, which the agency has written. */
 export function articleNode({ id, data }: Entry<Article>, lang: string, origin: URL): BlogPosting {
-  const { full, agency, website } = addressesOn(origin);
+  const { full, agency } = addressesOn(origin);
   const url = full(`/${id}`);
   return {
     '@type': 'BlogPosting',
@@ -115,6 +115,5 @@ export function articleNode({ id, data }: Entry<Article>, lang: string, origin: 
     inLanguage: lang,
     author: { '@id': agency },
     publisher: { '@id': agency },
-    isPartOf: { '@id': website },
   };
 }

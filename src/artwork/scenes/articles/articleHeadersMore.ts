@@ -10,7 +10,6 @@ import { worker } from '../../figures/people/worker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { fig } from '../../figures/plants/fig.ts';
-import { plain } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
