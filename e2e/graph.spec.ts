@@ -77,7 +77,7 @@ const NODES = z.discriminatedUnion('@type', [
 ]);
 const GRAPH = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(NODES).min(2),
+  '@graph': z.array(NODES).min(1),
 });
 type Node = z.infer<typeof NODES>;
 

@@ -48,12 +48,12 @@ export function withShortNames(html: string): string {
 const STYLES = /<style>([\s\S]*?)<\/style>/g;
 const SCRIPTS = /<script>([\s\S]*?)<\/script>(?:\s*<script>([\s\S]*?)<\/script>)+/g;
 
-/** The policy of a page in which the first of these texts has become one of all, and the others are gone. */
-function withOneHash(html: string, texts: readonly string[], whole: string): string {
+/** A page whose policy also names the hash of several texts in one, where it named each of them. */
+function withWhole(html: string, texts: readonly string[], whole: string): string {
   const [first = '', ...others] = texts.map(hashOf);
   return html.replace(POLICY, (_, start: string, policy: string) => {
-    const fewer = others.reduce((kept, hash) => kept.replace(` ${hash}`, ''), policy);
-    return start + fewer.replace(first, hashOf(whole));
+    const isNamed = [first, ...others].every((hash) => policy.includes(hash));
+    return start + (isNamed ? policy.replace(first, `${first} ${hashOf(whole)}`) : policy);
   });
 }
 
@@ -73,20 +73,21 @@ export function withFewInlines(html: string): string {
       isFirst = false;
       return kept;
     });
-    page = withOneHash(page, styles, style);
+    page = withWhole(page, styles, style);
   }
   for (const [run] of page.matchAll(SCRIPTS)) {
     const texts = run
       .split(/<\/script>\s*<script>/)
       .map((text) => text.replace(/^<script>|<\/script>$/g, ''));
     const script = texts.join(';\n');
-    page = withOneHash(
+    page = withWhole(
       page.replace(run, () => `<script>${script}</script>`),
       texts,
       script,
     );
   }
-  return page;
+  // What has become part of another is named no longer, unless it stands alone elsewhere.
+  return withOwnHashes(page);
 }
 
 /**

@@ -1,12 +1,11 @@
-import { ANCHORS } from '../routes.ts';
-
 /**
  * 'Book Trip' is a link to the booking section, which the browser follows and scrolls to by itself. This moves the
  * focus along and fills 'Where To' with what was clicked, unless the visitor has already written something there.
  */
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href$="#${ANCHORS.booking}"]`);
-  const section = document.getElementById(ANCHORS.booking);
+  // Its anchor is read off the page: what other scripts share would be one more file to fetch.
+  const section = document.querySelector<HTMLElement>('section.booking');
+  const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href$="#${section?.id}"]`);
   if (!link || !section || link.pathname !== location.pathname) return;
   const field = section.querySelector<HTMLInputElement>('[name="destinationLocation"]');
   const { destination } = link.dataset;
