@@ -51,11 +51,11 @@ it('brings styles together in their order, and scripts that follow each other, w
       head(`${hash('a{}')} ${hash('b{}')}`, '<style>a{}</style><link rel="icon"><style>b{}</style>'),
     ),
   ).toBe(head(hash('a{}b{}'), '<style>a{}b{}</style><link rel="icon">'));
-  const scripts = '<script>one()</script><script>two()</script><p></p><script>two()</script>';
+  const scripts = '<script>two()</script><p></p><script>one()</script><script>two()</script>';
   expect(withFewInlines(head(`${hash('one()')} ${hash('two()')}`, scripts))).toBe(
     head(
       `${hash('one();\ntwo()')} ${hash('two()')}`,
-      '<script>one();\ntwo()</script><p></p><script>two()</script>',
+      '<script>two()</script><p></p><script>one();\ntwo()</script>',
     ),
   );
   const alone = head(hash('a{}'), '<style>a{}</style><script type="module" src="/a.js"></script>');

@@ -46,7 +46,8 @@ export function withShortNames(html: string): string {
 }
 
 const STYLES = /<style>([\s\S]*?)<\/style>/g;
-const SCRIPTS = /<script>([\s\S]*?)<\/script>(?:\s*<script>([\s\S]*?)<\/script>)+/g;
+const SCRIPTS =
+  /<script>(?:(?!<\/script>)[\s\S])*<\/script>(?:\s*<script>(?:(?!<\/script>)[\s\S])*<\/script>)+/g;
 
 /** A page whose policy also names the hash of several texts in one, where it named each of them. */
 function withWhole(html: string, texts: readonly string[], whole: string): string {
