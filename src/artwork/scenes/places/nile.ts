@@ -1,5 +1,7 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { cut, spots } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
+import { disc } from '../../drawing/brush.ts';
 import { kingfisher } from '../../figures/animals/kingfisher.ts';
 import { kingfisherDiving } from '../../figures/animals/kingfisherDiving.ts';
 import { raftAbove } from '../../figures/boats/raftAbove.ts';
@@ -10,7 +12,8 @@ import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { netFisher } from '../../figures/people/netFisher.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { forest } from '../../land/ridges.ts';
+import { riverBank } from '../../land/riverBank.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
@@ -19,6 +22,7 @@ import { cutWater } from '../../water/cutWater.ts';
 import { prow } from '../../water/prow.ts';
 import { bowWave, raftWake } from '../../water/raftWake.ts';
 import { rapids } from '../../water/rapids.ts';
+import { softWater } from '../../water/softWater.ts';
 import { drop } from '../../water/river.ts';
 import { riverAbove } from '../../water/riverAbove.ts';
 import { splash } from '../../water/splash.ts';
@@ -70,13 +74,33 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-2',
     light('dawn', 'uganda', 'right'),
-    plan({ subject: [310, 498, 360, 210], camera: 'profile' }),
+    plan({ subject: [330, 300, 120, 360], camera: 'profile' }),
     sky({ horizon: 210, stops: ['#7a6a94', '#d08a86', '#f6b982', '#ffe3a8'] }),
-    forest({ y: 214, rise: 60, depth: 0.78, crown: 9, to: 222 }),
-    mirror({ y: 214, stops: ['#ffeab8', '#ffd69a', '#f4ae80', '#c4705e'] }),
-    forest({ y: '-40,200 180,212 330,246', rise: 70, depth: 0.4, crown: 12, to: 252 }),
-    forest({ y: '900,250 1000,228 1240,206', rise: 70, depth: 0.44, crown: 12, to: 254 }),
-    ripples({ y: 230, to: 900, x: 480, width: 560, count: 110, size: 1.2, colour: '#fff0c0', opacity: 0.9 }),
+    forest({ y: 214, rise: 60, depth: 0.72, crown: 9, to: 226 }),
+    softWater({ y: 216, to: 520, rows: 6, size: 40, calm: 0.1, of: '#e8a184', foam: '#fff6e2' }),
+    riverBank({
+      edge: [
+        [-40, 150],
+        [140, 180],
+        [260, 250],
+        [350, 330],
+      ],
+      foot: 350,
+      of: '#2f7a4c',
+    }),
+    riverBank({
+      edge: [
+        [1240, 140],
+        [1080, 190],
+        [960, 260],
+        [870, 330],
+      ],
+      foot: 350,
+      of: '#2f7a4c',
+    }),
+    mirror({ y: 470, stops: ['#eab08c', '#f8c096', '#dc8a6c', '#a85a58'] }),
+    softWater({ y: 455, to: 510, rows: 2, size: 34, calm: 0, foam: '#fff6e2', front: true }),
+    ripples({ y: 520, to: 900, x: 480, width: 760, count: 50, size: 1.2, colour: '#fff0c0', opacity: 0.8 }),
     place(netFisher(), { x: 380, y: 664, metre: 206, depth: 0.12, shadow: false, coat: FISHER }),
     place(canoe(), { x: 420, y: 700, metre: 142, depth: 0.05, shadow: false }),
     ripples({ y: 700, to: 790, x: 200, width: 460, count: 16, size: 1.1, colour: '#3c2040', opacity: 0.7 }),
@@ -86,15 +110,22 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-3',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [441, 185, 170, 350], camera: 'close' }),
+    plan({ subject: [480, 110, 200, 370], camera: 'close' }),
     sky({ stops: ['#d4ead0', '#e4f0d4', '#eef4d8', '#f6f6dc'], horizon: 330 }),
-    forest({ y: 300, rise: 120, depth: 0.86, crown: 18, to: 360 }),
-    forest({ y: '-40,300 200,330 420,380', rise: 70, depth: 0.74, crown: 26, to: 396 }),
-    rapids({ y: 360, to: 650, rows: 4, depth: 0.66 }),
+    forest({ y: 280, rise: 120, depth: 0.82, crown: 18, to: 360 }),
+    forest({ y: '-40,250 160,290 380,470', rise: 70, depth: 0.6, crown: 26, to: 380 }),
+    forest({ y: '820,470 980,300 1240,240', rise: 70, depth: 0.6, crown: 26, to: 380 }),
+    softWater({ y: 340, to: 650, rows: 6, size: 44, calm: 0.1, of: '#c4e2d6', foam: '#fbfff2' }),
+    place(rafters(), { x: 930, y: 470, metre: 56, turn: -8, shadow: false, coat: RAFT.red }),
+    softWater({ y: 440, to: 530, rows: 2, size: 36, calm: 0, foam: '#fbfff2', front: true, from: 780 }),
     cutWater({ y: 640, fish: '470,790,130 660,828,-110 300,850,90 900,806,120' }),
-    place(papyrus({ stems: 4 }), { x: 1010, y: 690, metre: 170, depth: 0.2, shadow: false }),
-    place(kingfisherDiving(), { x: 560, y: 634, metre: 225, turn: 8, depth: 0.16, shadow: false }),
-    splash({ x: 556, y: 668, width: 170, height: 90, depth: 0.4 }),
+    place(kingfisherDiving(), { x: 560, y: 616, metre: 225, turn: 14, depth: 0.16, shadow: false }),
+    cut(
+      { fill: '#fbfff2', opacity: 0.9 },
+      disc(556, 642, 70, 9),
+      ...spots('508,604 610,600 488,578 636,572 524,560', 6),
+    ),
+    cut('#8cc8c0', disc(556, 642, 34, 4)),
     leaves({ corner: 'bottom-right', size: 240, depth: 0.03 }),
   ),
   picture(
@@ -120,15 +151,38 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-5',
     light('dusk', 'uganda', 'left'),
-    plan({ subject: [430, 560, 360, 340], camera: 'frame' }),
+    plan({ subject: [240, 660, 840, 240], camera: 'frame' }),
     sky({ horizon: 330, bands: 6, stops: ['#23204e', '#6a2f5e', '#d2543f', '#ffb25c'] }),
-    hills({ y: 332, rise: 40, depth: 0.5, of: 'leaf', to: 336 }),
-    mirror({ y: 334, stops: ['#ffbe6c', '#f6864e', '#d8563f', '#8a3a5c', '#3c2654'] }),
-    ripples({ y: 336, to: 880, x: 260, width: 700, count: 90, colour: '#ffb868', opacity: 0.85 }),
-    place(boatman(), { x: 690, y: 404, metre: 52, depth: 0.06, shadow: false, flat: true }),
-    place(canoe(), { x: 710, y: 416, metre: 50, depth: 0.06, shadow: false, flat: true }),
+    forest({ y: 330, rise: 40, depth: 0.6, crown: 8, to: 346, of: '#2f5a3c' }),
+    mirror({ y: 334, stops: ['#ffbe6c', '#f6864e', '#e8704a', '#cc5c58', '#a8486a'] }),
+    softWater({ y: 356, to: 460, rows: 4, size: 40, calm: 0, foam: '#fff0d8', front: true }),
+    riverBank({
+      edge: [
+        [-40, 200],
+        [150, 240],
+        [270, 320],
+        [370, 410],
+      ],
+      foot: 432,
+      of: '#0fa058',
+      depth: 0.26,
+    }),
+    riverBank({
+      edge: [
+        [1240, 190],
+        [1070, 250],
+        [940, 330],
+        [840, 410],
+      ],
+      foot: 432,
+      of: '#0fa058',
+      depth: 0.26,
+    }),
+    ripples({ y: 450, to: 700, x: 260, width: 700, count: 50, colour: '#ffb868', opacity: 0.85 }),
+    place(boatman(), { x: 450, y: 574, metre: 74, depth: 0.06, shadow: false, flat: true }),
+    place(canoe(), { x: 472, y: 590, metre: 70, depth: 0.06, shadow: false, flat: true }),
     prow,
-    place(papyrus({ seed: 2 }), { x: 90, y: 960, metre: 210, depth: 0, rim: false }),
-    place(papyrus(), { x: 1120, y: 980, metre: 190, depth: 0, rim: false }),
+    place(papyrus({ seed: 2 }), { x: 50, y: 990, metre: 160, depth: 0, rim: false }),
+    place(papyrus(), { x: 1130, y: 1000, metre: 150, depth: 0, rim: false }),
   ),
 ];
