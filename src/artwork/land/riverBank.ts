@@ -1,4 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
+import { points } from '../drawing/points.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
 
 /**
@@ -6,17 +7,20 @@ import { Pen, type Point } from '../drawing/pen.ts';
  * water, in ranks that darken towards us. `foot` is where it meets the water; `crown` is how large the nearest trees are.
  */
 export function riverBank(options: {
-  edge: readonly Point[];
+  edge: string;
   foot: number;
   crown?: number;
   of?: string;
   depth?: number;
   /** How many ranks of trees stand before each other. */
   ranks?: number;
+  /** Trees along its foot as well, where it ends on land. */
+  hem?: boolean;
 }): Layer {
   return (canvas) => {
-    const { edge, foot, crown = 34, of = 'leaf', depth = 0.34, ranks = 2 } = options;
+    const { foot, crown = 34, of = 'leaf', depth = 0.34, ranks = 2, hem = false } = options;
     const { light } = canvas;
+    const edge = points(options.edge).map(([x, y]): Point => [x, y]);
     const source = canvas.random('river bank');
     const leaf = light.of(of, depth);
     const rank = (drop: number, size: number) => {
@@ -55,7 +59,20 @@ export function riverBank(options: {
       const fill = light.shade(leaf, 0.22 * Math.min(1, at) + 0.06 * at);
       canvas.path(mass, { fill });
       canvas.path(crowns, { fill });
-      canvas.path(lights, { fill: light.lit(fill, 0.22), opacity: 0.7 });
+      canvas.path(lights, { fill: light.lit(fill, 0.16), opacity: 0.6 });
     }
+    const [first, last] = [edge[0], edge.at(-1)];
+    if (!hem || first === undefined || last === undefined) return;
+    let trees = '';
+    const step = Math.sign(last[0] - first[0]) * crown * 0.9;
+    for (let at = 0; at < 9; at++) {
+      const r = crown * source.between(0.6, 1);
+      const x = last[0] + crown * 0.3 - step * at;
+      trees += new Pen(x - r, foot - r * 0.1)
+        .half(r, r * 0.9, x + r, foot - r * 0.1)
+        .half(r, r * 0.7, x - r, foot - r * 0.1)
+        .close().d;
+    }
+    canvas.path(trees, { fill: light.shade(leaf, 0.28 + 0.06 * ranks) });
   };
 }

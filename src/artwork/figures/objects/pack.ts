@@ -54,10 +54,10 @@ export function boots(): Figure {
       heel: at('-104,-24,1 -112,-70 -100,-112 -70,-90 -60,-24,1'),
       sole: at('-116,-30,1 156,-30,1 162,-14 154,0,1 -8,0,1 -14,-12,1 -40,-12,1 -46,0,1 -116,0,1'),
       collar: at('-106,-196,1 -106,-226 -80,-232 -56,-222 -8,-236 -4,-204,1 -50,-196'),
-      tongue: at('-30,-214,1 -8,-262 18,-258 16,-200 22,-140,1 0,-130,1'),
+      tongue: at('-30,-214,1 -8,-250 18,-248 16,-200 22,-140,1 0,-130,1'),
     };
   };
-  const [near, far] = [boot(-150, 0), boot(160, -20)];
+  const [near, far] = [boot(-150, 0), boot(160, -14)];
   const laces = (x: number, y: number) =>
     [
       '-34,-190 10,-196',
@@ -87,6 +87,6 @@ export function boots(): Figure {
     ),
     fill('pale', near.collar),
     fill('dark', near.sole),
-    stroke('accent', 8, laces(-150, 0), laces(160, -20)),
+    stroke('accent', 8, laces(-150, 0), laces(160, -14)),
   ]);
 }

@@ -49,22 +49,12 @@ export const articlesUganda: readonly Picture[] = [
     softWater({ y: 150, to: 320, rows: 5, size: 34, calm: 0.1 }),
     fallHead({ x: 600, y: 250, lip: 74, rise: 96, of: '#4a3a34', depth: 0.12 }),
     riverBank({
-      edge: [
-        [-40, 120],
-        [160, 140],
-        [330, 168],
-        [470, 218],
-      ],
+      edge: '-40,120 160,140 330,168 470,218',
       foot: 236,
       crown: 22,
     }),
     riverBank({
-      edge: [
-        [1240, 110],
-        [1080, 136],
-        [900, 160],
-        [740, 218],
-      ],
+      edge: '1240,110 1080,136 900,160 740,218',
       foot: 236,
       crown: 22,
     }),

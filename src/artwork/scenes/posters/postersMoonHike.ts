@@ -52,7 +52,16 @@ export const postersMoonHike: readonly Picture[] = poster('mountainsofthemoonhik
     undergrowth({ y: '-40,900 1200,940 2420,900', size: 110, depth: 0.02 }),
   ],
   tall: [
-    wash(['#0c3346', '#0e3b50', '#1a5264', '#7fae9e', '#e6e2b8'], { height: 800 }),
+    wash(
+      [
+        [0, '#0b3044'],
+        [0.62, '#0e3c4f'],
+        [0.73, '#195062'],
+        [0.87, '#7fae9e'],
+        [1, '#e6e2b8'],
+      ],
+      { height: 800 },
+    ),
     massif({
       summits: '-40,720 120,660 250,720 440,590 560,690 700,600 830,700 960,650 1120,730',
       base: 810,
