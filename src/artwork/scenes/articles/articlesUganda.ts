@@ -1,4 +1,3 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { cut, glow } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
@@ -19,25 +18,11 @@ import { forest, ridge } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { canopy, leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
+import { rainbow, rays } from '../../sky/beams.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { softWater } from '../../water/softWater.ts';
 import { veilFall } from '../../water/veilFall.ts';
-
-/** The bow in the spray, soft on both its sides; the river hides its lower half. */
-const softRainbow: Layer = (canvas) => {
-  const fill = canvas.gradient('glow', [
-    [0.78, '#8a6ac0', 0],
-    [0.84, '#6a8ad8', 0.3],
-    [0.88, '#7cd09a', 0.34],
-    [0.92, '#f6ea8a', 0.38],
-    [0.96, '#f4844a', 0.34],
-    [1, '#e8503a', 0],
-  ]);
-  canvas.ellipse(560, 720, 330, 310, { fill });
-  softWater({ y: 735, to: 900, rows: 3, size: 62, calm: 0.1, of: '#2f8488' })(canvas);
-};
 
 /** Places of Uganda that only the articles visit. */
 export const articlesUganda: readonly Picture[] = [
@@ -59,7 +44,8 @@ export const articlesUganda: readonly Picture[] = [
       crown: 22,
     }),
     veilFall({ x: 600, y: 242, to: 740, lip: 140, foot: 380, lean: -20, depth: 0.5 }),
-    softRainbow,
+    rainbow({ x: 560, y: 730, r: 320 }),
+    softWater({ y: 735, to: 900, rows: 3, size: 62, calm: 0.1, of: '#2f8488' }),
     glow(580, 736, 250, '#f4fbf0', 0.95),
     cut('#5a4438', '770,330,1 900,310 1240,330,1 1240,760,1 1030,760,1 1000,640 900,520 860,420 800,380'),
     cut(

@@ -21,7 +21,7 @@ export const postersMoonHike: readonly Picture[] = poster('mountainsofthemoonhik
   wide: [
     wash(['#0e3b50', '#2f7484', '#b4cfae', '#f3e6b8'], { height: 480 }),
     massif({
-      summits: '1180,400 1340,250 1460,320 1640,110 1790,250 1920,160 2060,300 2240,230 2420,360',
+      summits: '1180,370 1350,200 1470,290 1640,56 1790,220 1930,110 2070,270 2240,190 2420,330',
       base: 500,
       snow: 330,
       depth: 0.5,
