@@ -34,7 +34,7 @@ export const bwindiForest: readonly Picture[] = [
     trunks({ y: 930, depth: 0.08, count: 1, from: 90, until: 190, width: 96 }),
     trunks({ y: 930, depth: 0.08, count: 1, from: 1140, until: 1200, width: 80 }),
     undergrowth({ y: '640,800 900,760 1240,730', size: 90, depth: 0.16, from: 900, filled: false }),
-    place(gorilla('front'), { x: 1040, y: 906, metre: 176, depth: 0.1, shadow: false }),
+    place(gorilla('front'), { x: 1030, y: 884, metre: 176, depth: 0.1, shadow: false }),
     leaves({ corner: 'bottom-left', size: 240, depth: 0.06 }),
     undergrowth({ y: '-40,870 400,900 760,840 1240,800', size: 110, depth: 0.03 }),
   ),
