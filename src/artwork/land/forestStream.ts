@@ -30,20 +30,3 @@ export const logBridge: Layer = (canvas) => {
     );
   });
 };
-
-/** The wet rock on both sides of the fall, dark towards us. */
-export const fallWall: Layer = (canvas) => {
-  const { light } = canvas;
-  const rock = light.of('#3a4a44', 0.16);
-  canvas.rect(0, 0, 1200, 900, { fill: rock });
-  const ribs =
-    'M140 0l60 260-30 240 70 300-150 100V0zM420 0l-40 300 50 200-60 400h70l40-420-30-220 40-260zM960 0l-50 280 60 220-30 400h120l20-440-60-200 50-260z';
-  canvas.path(ribs, { fill: light.shade(rock, 0.5), opacity: 0.7 });
-  canvas.path(
-    'M300 0l-20 240 40 200-20 300h24l20-310-36-190 30-240zM860 0l-16 300 40 180-30 260h24l34-270-40-170 20-300z',
-    {
-      fill: light.lit(rock, 0.3),
-      opacity: 0.6,
-    },
-  );
-};

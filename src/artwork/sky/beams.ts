@@ -51,14 +51,18 @@ export function lamplight(options: {
   };
 }
 
-/** A rainbow standing on spray: a bow of four bands around (x, y), `r` pixels to its outer rim. */
-export function rainbow(options: { x: number; y: number; r: number; opacity?: number }): Layer {
+/** A rainbow in spray, soft on both its sides: a whole ring around (x, y), `r` pixels to its outer rim; what stands before it hides its lower half. */
+export function rainbow(options: { x: number; y: number; r: number; strength?: number }): Layer {
   return (canvas) => {
-    const { x, y, r, opacity = 0.5 } = options;
-    ['#e2593c', '#f2b23e', '#6fae74', '#4a7fb0'].forEach((stroke, band) => {
-      const at = r - band * r * 0.032;
-      const bow = new Pen(x - at, y).curve(x - at, y - at * 1.32, x + at, y - at * 1.32, x + at, y);
-      canvas.path(bow.d, { stroke, width: Math.round(r * 0.034), opacity });
-    });
+    const { x, y, r, strength = 0.36 } = options;
+    const fill = canvas.gradient('glow', [
+      [0.78, '#8a6ac0', 0],
+      [0.84, '#6a8ad8', strength * 0.8],
+      [0.88, '#7cd09a', strength * 0.9],
+      [0.92, '#f6ea8a', strength],
+      [0.96, '#f4844a', strength * 0.9],
+      [1, '#e8503a', 0],
+    ]);
+    canvas.circle(x, y, r, { fill });
   };
 }

@@ -1,48 +1,27 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../drawing/pen.ts';
+import { cut, inked } from '../canvas/cut.ts';
 
-/** The canoe that we sit in: its bow before us, ribs, a thwart, and both gunwales. */
+const HULL = '90,930,1 190,820 330,730 520,672 640,660,1 760,672 930,730 1050,820 1130,930,1';
+const WITHIN = '190,930,1 270,840 390,764 540,708 640,696,1 740,708 880,764 990,840 1050,930,1';
+
+/** The canoe that we sit in, low over the water: its bow before us, both gunwales, boards, a thwart and a paddle across them. */
 export const prow: Layer = (canvas) => {
   const { light } = canvas;
   const wood = light.of('wood', 0.2);
-  const side = (sign: 1 | -1, out: number) => {
-    const at = (x: number) => 610 + sign * x;
-    return [at(out * 0.06), 500, at(out * 0.5), 590, at(out * 0.86), 730, at(out), 960] as const;
-  };
-  const [left, right] = [side(-1, 400), side(1, 400)];
-  const hull = (sign: 1 | -1, out: number, inner: number) => {
-    const [a, b, c, d, e, f, x, y] = side(sign, out);
-    const [g, h, i, j, k, l, m, n] = side(sign, inner);
-    return new Pen(a, b - 14)
-      .curve(c, d, e, f, x, y)
-      .line(m, n)
-      .curve(k, l, i, j + 30, g, h + 30)
-      .close().d;
-  };
-  const floor = new Pen(left[0], left[1]).curve(left[2], left[3], left[4], left[5], left[6], left[7]);
-  canvas.path(
-    floor.line(right[6], right[7]).curve(right[4], right[5], right[2], right[3], right[0], right[1]).close()
-      .d,
-    {
-      fill: light.shade(wood, 0.8),
-    },
-  );
-  for (const [y, half, deep] of [
-    [640, 150, 40],
-    [730, 240, 70],
-  ] as const) {
-    const rib = new Pen(610 - half, y).quad(610, y + deep * 2, 610 + half, y);
-    canvas.path(rib.d, { stroke: light.shade(wood, 0.35), width: 12 });
-  }
-  canvas.path(new Pen(276, 830).line(944, 830).line(972, 884).line(248, 884).close().d, {
-    fill: light.lit(wood, 0.3),
-  });
-  canvas.path(new Pen(248, 884).line(972, 884).line(976, 900).line(244, 900).close().d, {
-    fill: light.shade(wood, 0.6),
-  });
-  canvas.path(hull(-1, 440, 376), { fill: light.lit(wood, 0.55) });
-  canvas.path(hull(1, 440, 376), { fill: light.lit(wood, 0.12) });
-  canvas.path(new Pen(584, 540).line(594, 470).line(626, 470).line(636, 540).line(610, 568).close().d, {
-    fill: light.lit(wood, 0.34),
-  });
+  const layers = [
+    cut(light.shade(wood, 0.45), HULL),
+    cut(
+      light.lit(wood, 0.4),
+      '90,930,1 190,820 330,730 520,672 640,660,1 640,696,1 540,708 390,764 270,840 190,930,1',
+    ),
+    cut(light.shade(wood, 0.82), WITHIN),
+    inked(light.shade(wood, 0.5), 6, '640,700 640,930', '560,712 470,930', '720,712 800,930'),
+    cut(light.lit(wood, 0.12), '308,812,1 952,812,1 990,846,1 272,846,1'),
+    cut(light.shade(wood, 0.6), '272,846,1 990,846,1 994,860,1 266,860,1'),
+    // The stem, and the paddle.
+    cut(light.lit(wood, 0.3), '612,704,1 622,632 640,622 660,632 668,704,1 640,722'),
+    inked(light.lit(wood, 0.5), 12, '372,930 790,770'),
+    cut(light.lit(wood, 0.5), '770,784 780,760 850,722 910,716 914,738 862,778 800,796'),
+  ];
+  for (const layer of layers) layer(canvas);
 };

@@ -42,46 +42,6 @@ export function river(options: {
   };
 }
 
-/** A waterfall from y down to `to` at x: strands of white over shaded water, and a cloud of spray at its foot. */
-export function waterfall(options: {
-  x: number;
-  y: number;
-  to: number;
-  width: number;
-  depth?: number;
-}): Layer {
-  return (canvas) => {
-    const { x, y, to, width, depth = 0.35 } = options;
-    const { light } = canvas;
-    const source = canvas.random('waterfall');
-    const tall = to - y;
-    const strand = (left: number, right: number) => {
-      const spread = 1.18;
-      const [a, b] = [x + left * width, x + right * width];
-      const [c, d] = [x + left * width * spread, x + right * width * spread];
-      return new Pen(a, y)
-        .quad(b, y - 5, b, y + 4)
-        .curve(b, y + tall * 0.3, d, y + tall * 0.6, d, to)
-        .line(c, to)
-        .curve(c, y + tall * 0.6, a, y + tall * 0.3, a, y)
-        .close().d;
-    };
-    canvas.path(strand(-0.5, 0.5), { fill: mix(light.of('water', depth), light.of('foam', depth), 0.4) });
-    let white = '';
-    for (let left = -0.48; left < 0.4;) {
-      const wide = source.between(0.05, 0.15);
-      white += strand(left, Math.min(0.48, left + wide));
-      left += wide + source.between(0.02, 0.08);
-    }
-    canvas.path(white, { fill: light.of('foam', depth * 0.7) });
-    const cloud = canvas.gradient('glow', [
-      [0, light.of('foam', depth), 0.9],
-      [1, light.of('foam', depth), 0],
-    ]);
-    canvas.ellipse(x, to, width * 1.1, Math.max(24, tall * 0.16), { fill: cloud });
-  };
-}
-
 /** The ledge that the river falls over: a sill of white water across the picture, its curtain down to `to`. */
 export function drop({ y, to }: { y: number; to: number }): Layer {
   return (canvas) => {

@@ -41,39 +41,52 @@ export function rucksack(): Figure {
   ]);
 }
 
-/** A pair of hiking boots, 28 cm long, one behind the other: leather body and shade, soles dark, laces accent, cuff pale. */
+/** A pair of hiking boots, 28 cm long, beside each other: leather body and shade, soles dark, laces accent, collar pale. */
 export function boots(): Figure {
   const boot = (x: number, y: number) => {
     const at = (shape: string) =>
       outline(points(shape).map(([px, py, third]): Knot => [px + x, py + y, third]));
     return {
-      upper: at('-120,-26,1 -124,-110 -112,-200,1 -10,-206,1 -6,-150 40,-110,1 110,-90 160,-70 160,-26,1'),
-      side: at('-120,-26,1 -124,-90,1 -60,-60 60,-66 150,-60,1 160,-26,1'),
-      sole: at('-128,0,1 -130,-30,1 0,-24 164,-30,1 170,-14 150,0,1 60,-8,1 40,-8,1 20,0,1'),
-      cuff: at('-118,-186,1 -120,-224 -60,-214 -4,-226 -4,-186,1 -60,-192'),
-      tongue: at('-20,-214,1 10,-246 24,-228 16,-150,1 -8,-160,1'),
+      upper: at(
+        '-104,-24,1 -112,-70 -98,-120 -100,-210,1 -10,-216,1 2,-150 20,-118 70,-104 124,-96 150,-62 150,-24,1',
+      ),
+      cap: at('84,-24,1 84,-70 104,-100 128,-92 150,-62 150,-24,1'),
+      heel: at('-104,-24,1 -112,-70 -100,-112 -70,-90 -60,-24,1'),
+      sole: at('-116,-30,1 156,-30,1 162,-14 154,0,1 -8,0,1 -14,-12,1 -40,-12,1 -46,0,1 -116,0,1'),
+      collar: at('-106,-196,1 -106,-226 -80,-232 -56,-222 -8,-236 -4,-204,1 -50,-196'),
+      tongue: at('-30,-214,1 -8,-250 18,-248 16,-200 22,-140,1 0,-130,1'),
     };
   };
-  const [near, far] = [boot(0, 0), boot(156, -14)];
-  const laces = [
-    '-28,-186 14,-176',
-    '-22,-166 22,-154',
-    '-8,-146 34,-132',
-    '10,-128 50,-112',
-    '-30,-190 -56,-150 -40,-110',
-    '-30,-190 -10,-140 -34,-96',
-  ]
-    .map(line)
-    .join('');
+  const [near, far] = [boot(-150, 0), boot(160, -14)];
+  const laces = (x: number, y: number) =>
+    [
+      '-34,-190 10,-196',
+      '-28,-170 14,-172',
+      '-20,-150 20,-150',
+      '-8,-132 30,-126',
+      '10,-118 44,-108',
+      '-2,-196 30,-206 40,-176 6,-192',
+      '-2,-196 -40,-180 -30,-140',
+    ]
+      .map((row) => line(points(row).map(([px, py]): Knot => [px + x, py + y])))
+      .join('');
   return drawn('boots', [
-    fill('shade', far.upper, far.tongue),
-    fill('dark', far.sole, far.cuff, '60,0,1 312,0,1 322,-18,1 60,-18,1'),
+    fill('shade', far.tongue),
+    fill('body', far.upper),
+    fill('shade', far.cap, far.heel),
+    fill('pale', far.collar),
+    fill('dark', far.sole),
     fill('shade', near.tongue),
     fill('body', near.upper),
-    fill('shade', near.side),
-    fill('lit', limb('-110,-180,4 -116,-110,8 -112,-70,0'), limb('60,-98,3 110,-84,6 146,-66,0')),
-    fill('pale', near.cuff),
+    fill('shade', near.cap, near.heel),
+    fill(
+      'lit',
+      limb('-246,-200,4 -244,-130,6 -220,-100,0'),
+      limb('-50,-100,3 -20,-88,6 0,-60,0'),
+      limb('260,-122,3 290,-108,6 308,-80,0'),
+    ),
+    fill('pale', near.collar),
     fill('dark', near.sole),
-    stroke('accent', 7, laces),
+    stroke('accent', 8, laces(-150, 0), laces(160, -14)),
   ]);
 }

@@ -1,46 +1,84 @@
 import { limb } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
+import { drawn, fill, stroke, type Figure, type Part } from '../../drawing/figure.ts';
 
-/** A trekker of 1.74 m seen from behind, rucksack on, one foot a step higher, a pole in the right hand. */
-export function trekker(): Figure {
-  return drawn('person trekking', [
-    // Legs and boots: the left stands, the right steps up.
-    fill('shade', limb('12,-92,13 20,-60,11 18,-30,9'), '2,-92,1 26,-92,1 30,-70 8,-70'),
-    fill('dark', '8,-34,1 28,-34,1 30,-18 34,-14,1 6,-14,1 8,-20'),
-    fill('shade', limb('-12,-92,14 -16,-52,12 -18,-18,10')),
-    fill('dark', '-30,-22,1 -7,-22,1 -6,-8 -2,0,1 -36,0,1 -32,-10'),
-    stroke('pale', 3, '-29,-21 -8,-21', '9,-33 27,-33'),
-    // Pole, arms and hands.
-    stroke('dark', 3, '52,-106 60,-2'),
-    fill('body', limb('-24,-138,9 -38,-116,8 -40,-96,7'), limb('24,-138,9 42,-124,8 50,-108,7')),
-    fill('lit', limb('-40,-98,6 -38,-84,5 -32,-78,3'), '44,-112 52,-116 60,-108 56,-100 48,-102'),
-    // Shirt beside the pack, collar, neck and head.
-    fill('body', '-28,-90,1 -32,-120 -28,-142 -8,-150 8,-150 28,-142 32,-120 28,-90,1'),
-    fill('lit', '-8,-146,1 -8,-158 8,-158 8,-146,1'),
-    fill('dark', '-12,-156,1 -14,-168 0,-176 14,-168 12,-156,1 0,-152'),
-    fill(
-      'pale',
-      '-13,-164,1 -12,-178 0,-183 12,-178 13,-164,1 0,-168',
-      '-25,-160,1 -16,-168 0,-171 16,-168 25,-160,1 0,-165',
-    ),
-    stroke('dark', 2, '-13,-166 0,-170 13,-166'),
-    // Rucksack with its lid, side pockets and a rolled mat.
-    fill(
-      'accent',
-      '-24,-88,1 -28,-112 -24,-142 0,-148 24,-142 28,-112 24,-88,1 0,-84',
-      '-34,-92,1 -35,-110 -26,-114,1 -24,-90,1',
-      '34,-92,1 35,-110 26,-114,1 24,-90,1',
-    ),
-    fill('pale', '-30,-82 -30,-92 0,-94 30,-92 30,-82 0,-80'),
-    stroke(
-      'dark',
-      2,
-      '-25,-130 0,-124 25,-130',
-      '-12,-126 -12,-104',
-      '12,-126 12,-104',
-      '-22,-104 0,-101 22,-104',
-      '-16,-93 -16,-81',
-      '16,-93 16,-81',
-    ),
-  ]);
-}
+/** Shirt, collar and neck, a head of short hair, and a brimmed hat. */
+const upper: Part[] = [
+  fill('body', '-17,-88,1 -18,-116 -22,-136 -14,-146 0,-148 14,-146 22,-136 18,-116 17,-88,1 0,-84'),
+  fill('lit', '-6,-143,1 -6,-158 6,-158 6,-143,1'),
+  fill('dark', '-10,-152 -11,-164 0,-172 11,-164 10,-152 0,-148'),
+  fill(
+    'pale',
+    '-11,-163,1 -10,-176 0,-180 10,-176 11,-163,1 0,-166',
+    '-20,-159,1 -12,-166 0,-169 12,-166 20,-159,1 0,-163',
+  ),
+  stroke('accent', 3, '-10,-166 0,-169 10,-166'),
+];
+
+/** The rucksack with its lid, a pocket and a bottle at its side, its straps over the shoulders. */
+const pack: Part[] = [
+  stroke('dark', 4, '-10,-140 -13,-147 -10,-150', '10,-140 13,-147 10,-150'),
+  fill('pale', '15,-108,1 22,-108,1 22,-92,1 15,-90,1'),
+  fill('accent', '-17,-92,1 -19,-114 -17,-138 0,-144 17,-138 19,-114 17,-92,1 0,-86'),
+  stroke(
+    'dark',
+    2,
+    '-18,-126 0,-121 18,-126',
+    '-7,-123 -7,-116',
+    '7,-123 7,-116',
+    '-11,-108 11,-108 12,-94 -12,-94 -11,-108',
+  ),
+];
+
+/** Two boots from behind: heel, shaft with a sock's edge, sole. */
+const boot = (x: number, y: number): string =>
+  `${x - 8},${y - 19},1 ${x + 8},${y - 19},1 ${x + 8},${y - 8} ${x + 12},${y},1 ${x - 12},${y},1 ${x - 8},${y - 8}`;
+const sock = (x: number, y: number): string => `${x - 7},${y - 19} ${x + 7},${y - 19}`;
+
+const HIPS = '-17,-94,1 17,-94,1 19,-80 16,-66,1 0,-72,1 -16,-66,1 -19,-80';
+/** A hand that hangs, its thumb towards the thigh. */
+const LOOSE = '-36,-94,1 -29,-94,1 -26,-90 -24,-83 -27,-84 -28,-76 -31,-73 -35,-76 -38,-84';
+/** A fist about the pole, its thumb upon it. */
+const FIST = '36,-114 44,-118 50,-114 50,-106 44,-102 37,-105';
+
+const STANDING: Part[] = [
+  stroke('dark', 3, '45,-124 52,-1'),
+  fill('shade', HIPS, limb('-9,-80,10 -11,-50,8 -12,-14,7'), limb('9,-80,10 12,-50,8 14,-14,7')),
+  fill('dark', boot(-13, 0), boot(15, 0)),
+  stroke('pale', 3, sock(-13, 0), sock(15, 0)),
+  fill('lit', LOOSE),
+  fill('body', limb('-18,-138,7 -29,-116,6 -32,-92,5'), limb('18,-138,7 32,-124,6 39,-111,5')),
+  fill('lit', FIST),
+  ...upper,
+  ...pack,
+];
+
+const STEPPING: Part[] = [
+  stroke('dark', 3, '45,-130 50,-20'),
+  fill('shade', limb('10,-84,11 20,-62,10 18,-32,7')),
+  fill('dark', boot(19, -22)),
+  fill('shade', HIPS, limb('-9,-80,11 -14,-48,8 -16,-14,7')),
+  fill('dark', boot(-17, 0)),
+  stroke('pale', 3, sock(-17, 0), sock(19, -22)),
+  fill('lit', LOOSE),
+  fill('body', limb('-18,-138,7 -30,-116,6 -32,-92,5'), limb('18,-138,7 33,-130,6 40,-117,5')),
+  fill('lit', '36,-120 44,-124 50,-120 50,-112 44,-108 37,-111'),
+  ...upper,
+  ...pack,
+];
+
+const SHADING: Part[] = [
+  fill('shade', HIPS, limb('-9,-80,10 -13,-50,8 -16,-14,7'), limb('9,-80,10 11,-50,8 12,-14,7')),
+  fill('dark', boot(-17, 0), boot(13, 0)),
+  stroke('pale', 3, sock(-17, 0), sock(13, 0)),
+  // One hand holds the hat's brim, the other the strap at the shoulder.
+  fill('lit', '20,-158,1 25,-164 24,-170 18,-172 14,-166 15,-160,1'),
+  fill('body', limb('-18,-138,7 -34,-122,6 -22,-112,5'), limb('18,-138,7 37,-142,6 23,-160,5')),
+  ...upper,
+  ...pack,
+];
+
+const POSES = { standing: STANDING, stepping: STEPPING, shading: SHADING };
+
+/** A trekker of 1.74 m with a rucksack, seen from behind: he stands with a pole, steps up with it, or holds his hat and looks up. */
+export const trekker = (pose: keyof typeof POSES = 'standing'): Figure =>
+  drawn(pose === 'standing' ? 'person trekking' : `person trekking ${pose}`, POSES[pose]);

@@ -4,6 +4,7 @@ import { Pen } from '../../drawing/pen.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { buffaloFront } from '../../figures/animals/buffaloFront.ts';
 import { crane } from '../../figures/animals/crane.ts';
+import { gorilla } from '../../figures/animals/gorilla.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
 import { guide } from '../../figures/people/guide.ts';
@@ -59,7 +60,7 @@ export const articleHeadersUganda: readonly Picture[] = [
     light('dawn', 'uganda', 'left'),
     sky({ horizon: 430, bands: 7, stops: ['#1d4a54', '#5f8a7c', '#e9a06a', '#ffd79a'] }),
     massif({
-      summits: '640,360 740,280 830,330 930,240 1040,330',
+      summits: '230,370 340,280 430,330 550,220 650,320 740,290 850,370',
       base: 450,
       snow: 350,
       depth: 0.6,
@@ -79,9 +80,9 @@ export const articleHeadersUganda: readonly Picture[] = [
       depth: 0.3,
     }),
     hills({ y: '-30,690 420,700 760,720 1230,690', rise: 10, depth: 0.22, of: 'leaf', plain: true }),
-    place(buffaloFront(), { x: 690, y: 770, metre: 108, depth: 0.34, flip: true }),
-    place(buffaloFront(), { x: 940, y: 830, metre: 158, depth: 0.3 }),
-    place(crane(), { x: 330, y: 860, metre: 640, depth: 0.24 }),
+    place(buffaloFront(), { x: 520, y: 752, metre: 94, depth: 0.34, flip: true }),
+    place(buffaloFront(), { x: 908, y: 846, metre: 200, depth: 0.26 }),
+    place(crane(), { x: 215, y: 838, metre: 250, depth: 0.24 }),
     place(papyrus({ stems: 4, seed: 3 }), { x: 1170, y: 1000, metre: 130, depth: 0.03 }),
     undergrowth({ y: '-40,850 600,900 1240,870', size: 80, depth: 0.04 }),
   ),
@@ -125,17 +126,20 @@ export const articleHeadersUganda: readonly Picture[] = [
     'articles/gorillatrekkingtips',
     light('morning', 'uganda', 'left'),
     sky({ horizon: 260, stops: ['#b9d8c0', '#d6e6c4', '#eef0d0', '#fbf4d6'] }),
-    forest({ y: '-30,240 500,150 1230,90', rise: 80, depth: 0.74, crown: 12 }),
-    mist({ y: 260, height: 80 }),
-    forest({ y: '-30,430 400,330 800,250 1230,160', rise: 70, depth: 0.36, crown: 22 }),
-    mist({ y: 430, height: 110, strength: 0.9 }),
-    undergrowth({ y: '-40,560 420,480 800,400 1240,330', size: 70, depth: 0.12 }),
-    hills({ y: '-30,600 400,530 800,450 1230,380', rise: 6, depth: 0.3, of: '#5d9440', plain: true }),
-    place(trekker(), { x: 880, y: 500, metre: 70, depth: 0.2, coat: OUTFITS.moss }),
-    place(trekker(), { x: 760, y: 560, metre: 92, depth: 0.2, coat: OUTFITS.maize }),
-    place(trekker(), { x: 640, y: 650, metre: 128, depth: 0.2, coat: OUTFITS.berry, flip: true }),
-    place(trekker(), { x: 450, y: 810, metre: 190, depth: 0.2, coat: OUTFITS.vermilion }),
-    place(guide(), { x: 190, y: 960, metre: 350, depth: 0.2, shadow: false, coat: OUTFITS.moss }),
-    leaves({ corner: 'bottom-right', size: 420, depth: 0.04 }),
+    forest({ y: '-30,200 380,150 760,230 1230,120', rise: 90, depth: 0.8, crown: 10 }),
+    mist({ y: 270, height: 90, strength: 0.95 }),
+    forest({ y: '-30,300 400,390 800,330 1230,220', rise: 100, depth: 0.56, crown: 16 }),
+    mist({ y: 420, height: 90, strength: 0.95 }),
+    forest({ y: '-30,560 500,520 820,470 1230,380', rise: 80, depth: 0.36, crown: 30 }),
+    hills({ y: '-30,700 500,660 900,600 1230,560', rise: 8, depth: 0.42, of: '#8fbf4a', plain: true }),
+    place(gorilla('seated'), { x: 960, y: 634, metre: 176, depth: 0.08, flip: true }),
+    undergrowth({ y: '700,640 1000,640 1240,590', size: 80, depth: 0.24, from: 1010, filled: false }),
+    undergrowth({ y: '760,650 900,655 1240,640', size: 52, depth: 0.2, from: 780, filled: false }),
+    hills({ y: '-30,760 400,740 760,770 1230,740', rise: 6, depth: 0.3, of: '#5d9440', plain: true }),
+    place(trekker('standing'), { x: 120, y: 812, metre: 214, depth: 0.2, coat: OUTFITS.vermilion }),
+    place(trekker('shading'), { x: 290, y: 786, metre: 196, depth: 0.2, coat: OUTFITS.maize }),
+    place(guide(), { x: 500, y: 836, metre: 252, depth: 0.2, coat: OUTFITS.moss }),
+    undergrowth({ y: '-40,880 600,920 1240,850', size: 70, depth: 0.04 }),
+    leaves({ corner: 'bottom-right', size: 320, depth: 0.04 }),
   ),
 ];

@@ -2,28 +2,22 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { Pen } from '../../drawing/pen.ts';
-import { chameleon } from '../../figures/animals/chameleon.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { twig } from '../../land/boughs.ts';
-import { forestAbove } from '../../land/forestAbove.ts';
-import { road } from '../../land/ground.ts';
-import { plots } from '../../land/plots.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { terraces } from '../../land/fields.ts';
+import { riverBank } from '../../land/riverBank.ts';
+import { forest } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
-import { shower } from '../../sky/shower.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
+const CROPS = ['#c8dc6a', '#f0d890', '#a8cc5c', '#e8e08c', '#d8b878', '#9ccc6c'];
 const HUT = { body: '#c09458', accent: '#d0502e', pale: '#ecc098' };
 const RED_DRESS = { accent: '#c2382a', shade: '#8a241e', lit: '#5f3a28', dark: '#2a1d22', pale: '#f3d79a' };
 
@@ -55,21 +49,53 @@ export const bwindi: readonly Picture[] = [
   picture(
     'places/bwindi-2',
     light('morning', 'uganda', 'right'),
-    plan({ subject: [0, 120, 640, 640], camera: 'above' }),
-    plots({ depth: 0.36, lean: -0.35 }),
-    forestAbove({
-      edge: '-60,-60 660,-60 620,60 700,170 600,300 640,420 500,540 520,660 360,780 330,960 -60,960',
-      depth: 0.15,
-      size: [34, 84],
+    plan({ subject: [0, 220, 520, 640], camera: 'above' }),
+    sky({ horizon: 90, stops: ['#bcd8b4', '#dfe8c0', '#f3f0cc'] }),
+    forest({ y: '-30,90 500,110 1230,70', rise: 60, depth: 0.74, crown: 10 }),
+    mist({ y: 150, height: 60, strength: 0.95 }),
+    terraces({ crest: '-30,190 500,200 1230,150', depth: 0.5, strips: 5, of: CROPS }),
+    terraces({ crest: '-30,360 560,370 900,330 1230,340', depth: 0.42, strips: 6, of: CROPS }),
+    terraces({ crest: '-30,600 560,620 900,560 1230,570', depth: 0.36, strips: 6, of: CROPS }),
+    riverBank({
+      edge: '-40,110 260,130 440,180 560,240',
+      foot: 290,
+      hem: true,
+      crown: 20,
+      depth: 0.34,
     }),
-    place(roundHut(), { x: 930, y: 300, metre: 34, depth: 0.3, coat: HUT }),
-    place(roundHut(), { x: 1050, y: 340, metre: 38, depth: 0.3, coat: HUT }),
-    place(banana(), { x: 1150, y: 380, metre: 34, depth: 0.2 }),
-    place(banana(), { x: 830, y: 320, metre: 30, depth: 0.2 }),
-    place(gorilla(), { x: 690, y: 560, metre: 52, depth: 0.06 }),
-    place(gorilla('infant'), { x: 590, y: 640, metre: 50, depth: 0.06 }),
-    place(walker(), { x: 1040, y: 760, metre: 84, flip: true, coat: RED_DRESS }),
-    mist({ y: 60, height: 130, strength: 0.9 }),
+    mist({ y: 300, height: 50, strength: 0.5 }),
+    riverBank({
+      edge: '-40,210 260,240 470,310 600,390',
+      foot: 450,
+      hem: true,
+      crown: 30,
+      depth: 0.2,
+      ranks: 3,
+      of: '#1d5a3e',
+    }),
+    riverBank({
+      edge: '-40,350 240,390 430,470 540,560',
+      foot: 640,
+      hem: true,
+      crown: 42,
+      depth: 0.12,
+      ranks: 3,
+      of: '#1a5038',
+    }),
+    place(roundHut(), { x: 960, y: 330, metre: 34, depth: 0.3, coat: HUT }),
+    place(roundHut(), { x: 1080, y: 350, metre: 38, depth: 0.3, coat: HUT }),
+    place(banana(), { x: 1160, y: 390, metre: 34, depth: 0.2 }),
+    place(banana(), { x: 860, y: 340, metre: 30, depth: 0.2 }),
+    place(gorilla('infant'), { x: 690, y: 660, metre: 92, depth: 0.06 }),
+    riverBank({
+      edge: '-40,520 220,560 400,660 540,780',
+      foot: 930,
+      crown: 58,
+      depth: 0.05,
+      ranks: 4,
+      of: '#174632',
+    }),
+    place(walker(), { x: 1060, y: 800, metre: 100, flip: true, coat: RED_DRESS }),
   ),
   picture(
     'places/bwindi-3',
@@ -85,47 +111,5 @@ export const bwindi: readonly Picture[] = [
     undergrowth({ y: 880, size: 130, depth: 0.06 }),
     leaves({ corner: 'top-left', size: 420, depth: 0.04 }),
     leaves({ corner: 'top-right', size: 360, depth: 0.04 }),
-  ),
-  picture(
-    'places/bwindi-4',
-    light('morning', 'uganda', 'right'),
-    plan({ subject: [130, 0, 90, 800], camera: 'wide' }),
-    sky({ stops: ['#4f8468', '#79a678', '#b4cc94', '#f0e2ae'], horizon: 760 }),
-    trunks({ y: 560, depth: 0.75, count: 14 }),
-    rays({ x: 1080, y: -200, count: 4, turn: 122, spread: 24, reach: 1250, opacity: 0.26 }),
-    trunks({ y: 640, depth: 0.5, count: 5 }),
-    hills({ y: '0,840 500,760 1200,600', rise: 30, depth: 0.34, of: 'leaf' }),
-    road({ from: [960, 660], to: [330, 910], width: 240, of: 'earth', swing: 60 }),
-    place(hiker(), { x: 900, y: 690, metre: 100, coat: CLOTHES.ranger }),
-    place(hiker(), { x: 710, y: 752, metre: 128, coat: CLOTHES.blue }),
-    place(hiker(), { x: 450, y: 838, metre: 168, coat: CLOTHES.plum }),
-    trunks({ y: 930, depth: 0.08, count: 1, from: 90, until: 190, width: 96 }),
-    trunks({ y: 930, depth: 0.08, count: 1, from: 1050, until: 1130, width: 80 }),
-    leaves({ corner: 'bottom-left', size: 240, depth: 0.06 }),
-    undergrowth({ y: '-40,870 400,900 900,900 1240,850', size: 90, depth: 0.03 }),
-  ),
-  picture(
-    'places/bwindi-5',
-    light('storm', 'uganda', 'right'),
-    plan({ subject: [120, 195, 800, 315], camera: 'profile' }),
-    sky({ horizon: 560, stops: ['#0f2c33', '#17414a', '#3f6f6c', '#8fb09a'] }),
-    forest({ y: 480, rise: 150, depth: 0.62, crown: 12 }),
-    mist({ y: 520, height: 80, strength: 0.6 }),
-    forest({ y: 640, rise: 130, depth: 0.4, crown: 20 }),
-    mist({ y: 700, height: 90, strength: 0.5 }),
-    forest({ y: 820, rise: 90, depth: 0.12, crown: 30 }),
-    shower({ count: 150, long: 70, opacity: 0.5 }),
-    twig,
-    place(chameleon(), {
-      x: 580,
-      y: 520,
-      metre: 330,
-      depth: 0.26,
-      shadow: false,
-      by: light('noon', 'uganda', 'left'),
-    }),
-    leaves({ corner: 'top-left', size: 380, depth: 0.02 }),
-    leaves({ corner: 'bottom-right', size: 380, depth: 0.02 }),
-    shower({ count: 40, long: 90, opacity: 0.4 }),
   ),
 ];

@@ -1,29 +1,25 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { cut, spots } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
+import { disc } from '../../drawing/brush.ts';
 import { kingfisher } from '../../figures/animals/kingfisher.ts';
 import { kingfisherDiving } from '../../figures/animals/kingfisherDiving.ts';
 import { raftAbove } from '../../figures/boats/raftAbove.ts';
-import { canoe } from '../../figures/boats/outrigger.ts';
-import { boatman } from '../../figures/people/boatman.ts';
 import { rafters } from '../../figures/people/rafters.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
-import { netFisher } from '../../figures/people/netFisher.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { forest } from '../../land/ridges.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { cutWater } from '../../water/cutWater.ts';
-import { prow } from '../../water/prow.ts';
 import { bowWave, raftWake } from '../../water/raftWake.ts';
 import { rapids } from '../../water/rapids.ts';
+import { softWater } from '../../water/softWater.ts';
 import { drop } from '../../water/river.ts';
 import { riverAbove } from '../../water/riverAbove.ts';
 import { splash } from '../../water/splash.ts';
-import { mirror } from '../../water/mirror.ts';
-import { ripples } from '../../water/water.ts';
 
 const CREW = { lit: '#7d4a31', dark: '#26202a', pale: '#fff3dc' };
 const RAFT = {
@@ -37,15 +33,6 @@ const RAFT = {
     accent: '#f3b53c',
   },
 };
-const FISHER = {
-  body: '#c2382a',
-  shade: '#6a2430',
-  lit: '#5a3326',
-  dark: '#1d1420',
-  pale: '#fff6dc',
-  accent: '#2a2b52',
-};
-
 /** The young Nile at Jinja. */
 export const nile: readonly Picture[] = [
   picture(
@@ -68,33 +55,24 @@ export const nile: readonly Picture[] = [
     leaves({ corner: 'bottom-left', size: 260, depth: 0.06 }),
   ),
   picture(
-    'places/nile-2',
-    light('dawn', 'uganda', 'right'),
-    plan({ subject: [310, 498, 360, 210], camera: 'profile' }),
-    sky({ horizon: 210, stops: ['#7a6a94', '#d08a86', '#f6b982', '#ffe3a8'] }),
-    forest({ y: 214, rise: 60, depth: 0.78, crown: 9, to: 222 }),
-    mirror({ y: 214, stops: ['#ffeab8', '#ffd69a', '#f4ae80', '#c4705e'] }),
-    forest({ y: '-40,200 180,212 330,246', rise: 70, depth: 0.4, crown: 12, to: 252 }),
-    forest({ y: '900,250 1000,228 1240,206', rise: 70, depth: 0.44, crown: 12, to: 254 }),
-    ripples({ y: 230, to: 900, x: 480, width: 560, count: 110, size: 1.2, colour: '#fff0c0', opacity: 0.9 }),
-    place(netFisher(), { x: 380, y: 664, metre: 206, depth: 0.12, shadow: false, coat: FISHER }),
-    place(canoe(), { x: 420, y: 700, metre: 142, depth: 0.05, shadow: false }),
-    ripples({ y: 700, to: 790, x: 200, width: 460, count: 16, size: 1.1, colour: '#3c2040', opacity: 0.7 }),
-    place(papyrus({ stems: 5 }), { x: 1130, y: 1000, metre: 150, depth: 0.02, rim: false }),
-    place(papyrus({ seed: 3 }), { x: 60, y: 1010, metre: 120, depth: 0.02, rim: false }),
-  ),
-  picture(
     'places/nile-3',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [441, 185, 170, 350], camera: 'close' }),
+    plan({ subject: [480, 110, 200, 370], camera: 'close' }),
     sky({ stops: ['#d4ead0', '#e4f0d4', '#eef4d8', '#f6f6dc'], horizon: 330 }),
-    forest({ y: 300, rise: 120, depth: 0.86, crown: 18, to: 360 }),
-    forest({ y: '-40,300 200,330 420,380', rise: 70, depth: 0.74, crown: 26, to: 396 }),
-    rapids({ y: 360, to: 650, rows: 4, depth: 0.66 }),
+    forest({ y: 280, rise: 120, depth: 0.82, crown: 18, to: 360 }),
+    forest({ y: '-40,250 160,290 380,470', rise: 70, depth: 0.6, crown: 26, to: 380 }),
+    forest({ y: '820,470 980,300 1240,240', rise: 70, depth: 0.6, crown: 26, to: 380 }),
+    softWater({ y: 340, to: 650, rows: 6, size: 44, calm: 0.1, of: '#c4e2d6', foam: '#fbfff2' }),
+    place(rafters(), { x: 930, y: 470, metre: 56, turn: -8, shadow: false, coat: RAFT.red }),
+    softWater({ y: 440, to: 530, rows: 2, size: 36, calm: 0, foam: '#fbfff2', front: true, from: 780 }),
     cutWater({ y: 640, fish: '470,790,130 660,828,-110 300,850,90 900,806,120' }),
-    place(papyrus({ stems: 4 }), { x: 1010, y: 690, metre: 170, depth: 0.2, shadow: false }),
-    place(kingfisherDiving(), { x: 560, y: 634, metre: 225, turn: 8, depth: 0.16, shadow: false }),
-    splash({ x: 556, y: 668, width: 170, height: 90, depth: 0.4 }),
+    place(kingfisherDiving(), { x: 560, y: 616, metre: 225, turn: 14, depth: 0.16, shadow: false }),
+    cut(
+      { fill: '#fbfff2', opacity: 0.9 },
+      disc(556, 642, 70, 9),
+      ...spots('508,604 610,600 488,578 636,572 524,560', 6),
+    ),
+    cut('#8cc8c0', disc(556, 642, 34, 4)),
     leaves({ corner: 'bottom-right', size: 240, depth: 0.03 }),
   ),
   picture(
@@ -116,19 +94,5 @@ export const nile: readonly Picture[] = [
     bowWave,
     leaves({ corner: 'bottom-right', size: 260, depth: 0.04 }),
     leaves({ corner: 'top-left', size: 240, depth: 0.04 }),
-  ),
-  picture(
-    'places/nile-5',
-    light('dusk', 'uganda', 'left'),
-    plan({ subject: [430, 560, 360, 340], camera: 'frame' }),
-    sky({ horizon: 330, bands: 6, stops: ['#23204e', '#6a2f5e', '#d2543f', '#ffb25c'] }),
-    hills({ y: 332, rise: 40, depth: 0.5, of: 'leaf', to: 336 }),
-    mirror({ y: 334, stops: ['#ffbe6c', '#f6864e', '#d8563f', '#8a3a5c', '#3c2654'] }),
-    ripples({ y: 336, to: 880, x: 260, width: 700, count: 90, colour: '#ffb868', opacity: 0.85 }),
-    place(boatman(), { x: 690, y: 404, metre: 52, depth: 0.06, shadow: false, flat: true }),
-    place(canoe(), { x: 710, y: 416, metre: 50, depth: 0.06, shadow: false, flat: true }),
-    prow,
-    place(papyrus({ seed: 2 }), { x: 90, y: 960, metre: 210, depth: 0, rim: false }),
-    place(papyrus(), { x: 1120, y: 980, metre: 190, depth: 0, rim: false }),
   ),
 ];

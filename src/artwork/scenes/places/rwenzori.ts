@@ -19,7 +19,7 @@ import { cumulus } from '../../sky/clouds.ts';
 import { sky, stars } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { tarn } from '../../water/tarn.ts';
-import { brokenFall } from '../../water/brokenFall.ts';
+import { veilFall } from '../../water/veilFall.ts';
 
 /** The Mountains of the Moon. */
 export const rwenzori: readonly Picture[] = [
@@ -68,7 +68,7 @@ export const rwenzori: readonly Picture[] = [
   picture(
     'places/rwenzori-3',
     light('mist', 'uganda', 'left'),
-    plan({ subject: [590, 330, 150, 440], camera: 'wide' }),
+    plan({ subject: [540, 340, 200, 440], camera: 'wide' }),
     sky({ horizon: 300, stops: ['#eef2e0', '#dfe9dc', '#c8dad2', '#b4ccc6'] }),
     massif({
       summits: '300,190 470,90 640,170 800,60 960,190',
@@ -80,9 +80,9 @@ export const rwenzori: readonly Picture[] = [
     mist({ y: 330, height: 110, strength: 0.95 }),
     headwall,
     gorge({ depth: 0.24 }),
-    brokenFall({ x: 652, y: 318, to: 790, width: 92, ledges: [430, 560, 640], depth: 0.5 }),
+    veilFall({ x: 640, y: 316, to: 770, lip: 104, foot: 176, depth: 0.5 }),
     mist({ y: 790, height: 90, strength: 0.9 }),
-    place(trekker(), { x: 800, y: 850, metre: 92, coat: OUTFITS.lake, depth: 0.14 }),
+    place(trekker(), { x: 800, y: 856, metre: 104, coat: OUTFITS.vermilion, depth: 0.14 }),
     hills({ y: '-30,800 300,870 700,860 900,840 1230,760', rise: 10, depth: 0.04, of: 'leaf', plain: true }),
     place(groundsel({ variant: 3 }), { x: 170, y: 850, metre: 92, depth: 0.02 }),
     place(lobelia(), { x: 1060, y: 850, metre: 112, depth: 0.03 }),
@@ -91,7 +91,7 @@ export const rwenzori: readonly Picture[] = [
   picture(
     'places/rwenzori-4',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [500, 500, 280, 360], camera: 'back' }),
+    plan({ subject: [480, 520, 280, 200], camera: 'back' }),
     sky({ horizon: 330 }),
     cumulus({ x: 170, y: 300, width: 420, height: 170, depth: 0.4 }),
     massif({
@@ -113,8 +113,8 @@ export const rwenzori: readonly Picture[] = [
       metre: [14, 30],
     }),
     boardwalk({ from: [760, 470], to: [520, 960], width: 520 }),
-    place(trekker(), { x: 730, y: 590, metre: 84, coat: OUTFITS.berry }),
-    place(trekker(), { x: 610, y: 830, metre: 232, coat: OUTFITS.clay }),
+    place(trekker('stepping'), { x: 722, y: 600, metre: 96, coat: OUTFITS.vermilion }),
+    place(trekker(), { x: 610, y: 836, metre: 232, coat: { ...OUTFITS.berry, accent: '#1f4a5a' } }),
     place(groundsel({ variant: 3 }), { x: 1080, y: 900, metre: 104, depth: 0.06 }),
     place(lobelia(), { x: 120, y: 910, metre: 140, depth: 0.08 }),
   ),

@@ -1,3 +1,4 @@
+import { cut } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
@@ -13,7 +14,6 @@ import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { terraces } from '../../land/fields.ts';
-import { hillRoad } from '../../land/hillRoads.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
@@ -45,25 +45,33 @@ export const gorillaSafari: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-2',
     light('golden', 'uganda', 'left'),
-    plan({ subject: [420, 580, 200, 100], camera: 'above' }),
-    sky({ horizon: 170, stops: ['#4a8a84', '#a8bf90', '#f2cc7c', '#ffe7ac'] }),
-    forest({ y: 200, rise: 90, depth: 0.5, crown: 10, of: '#1d4a3a' }),
-    mist({ y: 220, height: 40, strength: 0.8 }),
-    terraces({ crest: '-30,300 300,210 700,290 1230,230', depth: 0.46, strips: 6 }),
-    terraces({ crest: '-30,470 420,420 820,500 1230,380', depth: 0.26, strips: 7 }),
-    terraces({ crest: '-30,700 380,640 820,720 1230,590', depth: 0.26, strips: 6 }),
-    hillRoad,
+    plan({ subject: [300, 610, 250, 150], camera: 'above' }),
+    sky({ horizon: 150, stops: ['#d89a5c', '#f2c67c', '#fbe0a4', '#fff0c8'] }),
+    mist({ y: 200, height: 60, strength: 0.9 }),
+    forest({ y: '-30,240 300,170 760,190 1230,120', rise: 60, depth: 0.5, crown: 14, of: '#1d5a42' }),
+    mist({ y: 270, height: 80, strength: 0.95 }),
+    forest({ y: '-30,330 420,300 800,290 1230,220', rise: 80, depth: 0.2, crown: 24, of: '#14422f' }),
+    mist({ y: 390, height: 70, strength: 0.9 }),
+    terraces({ crest: '-30,400 420,420 820,410 1230,350', depth: 0.4, strips: 6 }),
+    terraces({ crest: '-30,560 380,600 820,560 1230,520', depth: 0.26, strips: 6 }),
+    cut(
+      '#8f3320',
+      '-40,840,1 400,840 800,840 1010,760 960,640,1 1020,690 1060,780 830,880 400,884 -40,884,1',
+    ),
+    cut(
+      '#c8482a',
+      '-40,850,1 400,850 800,846 1020,770 970,640 770,560 646,480 612,402,1 592,402,1 600,490 690,586 860,660 880,716 780,752 400,760 -40,756,1',
+    ),
     place(superiorVan({ guests: false }), {
-      x: 520,
-      y: 706,
-      metre: 66,
+      x: 420,
+      y: 822,
+      metre: 92,
       depth: 0.26,
-      flip: true,
       by: light('noon', 'uganda', 'left'),
       coat: { body: '#fffaf0', shade: '#d8ccb8', accent: '#d9452c' },
     }),
-    place(banana(), { x: 1070, y: 930, metre: 130, depth: 0.04 }),
-    place(banana(), { x: 90, y: 960, metre: 110, depth: 0.04, flip: true }),
+    place(banana(), { x: 1130, y: 950, metre: 104, depth: 0.04 }),
+    place(banana(), { x: 50, y: 990, metre: 84, depth: 0.04, flip: true }),
   ),
   picture(
     'packages/gorillatrekkingsafari-3',
@@ -89,25 +97,34 @@ export const gorillaSafari: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-4',
     light('morning', 'uganda', 'right'),
-    plan({ subject: [710, 420, 300, 270], camera: 'back' }),
+    plan({ subject: [840, 440, 250, 250], camera: 'back' }),
     sky({ stops: ['#4f8a5c', '#8fbf74', '#d4e69a', '#f6f4c4'], horizon: 620 }),
     trunks({ y: 560, depth: 0.62, count: 10 }),
     rays({ x: 900, y: -200, count: 5, turn: 104, spread: 30, reach: 1100, opacity: 0.3 }),
     forest({ y: 580, rise: 70, depth: 0.5, crown: 28 }),
     hills({ y: 600, rise: 14, depth: 0.4, of: '#c4dc74' }),
     undergrowth({ y: 610, size: 60, depth: 0.34, filled: false }),
-    place(gorilla('front'), { x: 860, y: 700, metre: 172, depth: 0.12 }),
+    place(gorilla('seated'), { x: 960, y: 712, metre: 184, depth: 0.1, flip: true }),
     undergrowth({ y: '-40,760 600,800 1240,740', size: 90, depth: 0.16 }),
     place(guide('photographing'), {
       x: 420,
-      y: 890,
-      metre: 250,
+      y: 872,
+      metre: 256,
       depth: 0.16,
       shadow: false,
       coat: OUTFITS.moss,
     }),
-    place(trekker(), { x: 150, y: 1010, metre: 380, depth: 0.14, shadow: false, coat: OUTFITS.vermilion }),
-    leaves({ corner: 'bottom-right', size: 420, depth: 0.03 }),
+    place(trekker(), {
+      x: 160,
+      y: 868,
+      metre: 286,
+      depth: 0.16,
+      shadow: false,
+      flip: true,
+      coat: OUTFITS.clay,
+    }),
+    undergrowth({ y: '-40,890 500,920 1240,860', size: 64, depth: 0.04 }),
+    leaves({ corner: 'bottom-right', size: 330, depth: 0.03 }),
     leaves({ corner: 'top-left', size: 300, depth: 0.03 }),
   ),
   picture(

@@ -1,35 +1,27 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { hutDoor } from '../../figures/buildings/hutDoor.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
-import { lantern } from '../../figures/objects/camp.ts';
-import { boots } from '../../figures/objects/pack.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
-import { trekker } from '../../figures/people/trekker.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
+import { groundsel } from '../../figures/plants/groundsel.ts';
+import { lobelia } from '../../figures/plants/lobelia.ts';
 import { terraces } from '../../land/fields.ts';
-import { fallWall, logBridge } from '../../land/forestStream.ts';
+import { logBridge } from '../../land/forestStream.ts';
 import { road } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { hills } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
-import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { lamplight } from '../../sky/beams.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { shower } from '../../sky/shower.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
-import { brokenFall } from '../../water/brokenFall.ts';
-import { rapids } from '../../water/rapids.ts';
+import { softWater } from '../../water/softWater.ts';
 
 const HUT = { body: '#b88a50', accent: '#c8472e', pale: '#e0b088' };
 const RED_DRESS = { accent: '#d4472a', shade: '#8a2a24', pale: '#f3d79a' };
@@ -86,58 +78,34 @@ export const moonHike: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-3',
     light('mist', 'uganda', 'left'),
-    plan({ subject: [100, 500, 1000, 100], camera: 'below' }),
-    sky({ horizon: 900, stops: ['#e6efd8', '#c4dcc0', '#86b494', '#4f8a70'] }),
-    trunks({ y: 560, depth: 0.62, count: 8, width: 40 }),
-    forest({ y: 560, rise: 110, depth: 0.52, crown: 26 }),
-    place(treeFern(), { x: 240, y: 560, metre: 74, depth: 0.34, shadow: false }),
-    place(treeFern({ seed: 3 }), { x: 1010, y: 520, metre: 84, depth: 0.34, shadow: false }),
-    mist({ y: 560, height: 130, strength: 0.8 }),
-    rapids({ y: 600, to: 900, rows: 4, depth: 0.3, rocks: 3 }),
-    logBridge,
-    place(guide(), { x: 880, y: 462, metre: 150, depth: 0.2, shadow: false, coat: OUTFITS.moss }),
-    place(hiker(), { x: 620, y: 490, metre: 156, depth: 0.24, shadow: false, coat: OUTFITS.clay }),
-    place(hiker(), { x: 330, y: 528, metre: 160, depth: 0.24, shadow: false, coat: OUTFITS.berry }),
-    leaves({ corner: 'bottom-left', size: 380, depth: 0.03 }),
-    leaves({ corner: 'bottom-right', size: 330, depth: 0.03 }),
-    place(lianaBranch(), { x: 1420, y: 50, metre: 120, flip: true, depth: 0.06, shadow: false }),
-  ),
-  picture(
-    'packages/mountainsofthemoonhike-4',
-    light('morning', 'uganda', 'left'),
-    plan({ subject: [520, 60, 240, 640], camera: 'back' }),
-    fallWall,
-    undergrowth({
-      y: '-40,330 240,300 460,250',
-      size: 100,
-      depth: 0.26,
-      from: -40,
-      until: 440,
-      filled: false,
+    plan({ subject: [200, 510, 900, 60], camera: 'below' }),
+    sky({ horizon: 420, stops: ['#5f9aa0', '#94bcb0', '#c8dcc0', '#eef0d6'] }),
+    massif({
+      summits: '90,300 220,180 330,240 470,90 610,210 760,60 890,190 1010,150 1150,280',
+      base: 460,
+      snow: 260,
+      depth: 0.62,
+      of: '#3f6070',
     }),
-    undergrowth({ y: '800,220 1000,330 1240,300', size: 100, depth: 0.24, from: 840, filled: false }),
-    brokenFall({ x: 640, y: -20, to: 740, width: 250, ledges: [300], depth: 0.5 }),
-    mist({ y: 770, height: 130, strength: 0.9 }),
-    hills({ y: '-30,780 300,830 700,850 1230,760', rise: 14, depth: 0.06, of: 'rock', plain: true }),
-    place(trekker(), { x: 420, y: 850, metre: 150, depth: 0.2, coat: OUTFITS.lake }),
-    undergrowth({ y: '-40,850 500,900 1240,830', size: 110, depth: 0.03 }),
-    place(lianaBranch(), { x: 0, y: 60, metre: 150, depth: 0.02, shadow: false }),
-    place(lianaBranch({ seed: 4 }), { x: 1200, y: 130, metre: 120, flip: true, depth: 0.02, shadow: false }),
-  ),
-  picture(
-    'packages/mountainsofthemoonhike-5',
-    light('night', 'uganda', 'right'),
-    plan({ subject: [770, 600, 160, 200], camera: 'frame' }),
-    sky({ stops: ['#16283c', '#22405a', '#3a6074', '#6a8a90'], horizon: 560 }),
-    forest({ y: 480, rise: 150, depth: 0.7, crown: 14 }),
-    mist({ y: 520, height: 80, strength: 0.5 }),
-    forest({ y: 620, rise: 120, depth: 0.44, crown: 20 }),
-    mist({ y: 660, height: 70, strength: 0.5 }),
-    forest({ y: 760, rise: 60, depth: 0.2, crown: 30 }),
-    shower({ count: 140, long: 80, opacity: 0.45 }),
-    hutDoor,
-    place(boots(), { x: 450, y: 830, metre: 150, depth: 0.46, by: light('golden', 'uganda', 'right') }),
-    place(lantern(), { x: 850, y: 830, metre: 130, depth: 0.32, by: light('golden', 'uganda', 'left') }),
-    lamplight({ x: 850, y: 730, r: 520, strength: 0.55 }),
+    mist({ y: 400, height: 120, strength: 0.95 }),
+    hills({ y: '-30,430 300,410 700,450 1230,380', rise: 30, depth: 0.5, of: 'leaf' }),
+    herd([groundsel(), lobelia(), groundsel({ variant: 2 })], {
+      x: 600,
+      y: 470,
+      width: 1240,
+      height: 50,
+      count: 13,
+      metre: [20, 30],
+      depth: 0.4,
+    }),
+    mist({ y: 570, height: 90, strength: 0.7 }),
+    softWater({ y: 560, to: 900, size: 46, calm: 0.3, of: '#6fb0aa' }),
+    logBridge,
+    place(guide('binoculars'), { x: 930, y: 476, metre: 150, depth: 0.2, shadow: false, coat: OUTFITS.moss }),
+    place(hiker(), { x: 640, y: 508, metre: 160, depth: 0.24, shadow: false, coat: OUTFITS.clay }),
+    place(hiker(), { x: 350, y: 536, metre: 168, depth: 0.24, shadow: false, coat: OUTFITS.pine }),
+    place(groundsel({ variant: 3 }), { x: 90, y: 940, metre: 58, depth: 0.02 }),
+    place(lobelia(), { x: 1110, y: 920, metre: 100, depth: 0.03 }),
+    undergrowth({ y: '-40,900 400,950 800,960 1240,890', size: 80, depth: 0.02 }),
   ),
 ];
