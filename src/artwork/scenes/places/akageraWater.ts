@@ -1,6 +1,8 @@
+import type { Layer } from '../../canvas/canvas.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { hippoFacing, hippoYawning } from '../../figures/animals/hippoAfloat.ts';
+import { hippoFacing } from '../../figures/animals/hippoAfloat.ts';
+import { hippoYawning } from '../../figures/animals/hippoYawning.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { launch } from '../../figures/boats/launch.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
@@ -17,6 +19,11 @@ import { ripples } from '../../water/water.ts';
 
 /** The moon on what is near: its colours are the coat's own. */
 const MOON = light('noon', 'rwanda', 'left');
+
+/** What the water gives back of the hippo: its dark body, broken by soft lenses of light. */
+const hippoImage: Layer = (canvas) => {
+  canvas.path('M52 822C160 870 420 884 560 872C720 890 900 872 936 822Z', { fill: '#1a2552', opacity: 0.75 });
+};
 
 /** On Akagera's lakes, by day and by night. */
 export const akageraWater: readonly Picture[] = [
@@ -76,12 +83,12 @@ export const akageraWater: readonly Picture[] = [
   picture(
     'places/akagera-5',
     light('night', 'rwanda', 'left'),
-    plan({ subject: [536, 491, 288, 138], camera: 'front' }),
+    plan({ subject: [240, 560, 640, 260], camera: 'profile' }),
     sky({ horizon: 420 }),
     milkyWay,
     stars({ to: 380, count: 70 }),
     hills({ y: 420, rise: 50, depth: 0.6, of: '#1d2c58', plain: true }),
-    stillWater({ y: 426, far: '#a9c6de', middle: '#bcd3e4', near: '#1d2c5c' }),
+    stillWater({ y: 426, far: '#a9c6de', middle: '#bcd3e4', near: '#8fb0d0' }),
     tongue('-60,480 60,440 260,438 420,462 560,480', '#22345e', { reed: 22, reeds: '#182848' }),
     row([zebra(), zebra('grazing')], {
       from: [330, 462],
@@ -94,23 +101,24 @@ export const akageraWater: readonly Picture[] = [
     tongue('620,550 740,520 940,488 1120,474 1260,550', '#1a2a50', { reed: 32, reeds: '#111d3c' }),
     ripples({ y: 450, to: 880, x: 200, width: 800, count: 44, colour: '#a9c8e0', opacity: 0.5 }),
     place(hippoFacing(), { x: 240, y: 660, metre: 130, depth: 0.3, shadow: false, coat: { lit: '#8fb4d8' } }),
+    hippoImage,
     place(hippoYawning(), {
-      x: 690,
-      y: 850,
-      metre: 320,
+      x: 620,
+      y: 826,
+      metre: 190,
       depth: 0.3,
       shadow: false,
       by: MOON,
       coat: {
-        body: '#161c44',
-        shade: '#0d1130',
+        body: '#0d1236',
+        shade: '#080b24',
         lit: '#b9d4ee',
         accent: '#a04a62',
         dark: '#0c0c22',
         pale: '#f6f2e4',
       },
     }),
-    ripples({ y: 840, to: 890, x: 420, width: 560, count: 14, colour: '#a9c8e0', opacity: 0.6 }),
+    ripples({ y: 836, to: 890, x: 160, width: 900, count: 26, colour: '#b4cbe2', opacity: 0.6 }),
     place(papyrus({ stems: 9 }), { x: 80, y: 940, metre: 160, depth: 0.02, shadow: false, rim: false }),
     place(papyrus({ stems: 6, seed: 4 }), {
       x: 1150,
