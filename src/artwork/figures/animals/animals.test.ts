@@ -91,7 +91,7 @@ const STANDING: [Figure, least: number, most: number][] = [
 const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
   [hippo('swimming'), 40, 65],
-  [hippoFacing(), 55, 75],
+  [hippoFacing(), 70, 90],
   // Drawn at 160 units a metre, from the water to the top of the raised muzzle.
   [hippoYawning(), 270, 310],
   // Drawn at 200 units a metre, the monkeys with their hanging tails.

@@ -1,14 +1,14 @@
 import { limb } from '../../drawing/brush.ts';
-import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 
 /** A silverback who sits with his back to us, his head turned to look away: crest and muzzle, great shoulders, both fists on the ground. */
 export function gorillaFromBehind(): Figure {
   return drawn('gorilla from behind', [
     // The head turned to the right: crest, brow and muzzle against the light, the near ear.
-    fill('body', '-24,-128 -26,-152 -16,-174 2,-184 22,-178 34,-166 40,-158,1 46,-154 48,-146 54,-138 58,-126 52,-116 40,-112 24,-108'),
-    fill('dark', '36,-160,1 46,-156 46,-148,1 38,-150'),
-    fill('shade', '2,-152 10,-158 18,-152 18,-140 10,-134 4,-140'),
+    fill('body', '-24,-128 -26,-152 -16,-174 2,-184 22,-178 34,-168 40,-160 50,-158 52,-150 50,-145,1 62,-140 70,-130 68,-118 58,-112 40,-110 24,-106'),
+    fill('dark', '40,-156,1 50,-155 50,-147,1 42,-149', limb('54,-122,0 62,-121,1 69,-124,0')),
+    fill('shade', '6,-152 12,-156 17,-150 15,-141 9,-138 5,-144'),
     // Legs folded to either side, feet and all.
     fill('shade', pair('40,0,1 52,-26 84,-30 104,-16 108,0,1')),
     // The trunk: sloping shoulders, the waist, the seat.
@@ -17,13 +17,10 @@ export function gorillaFromBehind(): Figure {
     fill('body', pair('44,-126,1 70,-116 90,-90 98,-58 104,-28 112,-10 108,0,1 82,0,1 78,-14 76,-40 66,-66 52,-84,1')),
     fill('shade', pair('60,-88,1 70,-64 78,-38 80,-14 82,0,1 76,0,1 72,-30 62,-60')),
     fill('dark', pair('84,-2,1 86,-10 90,-2,1; 93,-2,1 95,-10 99,-2,1')),
-    // The saddle, soft at its edges.
-    fill('pale', twin('0,-96 26,-98 48,-88 54,-66 50,-40 44,-22 26,-12 0,-10')),
-    fill(
-      'shade',
-      limb('0,-120,0 -1,-92,3 0,-60,2 1,-30,0'),
-      pair('24,-90,0 30,-74,1 28,-58,0; 40,-70,0 42,-50,1 38,-36,0; 18,-54,0 20,-38,1 18,-24,0'),
-    ),
+    // The saddle: silver from the middle of the back down over the hips, soft at its edges.
+    fill('pale', twin('0,-92 18,-98 40,-96 56,-84 60,-62 56,-40 60,-18 62,0,1 0,0')),
+    fill('shade', limb('0,-126,0 -2,-96,3 0,-60,3 1,-24,0'), pair('8,0,1 24,-14 50,-20 62,-14,1 62,0,1')),
+    stroke('shade', 1, '-40,-84 -44,-70 -42,-58', '-24,-76 -27,-62 -25,-50', '24,-80 28,-66 26,-54', '42,-76 46,-62 44,-50'),
     // The rim on the side of the light: crest, shoulder, arm.
     fill(
       'lit',

@@ -14,6 +14,14 @@ export const peopleCoats: Record<string, Coat> = {
     pale: '#f3dc9c',
     accent: '#f0b53c',
   },
+  'couple on': {
+    body: '#f0e6d2',
+    shade: '#4a3430',
+    lit: '#6b4028',
+    dark: '#2a1d22',
+    pale: '#f6d9a4',
+    accent: '#c2452a',
+  },
   'person from': {
     body: '#2c4a8c',
     shade: '#1d3568',

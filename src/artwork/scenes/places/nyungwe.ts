@@ -9,12 +9,11 @@ import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { walkerBehind } from '../../figures/people/walkerBehind.ts';
 import { worker } from '../../figures/people/worker.ts';
-import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { teaRows } from '../../figures/plants/undergrowth.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { teaHill } from '../../land/teaRows.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
@@ -24,6 +23,8 @@ import { sky, sun } from '../../sky/skies.ts';
 import { rain } from '../../sky/weather.ts';
 
 const MIST = '#fbe3c0';
+/** Tea before the plucking. */
+const TEA = '#c4ee58';
 /** What the low sun does to a dark coat. */
 const LIT = { lit: '#f0a860' } as const;
 
@@ -54,25 +55,26 @@ export const nyungwe: readonly Picture[] = [
     'places/nyungwe-2',
     light('storm', 'rwanda', 'left'),
     plan({ subject: [0, 390, 1200, 80], camera: 'profile' }),
-    sky({ horizon: 330, stops: ['#27335c', '#4a5878', '#a9a594', '#fbe0a4'] }),
-    cumulus({ x: 760, y: 280, width: 900, height: 180, dark: true }),
-    rain({ x: 960, y: 270, width: 300, to: 440, opacity: 0.4 }),
-    forest({ y: 400, rise: 130, depth: 0.62, crown: 16 }),
-    forest({ y: 460, rise: 80, depth: 0.2, crown: 24 }),
-    hills({ y: 520, rise: 40, depth: 0.42, of: '#a4cf5a' }),
-    herd([teaRows()], { x: 600, y: 600, width: 1100, height: 40, count: 5, metre: [22, 34] }),
-    place(worker('picking'), { x: 900, y: 640, metre: 60, flip: true }),
-    place(teaRows({ seed: 2 }), { x: 300, y: 770, metre: 62, depth: 0.36 }),
-    place(teaRows({ seed: 4 }), { x: 930, y: 780, metre: 64, depth: 0.36 }),
+    sky({ horizon: 330, stops: ['#27335c', '#4a5878', '#c9b594', '#ffe2a0'] }),
+    mistBank({ y: 20, height: 180, colour: '#2f3860', strength: 0.85, count: 10 }),
+    mistBank({ y: 140, height: 90, colour: '#4a5478', strength: 0.7, count: 8 }),
+    rain({ x: 960, y: 210, width: 360, to: 440, opacity: 0.4 }),
+    forest({ y: 400, rise: 130, depth: 0.5, crown: 16, of: '#3d5f78' }),
+    mistBank({ y: 400, height: 70, colour: '#a9b4b8', strength: 0.6 }),
+    forest({ y: 460, rise: 80, depth: 0.14, crown: 24 }),
+    teaHill({ y: 490, to: 690, rows: 9, swell: 26, of: TEA }),
+    place(worker('picking'), { x: 940, y: 690, metre: 92, flip: true, shadow: false, coat: { accent: '#8fae4c', body: '#e8b23a' } }),
+    teaHill({ y: 660, to: 760, rows: 2, swell: 20, of: TEA }),
     place(worker('picking'), {
-      x: 560,
+      x: 520,
       y: 850,
-      metre: 220,
+      metre: 230,
       depth: 0.34,
+      coat: { accent: '#8fae4c' },
+      shadow: false,
       by: light('morning', 'rwanda', 'left'),
     }),
-    place(teaRows({ seed: 3 }), { x: 840, y: 940, metre: 84, depth: 0.26 }),
-    place(teaRows({ seed: 7 }), { x: 180, y: 950, metre: 84, depth: 0.26 }),
+    teaHill({ y: 752, to: 930, rows: 2, swell: 14, of: TEA }),
   ),
   // A chimpanzee at first light, who looks out at the walkway across the ravine.
   picture(

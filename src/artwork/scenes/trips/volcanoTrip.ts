@@ -1,3 +1,4 @@
+import { cut } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { crane } from '../../figures/animals/crane.ts';
@@ -9,7 +10,7 @@ import { boatman } from '../../figures/people/boatman.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { onlooker } from '../../figures/people/fromBehind.ts';
 import { guide } from '../../figures/people/guide.ts';
-import { walkerBehind } from '../../figures/people/walkerBehind.ts';
+import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
 import { banana } from '../../figures/plants/banana.ts';
@@ -113,24 +114,11 @@ export const volcanoTrip: readonly Picture[] = [
     place(bamboo({ culms: 3, seed: 3 }), { x: 280, y: 820, metre: 96, depth: 0.55, shadow: false }),
     place(bamboo({ culms: 3, seed: 9 }), { x: 960, y: 800, metre: 92, depth: 0.55, shadow: false }),
     rays({ x: 560, y: -120, count: 5, turn: 80, spread: 50, opacity: 0.3 }),
-    hills({
-      y: '-30,800 340,790 620,700 860,770 1230,820',
-      rise: 10,
-      depth: 0.36,
-      of: '#4f8a5a',
-      plain: true,
-    }),
-    place(guide('pointing'), {
-      x: 690,
-      y: 744,
-      metre: 118,
-      flip: true,
-      depth: 0.2,
-      shadow: false,
-      coat: CLOTHES.ranger,
-    }),
-    place(walkerBehind(), { x: 470, y: 850, metre: 190, depth: 0.16, shadow: false, coat: CLOTHES.coral }),
-    hills({ y: '-30,820 260,880 800,900 1230,830', rise: 14, depth: 0.08, of: '#1d4038', plain: true }),
+    hills({ y: '-30,740 340,720 620,660 860,700 1230,740', rise: 10, depth: 0.4, of: '#5d9a62', plain: true }),
+    cut('#dcd9a8', '640,668,1 668,668,1 640,720 590,770 620,920,1 300,920,1 400,820 560,740'),
+    place(guide('pointing'), { x: 700, y: 706, metre: 124, flip: true, depth: 0.2, coat: CLOTHES.ranger }),
+    place(hiker(), { x: 478, y: 836, metre: 205, depth: 0.16, coat: CLOTHES.coral }),
+    hills({ y: '-30,850 200,872 420,920 760,930 1230,850', rise: 10, depth: 0.08, of: '#1d4038', plain: true }),
     place(bamboo({ culms: 2, seed: 6 }), { x: 110, y: 1060, metre: 230, depth: 0.03, shadow: false }),
     place(bamboo({ culms: 2, seed: 2 }), { x: 1090, y: 1080, metre: 250, depth: 0.03, shadow: false }),
   ),
