@@ -5,7 +5,13 @@ import { Pen, type Point } from '../drawing/pen.ts';
  * Rows of clipped tea across a slope between `y` and `to`, each nearer one higher: a flat plucked top in the light, a side
  * in its own shade, a dark lane before it. `swell` bends them over the hill, in pixels at its middle.
  */
-export function teaHill(options: { y: number; to: number; rows: number; of?: string; swell?: number }): Layer {
+export function teaHill(options: {
+  y: number;
+  to: number;
+  rows: number;
+  of?: string;
+  swell?: number;
+}): Layer {
   return (canvas) => {
     const { y, to, rows, of = '#6fae3c', swell = 0 } = options;
     const { light, width } = canvas;

@@ -6,7 +6,10 @@ import { pair, twin } from '../../drawing/mirrored.ts';
 export function gorillaFromBehind(): Figure {
   return drawn('gorilla from behind', [
     // The head turned to the right: crest, brow and muzzle against the light, the near ear.
-    fill('body', '-24,-128 -26,-152 -16,-174 2,-184 22,-178 34,-168 40,-160 50,-158 52,-150 50,-145,1 62,-140 70,-130 68,-118 58,-112 40,-110 24,-106'),
+    fill(
+      'body',
+      '-24,-128 -26,-152 -16,-174 2,-184 22,-178 34,-168 40,-160 50,-158 52,-150 50,-145,1 62,-140 70,-130 68,-118 58,-112 40,-110 24,-106',
+    ),
     fill('dark', '40,-156,1 50,-155 50,-147,1 42,-149', limb('54,-122,0 62,-121,1 69,-124,0')),
     fill('shade', '6,-152 12,-156 17,-150 15,-141 9,-138 5,-144'),
     // Legs folded to either side, feet and all.
@@ -14,13 +17,23 @@ export function gorillaFromBehind(): Figure {
     // The trunk: sloping shoulders, the waist, the seat.
     fill('body', twin('0,-138 24,-136 46,-126 64,-106 66,-78 58,-50 60,-24 62,0,1 0,0')),
     // Both arms, propped on their fists.
-    fill('body', pair('44,-126,1 70,-116 90,-90 98,-58 104,-28 112,-10 108,0,1 82,0,1 78,-14 76,-40 66,-66 52,-84,1')),
+    fill(
+      'body',
+      pair('44,-126,1 70,-116 90,-90 98,-58 104,-28 112,-10 108,0,1 82,0,1 78,-14 76,-40 66,-66 52,-84,1'),
+    ),
     fill('shade', pair('60,-88,1 70,-64 78,-38 80,-14 82,0,1 76,0,1 72,-30 62,-60')),
     fill('dark', pair('84,-2,1 86,-10 90,-2,1; 93,-2,1 95,-10 99,-2,1')),
     // The saddle: silver from the middle of the back down over the hips, soft at its edges.
     fill('pale', twin('0,-92 18,-98 40,-96 56,-84 60,-62 56,-40 60,-18 62,0,1 0,0')),
     fill('shade', limb('0,-126,0 -2,-96,3 0,-60,3 1,-24,0'), pair('8,0,1 24,-14 50,-20 62,-14,1 62,0,1')),
-    stroke('shade', 1, '-40,-84 -44,-70 -42,-58', '-24,-76 -27,-62 -25,-50', '24,-80 28,-66 26,-54', '42,-76 46,-62 44,-50'),
+    stroke(
+      'shade',
+      1,
+      '-40,-84 -44,-70 -42,-58',
+      '-24,-76 -27,-62 -25,-50',
+      '24,-80 28,-66 26,-54',
+      '42,-76 46,-62 44,-50',
+    ),
     // The rim on the side of the light: crest, shoulder, arm.
     fill(
       'lit',

@@ -1,6 +1,15 @@
 import type { Coat } from '../../light/light.ts';
 import { CLOTHES } from '../people/clothes.ts';
 
+const PICKER: Coat = {
+  body: '#b8405a',
+  shade: '#842c48',
+  lit: '#5f3a28',
+  dark: '#263029',
+  pale: '#e3bf7c',
+  accent: '#4f8a45',
+};
+
 /** The local colours of people, by the first two words of a figure's name: body and shade are cloth, lit is the skin. */
 export const peopleCoats: Record<string, Coat> = {
   'person hiking': CLOTHES.blue,
@@ -94,14 +103,8 @@ export const peopleCoats: Record<string, Coat> = {
     accent: '#e2572b',
   },
   'person seated': { body: '#c9703a', shade: '#94502f', lit: '#9a6240', dark: '#2a1d22', accent: '#3f7a74' },
-  'person picking': {
-    body: '#b8405a',
-    shade: '#842c48',
-    lit: '#5f3a28',
-    dark: '#263029',
-    pale: '#e3bf7c',
-    accent: '#4f8a45',
-  },
+  'person plucking': PICKER,
+  'person picking': PICKER,
   'person drumming': {
     body: '#f0e2c4',
     shade: '#c4ab8c',

@@ -68,7 +68,13 @@ export const articleHeadersMore: readonly Picture[] = [
     place(farDhow(), { x: 880, y: 470, metre: 14, shadow: false }),
     hills({ y: '-30,690 600,676 1230,700', rise: 10, depth: 0.12, of: '#173c38', plain: true }),
     place(acacia({ variant: 2 }), { x: 250, y: 770, metre: 78, depth: 0.05, shadow: false, rim: false }),
-    place(coupleBehind(), { x: 690, y: 830, metre: 190, depth: 0.26, by: light('golden', 'uganda', 'right') }),
+    place(coupleBehind(), {
+      x: 690,
+      y: 830,
+      metre: 190,
+      depth: 0.26,
+      by: light('golden', 'uganda', 'right'),
+    }),
     hills({ y: '-30,850 500,838 1230,846', rise: 4, depth: 0.04, of: '#12302e', plain: true }),
   ),
 ];

@@ -8,12 +8,10 @@ import { walkwayAhead } from '../../figures/buildings/walkwayAhead.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { walkerBehind } from '../../figures/people/walkerBehind.ts';
-import { worker } from '../../figures/people/worker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { forest, hills } from '../../land/ridges.ts';
-import { teaHill } from '../../land/teaRows.ts';
+import { forest } from '../../land/ridges.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
@@ -23,8 +21,6 @@ import { sky, sun } from '../../sky/skies.ts';
 import { rain } from '../../sky/weather.ts';
 
 const MIST = '#fbe3c0';
-/** Tea before the plucking. */
-const TEA = '#c4ee58';
 /** What the low sun does to a dark coat. */
 const LIT = { lit: '#f0a860' } as const;
 
@@ -51,31 +47,6 @@ export const nyungwe: readonly Picture[] = [
     place(lianaBranch(), { x: 0, y: 790, metre: 84, depth: 0.12, shadow: false }),
     place(colobus(), { x: 250, y: 776, metre: 190, depth: 0.3, shadow: false }),
   ),
-  picture(
-    'places/nyungwe-2',
-    light('storm', 'rwanda', 'left'),
-    plan({ subject: [0, 390, 1200, 80], camera: 'profile' }),
-    sky({ horizon: 330, stops: ['#27335c', '#4a5878', '#c9b594', '#ffe2a0'] }),
-    mistBank({ y: 20, height: 180, colour: '#2f3860', strength: 0.85, count: 10 }),
-    mistBank({ y: 140, height: 90, colour: '#4a5478', strength: 0.7, count: 8 }),
-    rain({ x: 960, y: 210, width: 360, to: 440, opacity: 0.4 }),
-    forest({ y: 400, rise: 130, depth: 0.5, crown: 16, of: '#3d5f78' }),
-    mistBank({ y: 400, height: 70, colour: '#a9b4b8', strength: 0.6 }),
-    forest({ y: 460, rise: 80, depth: 0.14, crown: 24 }),
-    teaHill({ y: 490, to: 690, rows: 9, swell: 26, of: TEA }),
-    place(worker('picking'), { x: 940, y: 690, metre: 92, flip: true, shadow: false, coat: { accent: '#8fae4c', body: '#e8b23a' } }),
-    teaHill({ y: 660, to: 760, rows: 2, swell: 20, of: TEA }),
-    place(worker('picking'), {
-      x: 520,
-      y: 850,
-      metre: 230,
-      depth: 0.34,
-      coat: { accent: '#8fae4c' },
-      shadow: false,
-      by: light('morning', 'rwanda', 'left'),
-    }),
-    teaHill({ y: 752, to: 930, rows: 2, swell: 14, of: TEA }),
-  ),
   // A chimpanzee at first light, who looks out at the walkway across the ravine.
   picture(
     'places/nyungwe-3',
@@ -86,8 +57,8 @@ export const nyungwe: readonly Picture[] = [
     mistBank({ y: 300, height: 150, colour: MIST, strength: 0.95 }),
     forest({ y: '-30,520 400,470 800,430 1230,380', rise: 70, depth: 0.6, crown: 18, of: '#56698c' }),
     mistBank({ y: 450, height: 190, colour: MIST, strength: 0.95 }),
-    place(hiker(), { x: 905, y: 448, metre: 46, shadow: false, coat: CLOTHES.coral, flip: true }),
-    place(canopyWalkway({ span: 24 }), { x: 900, y: 1050, metre: 46, depth: 0.16, shadow: false }),
+    place(hiker(), { x: 890, y: 465, metre: 46, shadow: false, coat: CLOTHES.coral, flip: true }),
+    place(canopyWalkway({ span: 24 }), { x: 900, y: 1066, metre: 46, depth: 0.16, shadow: false }),
     forest({ y: '-30,700 500,800 900,740 1230,640', rise: 60, depth: 0.4, crown: 26, of: '#2c4a66' }),
     place(lianaBranch(), { x: -60, y: 760, metre: 160, depth: 0.02, shadow: false }),
     place(chimpanzee('seated'), { x: 330, y: 742, metre: 300, depth: 0.08, shadow: false, coat: LIT }),

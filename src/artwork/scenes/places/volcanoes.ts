@@ -1,9 +1,6 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
-import { limb, line } from '../../drawing/brush.ts';
-import { goldenMonkey } from '../../figures/animals/goldenMonkey.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { gorillaFromBehind } from '../../figures/animals/gorillaFromBehind.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
@@ -11,7 +8,6 @@ import { motherBehind, onlooker } from '../../figures/people/fromBehind.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
-import { bamboo } from '../../figures/plants/bamboo.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { pyrethrum } from '../../land/flowers.ts';
 import { bowl } from '../../land/craterBowl.ts';
@@ -28,20 +24,6 @@ import { stormCurtain } from '../../sky/storms.ts';
 const MIST = '#f6d9bd';
 /** A family against the light: dark, with the dawn along their backs. */
 const FAMILY = { depth: 0.12, shadow: false, flip: true, coat: { lit: '#f09a62', pale: '#8d8796' } } as const;
-
-/** Two canes that cross: one bowed over under a monkey's weight, one upright at its hand. */
-const canes: Layer = (canvas) => {
-  const { light } = canvas;
-  const green = light.of('#6f9a52', 0.2);
-  const cane = (way: string) => {
-    canvas.path(limb(way), { fill: green });
-    canvas.path(line(way.replace(/,\d+(?= |$)/g, '')), { stroke: light.lit(green, 0.4), width: 8, opacity: 0.7 });
-  };
-  cane('740,1000,36 726,600,34 716,200,32 708,-60,30');
-  cane('-60,812,34 300,722,34 700,704,32 1260,760,28');
-  const nodes = ['690,300 742,300', '694,566 756,566', '702,860 764,860', '176,720 184,786', '560,674 560,740', '930,692 926,758'];
-  canvas.path(nodes.map((node) => line(node)).join(''), { stroke: light.shade(green, 0.7), width: 7 });
-};
 
 /** The Virunga cones. */
 export const volcanoes: readonly Picture[] = [
@@ -84,24 +66,6 @@ export const volcanoes: readonly Picture[] = [
     place(guide(), { x: 366, y: 726, metre: 84, shadow: false, coat: CLOTHES.guide }),
     place(lobelia(), { x: 1080, y: 930, metre: 150, depth: 0.04, shadow: false }),
     place(lobelia(), { x: 960, y: 940, metre: 96, depth: 0.08, shadow: false }),
-  ),
-  // A golden monkey looks out of the bamboo, a cone in the gap.
-  picture(
-    'places/volcanoes-3',
-    light('morning', 'rwanda', 'left'),
-    plan({ subject: [370, 430, 300, 270], camera: 'frame' }),
-    sky({ stops: ['#8fb9c4', '#bcd6cc', '#e4ecd2', '#f4f2da'], horizon: 900 }),
-    virunga([
-      { x: 130, y: 330, foot: 720, width: 900, mouth: 110, teeth: teethOf(0.6), fill: '#86a4bd' },
-      { x: 880, y: 130, foot: 760, width: 1300, mouth: 60, fill: '#4f78a8' },
-    ]),
-    mistBank({ y: 500, height: 320, colour: '#eef0dc', strength: 1 }),
-    place(bamboo({ culms: 3, seed: 3 }), { x: 1130, y: 1000, metre: 110, depth: 0.6, shadow: false }),
-    place(bamboo({ culms: 5, seed: 8 }), { x: 90, y: 1000, metre: 120, depth: 0.5, shadow: false }),
-    canes,
-    place(goldenMonkey(), { x: 440, y: 700, metre: 300, depth: 0.28, shadow: false }),
-    leaves({ corner: 'bottom-right', size: 330, depth: 0.05 }),
-    leaves({ corner: 'top-left', size: 300, depth: 0.08 }),
   ),
   // An hour with a family: seen over the shoulders of those who came.
   picture(

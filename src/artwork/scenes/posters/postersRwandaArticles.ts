@@ -31,9 +31,9 @@ const dancersWide: Layer[] = [
   hills({ y: '-30,760 600,700 1200,760 2430,640', rise: 50, depth: 0.2, of: '#46386c', plain: true }),
   mistBank({ y: 710, height: 150, colour: MIST, strength: 0.95, count: 16 }),
   hills({ y: '-30,900 700,880 1300,880 2430,820', rise: 10, depth: 0.06, of: '#241a3c', plain: true }),
-  place(worker('drumming'), { x: 1290, y: 900, metre: 190, by: FIRE, coat: CLOTHES.yellow }),
-  place(intore(), { x: 2200, y: 890, metre: 170, by: FIRE, coat: TEAL }),
-  place(intore(), { x: 1740, y: 930, metre: 280, by: FIRE, flip: true }),
+  place(worker('drumming'), { x: 1270, y: 900, metre: 180, by: FIRE, coat: CLOTHES.yellow }),
+  place(intore(), { x: 2190, y: 890, metre: 160, by: FIRE, coat: TEAL }),
+  place(intore(), { x: 1670, y: 930, metre: 280, by: FIRE, flip: true }),
 ];
 const dancersTall: Layer[] = [
   sky({ horizon: 700, stops: ['#5a2448', '#6e2a48', '#863346', '#ac4c44'], bands: 6 }),
@@ -102,7 +102,15 @@ const twoWide: Layer[] = [
   ripples({ y: 756, to: 920, x: 500, width: 1300, count: 46, colour: '#ffe6b8', opacity: 0.8 }),
   place(farDhow(), { x: 1130, y: 790, metre: 20, shadow: false, coat: { pale: '#f6c49a' } }),
   hills({ y: '-30,940 900,930 2430,880', rise: 8, depth: 0.05, of: '#0f2c30', plain: true }),
-  place(acacia({ variant: 2 }), { x: 2010, y: 960, metre: 104, depth: 0.04, flip: true, shadow: false, rim: false }),
+  place(acacia({ variant: 2 }), {
+    x: 2010,
+    y: 960,
+    metre: 104,
+    depth: 0.04,
+    flip: true,
+    shadow: false,
+    rim: false,
+  }),
   place(coupleBehind(), { x: 1500, y: 950, metre: 250, ...LOVERS }),
   hills({ y: '-30,970 900,960 2430,930', rise: 6, depth: 0.03, of: '#0b2226', plain: true }),
 ];
@@ -113,7 +121,15 @@ const twoTall: Layer[] = [
   ripples({ y: 820, to: 1120, x: 100, width: 900, count: 46, colour: '#ffe6b8', opacity: 0.8 }),
   place(farDhow(), { x: 250, y: 860, metre: 22, shadow: false }),
   hills({ y: '-30,1150 500,1130 1110,1120', rise: 8, depth: 0.05, of: '#0f2c30', plain: true }),
-  place(acacia({ variant: 2 }), { x: 860, y: 1190, metre: 72, depth: 0.04, flip: true, shadow: false, rim: false }),
+  place(acacia({ variant: 2 }), {
+    x: 860,
+    y: 1190,
+    metre: 72,
+    depth: 0.04,
+    flip: true,
+    shadow: false,
+    rim: false,
+  }),
   place(coupleBehind(), { x: 440, y: 1226, metre: 230, ...LOVERS }),
   hills({ y: '-30,1230 500,1216 1110,1220', rise: 6, depth: 0.03, of: '#0b2226', plain: true }),
 ];

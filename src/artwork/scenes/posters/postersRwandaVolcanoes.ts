@@ -74,7 +74,10 @@ const BUST = {
 } as const;
 
 const tripWide: Layer[] = [
-  sky({ horizon: 860, stops: ['#1a2350', '#222a5a', '#2c3162', '#3a3a6a', '#4a4470', '#5a4c74', '#f0a074', '#fbd0a0'] }),
+  sky({
+    horizon: 860,
+    stops: ['#1a2350', '#222a5a', '#2c3162', '#3a3a6a', '#4a4470', '#5a4c74', '#f0a074', '#fbd0a0'],
+  }),
   stars({ to: 400, count: 60 }),
   virunga([
     { x: 2260, y: 400, foot: 900, width: 900, mouth: 100, teeth: teethOf(0.6), fill: '#5c5690' },
@@ -96,7 +99,10 @@ const tripWide: Layer[] = [
   leaves({ corner: 'bottom-left', size: 300, depth: 0.02 }),
 ];
 const tripTall: Layer[] = [
-  sky({ horizon: 1000, stops: ['#131a3a', '#1a2148', '#222a56', '#2c3260', '#443e6c', '#a06c84', '#f2a474', '#fbd0a0'] }),
+  sky({
+    horizon: 1000,
+    stops: ['#131a3a', '#1a2148', '#222a56', '#2c3260', '#443e6c', '#a06c84', '#f2a474', '#fbd0a0'],
+  }),
   stars({ to: 420, count: 50 }),
   virunga([
     { x: 930, y: 560, foot: 1120, width: 800, mouth: 90, teeth: teethOf(0.5), fill: '#5f5890' },
