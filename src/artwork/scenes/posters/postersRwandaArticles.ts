@@ -19,7 +19,7 @@ import { sky } from '../../sky/skies.ts';
 import { stillWater } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
 
-const TEAL = { body: '#2f7f96', shade: '#7a4a2c', pale: '#d99a52' } as const;
+const TEAL = { body: '#2f7f96', shade: '#1d5a70', pale: '#d99a52' } as const;
 const MIST = '#f8cda4';
 /** The light of the fire that the dancers face. */
 const FIRE = light('morning', 'rwanda', 'left');
@@ -32,8 +32,8 @@ const dancersWide: Layer[] = [
   mistBank({ y: 710, height: 150, colour: MIST, strength: 0.95, count: 16 }),
   hills({ y: '-30,900 700,880 1300,880 2430,820', rise: 10, depth: 0.06, of: '#241a3c', plain: true }),
   place(worker('drumming'), { x: 1270, y: 900, metre: 180, by: FIRE, coat: CLOTHES.yellow }),
-  place(intore(), { x: 2190, y: 890, metre: 160, by: FIRE, coat: TEAL }),
-  place(intore(), { x: 1670, y: 930, metre: 280, by: FIRE, flip: true }),
+  place(intore(), { x: 2160, y: 890, metre: 156, by: FIRE, coat: TEAL, flip: true }),
+  place(intore(), { x: 1640, y: 930, metre: 280, by: FIRE, flip: true }),
 ];
 const dancersTall: Layer[] = [
   sky({ horizon: 700, stops: ['#5a2448', '#6e2a48', '#863346', '#ac4c44'], bands: 6 }),
@@ -43,8 +43,8 @@ const dancersTall: Layer[] = [
   mistBank({ y: 810, height: 200, colour: MIST, strength: 0.95 }),
   hills({ y: '-30,1180 500,1140 1110,1180', rise: 10, depth: 0.06, of: '#241a3c', plain: true }),
   place(worker('drumming'), { x: 150, y: 1190, metre: 160, by: FIRE, coat: CLOTHES.yellow }),
-  place(intore(), { x: 905, y: 1190, metre: 140, by: FIRE, coat: TEAL }),
-  place(intore(), { x: 500, y: 1270, metre: 235, by: FIRE, flip: true }),
+  place(intore(), { x: 900, y: 1190, metre: 130, by: FIRE, coat: TEAL, flip: true }),
+  place(intore(), { x: 480, y: 1270, metre: 230, by: FIRE, flip: true }),
 ];
 
 const RIFT = [
