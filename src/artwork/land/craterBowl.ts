@@ -1,4 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
+import { stipple } from '../canvas/tiles.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
 
 /** Where the far rim runs, from left to right. */
@@ -15,7 +16,21 @@ const RIM: readonly Point[] = [
 
 const LAKE: Point = [640, 610];
 
-/** Bisoke's crater, seen from its near lip: cloud pouring over the far wall, its gullies, the round lake deep inside. */
+/** Bushes of heath on the wall, larger towards the lip that they grow under. */
+const heath = (source: { between(from: number, to: number): number }, count: number): string => {
+  let d = '';
+  for (let bush = 0; bush < count; bush++) {
+    const share = (bush + 0.5) / count;
+    const x = source.between(-20, 1220);
+    const inner = Math.abs(x - LAKE[0]) / 600;
+    const y = 330 + share * (120 + inner * 150);
+    const wide = Math.round(5 + share * 9);
+    d += `M${Math.round(x)} ${Math.round(y)}q${wide * 0.1} ${-wide} ${wide} ${-wide}q${wide} 0 ${wide} ${wide}q${-wide} ${Math.round(wide * 0.5)} ${-2 * wide} 0z`;
+  }
+  return d.replaceAll(/(\d+)\.\d+/g, '$1');
+};
+
+/** Bisoke's crater, seen from its near lip: mist over the far wall, its buttresses under heath, the round lake deep inside. */
 export const bowl: Layer = (canvas) => {
   const { light } = canvas;
   const source = canvas.random('bowl');
@@ -24,26 +39,29 @@ export const bowl: Layer = (canvas) => {
   const whole = new Pen(...start).smooth(way).line(1240, 900).line(-40, 900).close().d;
   const [cx, cy] = LAKE;
   canvas.body(whole, wall, () => {
-    let [gullies, bright] = ['', ''];
-    for (let x = -240; x < 1460; x += source.between(50, 104)) {
-      const [foot, end] = [cx + (x - cx) * 0.5, cy - 40 + Math.abs(x - cx) * 0.08];
-      const wide = source.between(20, 46);
-      const turn = cx + (x - cx) * 0.66;
-      gullies += new Pen(x, 250)
-        .quad(turn, 430, foot, end)
-        .quad(turn + wide, 430, x + wide, 250)
+    // A few buttresses, none like the other, fade towards the lake; their sunny sides face the light.
+    let [dark, bright] = ['', ''];
+    for (let x = -260; x < 1500; x += source.between(130, 260)) {
+      const wide = source.between(50, 130);
+      const [foot, end] = [cx + (x - cx) * 0.46, cy - 90 + Math.abs(x - cx) * 0.16];
+      const [bend, knee] = [cx + (x - cx) * source.between(0.7, 0.86), source.between(400, 450)];
+      dark += new Pen(x, 250)
+        .quad(bend, knee, foot, end)
+        .quad(bend + wide * 0.6, knee + 20, x + wide, 250)
         .close().d;
-      bright += new Pen(x - wide * 0.8, 250)
-        .quad(turn - 14, 430, foot - 4, end - 20)
-        .quad(turn, 430, x, 250)
+      bright += new Pen(x, 250)
+        .quad(bend, knee, foot, end)
+        .quad(bend - wide * 0.4, knee - 30, x - wide * 0.5, 250)
         .close().d;
     }
-    canvas.path(gullies, { fill: light.shade(wall, 0.55), opacity: 0.8 });
-    canvas.path(bright, { fill: light.lit(wall, 0.3), opacity: 0.7 });
+    canvas.path(dark, { fill: light.shade(wall, 0.5), opacity: 0.45 });
+    canvas.path(bright, { fill: light.lit(wall, 0.3), opacity: 0.22 });
+    canvas.path(heath(source, 150), { fill: light.shade(wall, 0.6), opacity: 0.6 });
+    canvas.rect(0, 300, 1200, 300, { fill: stipple(canvas, light.shade(wall, 0.7)), opacity: 0.3 });
     // The wall on the side of the light lies in its own shade.
     canvas.path('M-40 240C200 300 330 430 350 560C370 680 300 800 260 900H-40Z', {
       fill: light.shade(wall, 0.85),
-      opacity: 0.55,
+      opacity: 0.5,
     });
     const shore = (grow: number, lower: number) =>
       new Pen(cx - 300 - grow, cy + lower)
@@ -61,34 +79,23 @@ export const bowl: Layer = (canvas) => {
       });
       canvas.path(
         'M420 610q120-16 240 0q-120 12-240 0zM700 590q90-10 170 0q-90 9-170 0zM520 640q70-8 140 0q-70 8-140 0z',
-        {
-          fill: light.of('#f6f3e2', 0.4),
-          opacity: 0.8,
-        },
+        { fill: light.of('#f6f3e2', 0.4), opacity: 0.8 },
       );
     });
   });
-  // Cloud spills over the rim and hangs down the wall in fingers.
-  const cloud = light.of('#f6f0e0', 0.4);
-  const spill = new Pen(-40, 250)
-    .curve(140, 200, 330, 230, 480, 236)
-    .curve(620, 226, 760, 240, 900, 262)
-    .quad(840, 300, 770, 296)
-    .quad(720, 380, 660, 372)
-    .quad(640, 320, 600, 330)
-    .quad(560, 452, 486, 436)
-    .quad(480, 366, 430, 360)
-    .quad(370, 430, 310, 400)
-    .quad(250, 350, 180, 372)
-    .quad(60, 380, -40, 340)
-    .close().d;
-  canvas.path(spill, { fill: cloud });
+  // Mist comes over the rim: it thins out on its way down the wall.
+  const mist = light.of('#f6f0e0', 0.4);
+  canvas.rect(0, 210, 1200, 210, {
+    fill: canvas.gradient('down', [
+      [0, mist, 0],
+      [0.36, mist, 0.95],
+      [0.6, mist, 0.6],
+      [1, mist, 0],
+    ]),
+  });
   canvas.path(
-    'M-40 300Q200 330 320 372Q380 380 430 330Q470 330 492 400Q530 420 566 350Q590 300 640 320Q690 330 740 280Q640 300 560 290Q360 300 -40 270Z',
-    {
-      fill: light.shade(cloud, 0.28),
-      opacity: 0.6,
-    },
+    'M-60 300Q160 250 460 262Q700 276 880 310Q640 330 420 326Q160 330-60 300ZM300 356Q460 330 700 344Q820 352 900 366Q700 380 520 376Q380 372 300 356ZM-60 366Q60 340 260 352Q340 360 380 372Q240 386 100 384Q0 380-60 366Z',
+    { fill: mist, opacity: 0.6 },
   );
   const lip = light.of('#1d4038', 0.2);
   const crest = 'M-40 600C80 620 200 690 360 708C600 732 860 700 1240 520';

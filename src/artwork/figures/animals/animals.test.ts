@@ -21,7 +21,8 @@ import { gorilla } from './gorilla.ts';
 import { gorillaBust } from './gorillaBust.ts';
 import { gorillaFromBehind } from './gorillaFromBehind.ts';
 import { hippo } from './hippo.ts';
-import { hippoFacing, hippoYawning } from './hippoAfloat.ts';
+import { hippoFacing } from './hippoAfloat.ts';
+import { hippoYawning } from './hippoYawning.ts';
 import { inyambo } from './inyambo.ts';
 import { kingfisher } from './kingfisher.ts';
 import { kingfisherDiving } from './kingfisherDiving.ts';
@@ -90,12 +91,13 @@ const STANDING: [Figure, least: number, most: number][] = [
 const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
   [hippo('swimming'), 40, 65],
-  [hippoFacing(), 55, 75],
-  [hippoYawning(), 170, 195],
+  [hippoFacing(), 70, 90],
+  // Drawn at 160 units a metre, from the water to the top of the raised muzzle.
+  [hippoYawning(), 270, 310],
   // Drawn at 200 units a metre, the monkeys with their hanging tails.
   [gorillaBust(), 340, 390],
   [goldenMonkey(), 360, 420],
-  [goldenMonkey('perched'), 310, 360],
+  [goldenMonkey('perched'), 360, 420],
   // Drawn at 400 units a metre, from the crown to the tip of the tail.
   [redColobus(), 600, 680],
   [colobus(), 190, 220],

@@ -1,40 +1,44 @@
 import { limb } from '../../drawing/brush.ts';
-import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 
-/** A silverback who sits with his back to us and looks away: crest, great shoulders, and the silver saddle. */
+/** A silverback who sits with his back to us, his head turned to look away: crest and muzzle, great shoulders, both fists on the ground. */
 export function gorillaFromBehind(): Figure {
   return drawn('gorilla from behind', [
+    // The head turned to the right: crest, brow and muzzle against the light, the near ear.
     fill(
       'body',
-      twin(
-        '0,-182 12,-180 22,-168 28,-150 32,-138,1 52,-130 74,-114 90,-86 98,-54 100,-22 92,-4 76,0,1 40,0 0,-2',
-      ),
-      pair('26,-160 33,-162 36,-154 32,-146 26,-148'),
+      '-24,-128 -26,-152 -16,-174 2,-184 22,-178 34,-168 40,-160 50,-158 52,-150 50,-145,1 62,-140 70,-130 68,-118 58,-112 40,-110 24,-106',
     ),
-    // Between arm and flank, and the hollow of the neck.
+    fill('dark', '40,-156,1 50,-155 50,-147,1 42,-149', limb('54,-122,0 62,-121,1 69,-124,0')),
+    fill('shade', '6,-152 12,-156 17,-150 15,-141 9,-138 5,-144'),
+    // Legs folded to either side, feet and all.
+    fill('shade', pair('40,0,1 52,-26 84,-30 104,-16 108,0,1')),
+    // The trunk: sloping shoulders, the waist, the seat.
+    fill('body', twin('0,-138 24,-136 46,-126 64,-106 66,-78 58,-50 60,-24 62,0,1 0,0')),
+    // Both arms, propped on their fists.
     fill(
+      'body',
+      pair('44,-126,1 70,-116 90,-90 98,-58 104,-28 112,-10 108,0,1 82,0,1 78,-14 76,-40 66,-66 52,-84,1'),
+    ),
+    fill('shade', pair('60,-88,1 70,-64 78,-38 80,-14 82,0,1 76,0,1 72,-30 62,-60')),
+    fill('dark', pair('84,-2,1 86,-10 90,-2,1; 93,-2,1 95,-10 99,-2,1')),
+    // The saddle: silver from the middle of the back down over the hips, soft at its edges.
+    fill('pale', twin('0,-92 18,-98 40,-96 56,-84 60,-62 56,-40 60,-18 62,0,1 0,0')),
+    fill('shade', limb('0,-126,0 -2,-96,3 0,-60,3 1,-24,0'), pair('8,0,1 24,-14 50,-20 62,-14,1 62,0,1')),
+    stroke(
       'shade',
-      pair('60,-98,1 66,-72 66,-40 72,-12 76,0,1 58,0,1 58,-30 52,-66'),
-      '-14,-150 0,-144 14,-150 22,-138 0,-130 -22,-138',
-    ),
-    // The saddle, its hair hanging in locks.
-    fill(
-      'pale',
-      twin(
-        '0,-98 22,-104 44,-100 54,-84 56,-58 56,-30 50,-18,1 46,-30,1 38,-8,1 32,-24,1 24,-4,1 16,-20,1 8,-2,1 0,-18,1',
-      ),
-    ),
-    fill(
-      'shade',
-      limb('0,-124,0 -1,-96,3 0,-66,2 1,-40,0'),
-      pair('20,-70,1 24,-50 22,-34,1 18,-52; 40,-66,1 44,-46 42,-28,1 37,-48'),
+      1,
+      '-40,-84 -44,-70 -42,-58',
+      '-24,-76 -27,-62 -25,-50',
+      '24,-80 28,-66 26,-54',
+      '42,-76 46,-62 44,-50',
     ),
     // The rim on the side of the light: crest, shoulder, arm.
     fill(
       'lit',
-      '-2,-182,1 -12,-180 -22,-168 -28,-150 -32,-138,1 -26,-148 -20,-164 -10,-174',
-      '-32,-138,1 -52,-130 -74,-114 -90,-86 -98,-54 -99,-26,1 -92,-54 -82,-84 -66,-108 -48,-122',
+      '-25,-134,1 -26,-152 -16,-174 2,-184 18,-180,1 2,-177 -12,-168 -20,-150',
+      '-26,-134,1 -46,-127 -70,-116 -90,-90 -98,-58 -104,-28 -110,-12,1 -98,-28 -90,-58 -80,-88 -62,-108',
     ),
   ]);
 }

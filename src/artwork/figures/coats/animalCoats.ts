@@ -51,7 +51,7 @@ export const animalCoats: Record<string, Coat> = {
     lit: '#fdd27a',
     dark: '#221a20',
     pale: '#f1dcb4',
-    accent: '#a4c75c',
+    accent: '#6d5f70',
   },
   inyambo: { body: '#8a3d20', shade: '#5e2818', dark: '#2a1614', pale: '#f2e3c2', accent: '#3d6fa8' },
   chimpanzee: { body: '#2b2426', pale: '#c39b7e' },

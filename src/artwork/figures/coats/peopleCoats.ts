@@ -1,6 +1,15 @@
 import type { Coat } from '../../light/light.ts';
 import { CLOTHES } from '../people/clothes.ts';
 
+const PICKER: Coat = {
+  body: '#b8405a',
+  shade: '#842c48',
+  lit: '#5f3a28',
+  dark: '#263029',
+  pale: '#e3bf7c',
+  accent: '#4f8a45',
+};
+
 /** The local colours of people, by the first two words of a figure's name: body and shade are cloth, lit is the skin. */
 export const peopleCoats: Record<string, Coat> = {
   'person hiking': CLOTHES.blue,
@@ -13,6 +22,14 @@ export const peopleCoats: Record<string, Coat> = {
     dark: '#241820',
     pale: '#f3dc9c',
     accent: '#f0b53c',
+  },
+  'couple on': {
+    body: '#f0e6d2',
+    shade: '#4a3430',
+    lit: '#6b4028',
+    dark: '#2a1d22',
+    pale: '#f6d9a4',
+    accent: '#c2452a',
   },
   'person from': {
     body: '#2c4a8c',
@@ -86,14 +103,8 @@ export const peopleCoats: Record<string, Coat> = {
     accent: '#e2572b',
   },
   'person seated': { body: '#c9703a', shade: '#94502f', lit: '#9a6240', dark: '#2a1d22', accent: '#3f7a74' },
-  'person picking': {
-    body: '#b8405a',
-    shade: '#842c48',
-    lit: '#5f3a28',
-    dark: '#263029',
-    pale: '#e3bf7c',
-    accent: '#4f8a45',
-  },
+  'person plucking': PICKER,
+  'person picking': PICKER,
   'person drumming': {
     body: '#f0e2c4',
     shade: '#c4ab8c',

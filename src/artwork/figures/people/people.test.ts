@@ -2,6 +2,7 @@ import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { boatman } from './boatman.ts';
 import { bystander } from './bystander.ts';
+import { coupleBehind } from './coupleBehind.ts';
 import { cyclist } from './cyclist.ts';
 import { motherBehind, onlooker } from './fromBehind.ts';
 import { greeter } from './greeter.ts';
@@ -38,10 +39,11 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
   [greeter(), 175, 190],
+  [coupleBehind(), 165, 180],
   [motherBehind(), 195, 215],
   [walkerBehind(), 170, 190],
   [walkerBehind('out'), 170, 190],
-  [intore(), 230, 245],
+  [intore(), 270, 300],
   [worker(), 155, 175],
   [worker('drumming'), 200, 215],
 ];

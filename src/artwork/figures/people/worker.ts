@@ -47,6 +47,15 @@ const PICKING: Part[] = [
   ),
 ];
 
+/** The picker among rows of tea that a scene draws: without a bush of her own, leaves in both hands. */
+const PLUCKING: Part[] = [
+  ...PICKING.slice(0, -2),
+  fill(
+    'accent',
+    '68,-92,1 74,-104 84,-108,1 80,-96 72,-88,1; 70,-90,1 82,-92 90,-86,1 80,-82 70,-84,1; 44,-82,1 52,-92 60,-92,1 56,-82 46,-76,1; 44,-80,1 54,-76 58,-68,1 48,-70 42,-76,1',
+  ),
+];
+
 const DRUMMING: Part[] = [
   stroke('dark', 4, '-33,-166 -8,-210', '40,-135 76,-166'),
   bones(
@@ -89,7 +98,10 @@ const DRUMMING: Part[] = [
   fill('pale', '8,-82 8,-90 34,-92 62,-90 62,-82 34,-78'),
 ];
 
-/** Someone at work: a woman of 1.65 m who picks tea among the bushes, or a drummer with two sticks at a tall Rwandan drum. */
-export function worker(pose: 'picking' | 'drumming' = 'picking'): Figure {
-  return pose === 'picking' ? drawn('person picking', PICKING) : drawn('person drumming', DRUMMING);
-}
+const POSES = { picking: PICKING, plucking: PLUCKING, drumming: DRUMMING };
+
+/**
+ * Someone at work: a woman of 1.65 m who picks tea, with a bush of her own (`picking`) or among rows that hide her feet
+ * (`plucking`), or a drummer with two sticks at a tall Rwandan drum.
+ */
+export const worker = (pose: keyof typeof POSES = 'picking'): Figure => drawn(`person ${pose}`, POSES[pose]);

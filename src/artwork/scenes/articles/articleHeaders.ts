@@ -1,3 +1,4 @@
+import { cut } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
 import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
@@ -7,8 +8,8 @@ import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
-import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
-import { plain, road } from '../../land/ground.ts';
+import { safariCarBehind } from '../../figures/vehicles/safariCarBehind.ts';
+import { plain } from '../../land/ground.ts';
 import { hills, ridge } from '../../land/ridges.ts';
 import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
@@ -68,17 +69,25 @@ export const articleHeaders: readonly Picture[] = [
     plain({ y: 320, far: 0.7, near: 0.5 }),
     stillWater({ y: 360, to: 440, far: '#fde6bc', middle: '#f2c3a0', near: '#d6a08c' }),
     hills({ y: '-30,420 300,450 620,430 1230,450', rise: 12, depth: 0.5, of: 'earth', plain: true }),
-    hills({ y: '-20,430 240,560 420,720 560,960', rise: 20, depth: 0.2, of: 'earth' }),
-    hills({ y: '520,960 760,720 980,600 1240,470', rise: 20, depth: 0.14, of: 'earth' }),
-    road({ from: [470, 450], to: [640, 940], width: 300, swing: 150, of: '#e8a070' }),
-    place(superiorVan({ guests: false }), {
-      x: 600,
-      y: 716,
-      metre: 46,
+    cut(
+      '#e8a878',
+      '600,436,1 604,436,1 596,490 660,570 800,700 1010,960,1 330,960,1 480,720 590,580 576,500',
+    ),
+    cut(
+      { fill: '#c97a54', opacity: 0.8 },
+      '640,660,1 648,660,1 600,960,1 480,960,1',
+      '700,660,1 708,660,1 880,960,1 770,960,1',
+    ),
+    hills({ y: '-20,450 160,560 330,720 400,960', rise: 16, depth: 0.2, of: 'earth' }),
+    hills({ y: '880,960 980,740 1100,620 1240,520', rise: 16, depth: 0.14, of: 'earth' }),
+    place(safariCarBehind(), {
+      x: 668,
+      y: 742,
+      metre: 88,
       depth: 0.2,
-      coat: { body: '#f4e8d0', shade: '#b9a890' },
+      coat: { body: '#f4e8d0', shade: '#8a5a3c' },
     }),
-    place(acacia(), { x: 1050, y: 800, metre: 66, depth: 0.03 }),
-    place(euphorbia(), { x: 120, y: 900, metre: 46, depth: 0.03 }),
+    place(acacia(), { x: 1070, y: 800, metre: 66, depth: 0.03 }),
+    place(euphorbia(), { x: 130, y: 880, metre: 46, depth: 0.03 }),
   ),
 ];

@@ -3,13 +3,12 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
 import { drum } from '../../figures/objects/instruments.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
+import { coupleBehind } from '../../figures/people/coupleBehind.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
-import { onlooker } from '../../figures/people/fromBehind.ts';
 import { intore } from '../../figures/people/intore.ts';
 import { worker } from '../../figures/people/worker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { fig } from '../../figures/plants/fig.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
@@ -46,30 +45,35 @@ export const articleHeadersMore: readonly Picture[] = [
     mistBank({ y: 360, height: 120, colour: '#f6d2ac' }),
     hills({ y: 520, rise: 80, depth: 0.4, of: '#3f5488', plain: true }),
     mistBank({ y: 470, height: 120, colour: '#e9bc9c', strength: 0.8 }),
-    hills({ y: '0,720 600,690 1200,730', rise: 10, depth: 0.14, of: '#2a2f52', plain: true }),
-    place(intore(), { x: 1050, y: 700, metre: 120, by: FIRE, coat: { body: '#2f6f86', shade: '#1d4a60' } }),
-    place(intore(), { x: 700, y: 800, metre: 250, by: FIRE, flip: true }),
-    place(worker('drumming'), { x: 300, y: 850, metre: 200, by: FIRE }),
-    place(drum(), { x: 110, y: 880, metre: 62, depth: 0.16 }),
+    hills({ y: '-30,640 600,620 1230,650', rise: 8, depth: 0.14, of: '#2a2f52', plain: true }),
+    place(worker('drumming'), { x: 250, y: 740, metre: 150, by: FIRE }),
+    place(intore(), {
+      x: 1040,
+      y: 740,
+      metre: 116,
+      flip: true,
+      by: FIRE,
+      coat: { body: '#2f6f86', shade: '#1d4a60', pale: '#c98a4a' },
+    }),
+    place(drum(), { x: 90, y: 850, metre: 62, depth: 0.16 }),
+    place(intore(), { x: 560, y: 850, metre: 270, by: FIRE, flip: true }),
   ),
   picture(
     'articles/romanticgetaways',
     light('dusk', 'uganda', 'behind-right'),
     sky({ horizon: 430, stops: ['#1f3a5c', '#4a6a80', '#d98a6a', '#fbc98a'] }),
     hills({ y: 436, rise: 40, depth: 0.6, of: '#3f5a78', plain: true }),
-    stillWater({ y: 440, to: 680, far: '#fbcf98', middle: '#d79c84', near: '#3f6078' }),
+    stillWater({ y: 440, to: 730, far: '#fbcf98', middle: '#d79c84', near: '#3f6078' }),
     ripples({ y: 450, to: 640, x: 500, width: 600, count: 34, colour: '#ffe9b8', opacity: 0.7 }),
     place(farDhow(), { x: 880, y: 470, metre: 14, shadow: false }),
-    hills({ y: '-30,650 600,640 1230,660', rise: 10, depth: 0.12, of: '#173c38', plain: true }),
-    place(fig(), { x: 210, y: 800, metre: 66, depth: 0.06 }),
-    place(onlooker('knot'), { x: 590, y: 860, metre: 176, depth: 0.14, shadow: false, coat: CLOTHES.white }),
-    place(onlooker('hat'), {
-      x: 790,
-      y: 864,
-      metre: 182,
-      depth: 0.14,
-      shadow: false,
-      coat: { body: '#b8492f', shade: '#7d2f24' },
+    hills({ y: '-30,690 600,676 1230,700', rise: 10, depth: 0.12, of: '#173c38', plain: true }),
+    place(acacia({ variant: 2 }), { x: 250, y: 770, metre: 78, depth: 0.05, shadow: false, rim: false }),
+    place(coupleBehind(), {
+      x: 690,
+      y: 830,
+      metre: 190,
+      depth: 0.26,
+      by: light('golden', 'uganda', 'right'),
     }),
     hills({ y: '-30,850 500,838 1230,846', rise: 4, depth: 0.04, of: '#12302e', plain: true }),
   ),

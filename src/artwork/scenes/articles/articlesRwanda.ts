@@ -101,11 +101,11 @@ export const articlesRwanda: readonly Picture[] = [
     hills({ y: '-30,520 500,520 1230,460', rise: 14, depth: 0.42, of: '#8fb566' }),
     row([treeFern()], { from: [560, 560], to: [1180, 500], count: 9, metre: [22, 16], depth: 0.3 }),
     row([treeFern()], { from: [640, 640], to: [1190, 600], count: 7, metre: [30, 26], depth: 0.26 }),
-    place(motherBehind(), { x: 930, y: 760, metre: 110, depth: 0.24 }),
     row([treeFern()], { from: [700, 800], to: [1190, 740], count: 4, metre: [42, 36], depth: 0.22 }),
+    place(motherBehind(), { x: 945, y: 822, metre: 118, depth: 0.22 }),
     forest({ y: '-40,240 200,330 420,660 1230,1000', rise: 50, depth: 0.3, crown: 40, of: '#2c5a50' }),
     place(lianaBranch(), { x: -60, y: 640, metre: 120, depth: 0.02, shadow: false }),
-    place(goldenMonkey('perched'), { x: 400, y: 620, metre: 240, depth: 0.24, shadow: false }),
+    place(goldenMonkey('perched'), { x: 380, y: 630, metre: 250, depth: 0.24, shadow: false }),
     leaves({ corner: 'bottom-left', size: 380, depth: 0.03 }),
   ),
   picture(

@@ -8,13 +8,10 @@ import { walkwayAhead } from '../../figures/buildings/walkwayAhead.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { walkerBehind } from '../../figures/people/walkerBehind.ts';
-import { worker } from '../../figures/people/worker.ts';
-import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { teaRows } from '../../figures/plants/undergrowth.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { forest } from '../../land/ridges.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
@@ -50,45 +47,21 @@ export const nyungwe: readonly Picture[] = [
     place(lianaBranch(), { x: 0, y: 790, metre: 84, depth: 0.12, shadow: false }),
     place(colobus(), { x: 250, y: 776, metre: 190, depth: 0.3, shadow: false }),
   ),
-  picture(
-    'places/nyungwe-2',
-    light('storm', 'rwanda', 'left'),
-    plan({ subject: [0, 390, 1200, 80], camera: 'profile' }),
-    sky({ horizon: 330, stops: ['#27335c', '#4a5878', '#a9a594', '#fbe0a4'] }),
-    cumulus({ x: 760, y: 280, width: 900, height: 180, dark: true }),
-    rain({ x: 960, y: 270, width: 300, to: 440, opacity: 0.4 }),
-    forest({ y: 400, rise: 130, depth: 0.62, crown: 16 }),
-    forest({ y: 460, rise: 80, depth: 0.2, crown: 24 }),
-    hills({ y: 520, rise: 40, depth: 0.42, of: '#a4cf5a' }),
-    herd([teaRows()], { x: 600, y: 600, width: 1100, height: 40, count: 5, metre: [22, 34] }),
-    place(worker('picking'), { x: 900, y: 640, metre: 60, flip: true }),
-    place(teaRows({ seed: 2 }), { x: 300, y: 770, metre: 62, depth: 0.36 }),
-    place(teaRows({ seed: 4 }), { x: 930, y: 780, metre: 64, depth: 0.36 }),
-    place(worker('picking'), {
-      x: 560,
-      y: 850,
-      metre: 220,
-      depth: 0.34,
-      by: light('morning', 'rwanda', 'left'),
-    }),
-    place(teaRows({ seed: 3 }), { x: 840, y: 940, metre: 84, depth: 0.26 }),
-    place(teaRows({ seed: 7 }), { x: 180, y: 950, metre: 84, depth: 0.26 }),
-  ),
-  // Chimpanzees at first light, the walkway across the ravine behind them.
+  // A chimpanzee at first light, who looks out at the walkway across the ravine.
   picture(
     'places/nyungwe-3',
     light('golden', 'rwanda', 'right'),
-    plan({ subject: [148, 394, 345, 162], camera: 'profile' }),
+    plan({ subject: [120, 300, 440, 420], camera: 'front' }),
     sky({ horizon: 380, stops: ['#e8955a', '#f2b06a', '#f9cf90', '#fde8bc'], bands: 5 }),
     forest({ y: 330, rise: 130, depth: 0.8, crown: 12, of: '#7f87a4' }),
     mistBank({ y: 300, height: 150, colour: MIST, strength: 0.95 }),
     forest({ y: '-30,520 400,470 800,430 1230,380', rise: 70, depth: 0.6, crown: 18, of: '#56698c' }),
     mistBank({ y: 450, height: 190, colour: MIST, strength: 0.95 }),
-    place(canopyWalkway({ span: 24 }), { x: 820, y: 940, metre: 34, depth: 0.3, shadow: false }),
+    place(hiker(), { x: 890, y: 465, metre: 46, shadow: false, coat: CLOTHES.coral, flip: true }),
+    place(canopyWalkway({ span: 24 }), { x: 900, y: 1066, metre: 46, depth: 0.16, shadow: false }),
     forest({ y: '-30,700 500,800 900,740 1230,640', rise: 60, depth: 0.4, crown: 26, of: '#2c4a66' }),
-    place(lianaBranch(), { x: -30, y: 720, metre: 150, depth: 0.02, shadow: false }),
-    place(chimpanzee(), { x: 330, y: 692, metre: 250, depth: 0.06, shadow: false, coat: LIT }),
-    place(chimpanzee('seated'), { x: 760, y: 742, metre: 130, depth: 0.06, shadow: false, coat: LIT }),
+    place(lianaBranch(), { x: -60, y: 760, metre: 160, depth: 0.02, shadow: false }),
+    place(chimpanzee('seated'), { x: 330, y: 742, metre: 300, depth: 0.08, shadow: false, coat: LIT }),
     leaves({ corner: 'top-left', size: 360, depth: 0.04 }),
     leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
   ),

@@ -1,7 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
-import { goldenMonkey } from '../../figures/animals/goldenMonkey.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { gorillaFromBehind } from '../../figures/animals/gorillaFromBehind.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
@@ -9,7 +8,6 @@ import { motherBehind, onlooker } from '../../figures/people/fromBehind.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
-import { bamboo } from '../../figures/plants/bamboo.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { pyrethrum } from '../../land/flowers.ts';
 import { bowl } from '../../land/craterBowl.ts';
@@ -68,20 +66,6 @@ export const volcanoes: readonly Picture[] = [
     place(guide(), { x: 366, y: 726, metre: 84, shadow: false, coat: CLOTHES.guide }),
     place(lobelia(), { x: 1080, y: 930, metre: 150, depth: 0.04, shadow: false }),
     place(lobelia(), { x: 960, y: 940, metre: 96, depth: 0.08, shadow: false }),
-  ),
-  // A golden monkey looks out of the bamboo, a cone in the gap.
-  picture(
-    'places/volcanoes-3',
-    light('morning', 'rwanda', 'left'),
-    plan({ subject: [281, 150, 299, 200], camera: 'frame' }),
-    sky({ stops: ['#8fb9c4', '#bcd6cc', '#e4ecd2', '#f4f2da'], horizon: 900 }),
-    virunga([{ x: 860, y: 160, foot: 800, width: 1500, mouth: 60, fill: '#4f78a8' }]),
-    mistBank({ y: 520, height: 300, colour: '#eef0dc', strength: 1 }),
-    place(bamboo({ culms: 3, seed: 3 }), { x: 1130, y: 1000, metre: 110, depth: 0.6, shadow: false }),
-    place(bamboo({ culms: 5, seed: 8 }), { x: 130, y: 1000, metre: 130, depth: 0.42, shadow: false }),
-    place(bamboo({ culms: 1, seed: 4 }), { x: 742, y: 1240, metre: 300, depth: 0.16, shadow: false }),
-    place(goldenMonkey(), { x: 470, y: 750, metre: 300, depth: 0.28, shadow: false }),
-    place(bamboo({ culms: 1, seed: 5 }), { x: 420, y: 1500, metre: 340, depth: 0.1, shadow: false }),
   ),
   // An hour with a family: seen over the shoulders of those who came.
   picture(

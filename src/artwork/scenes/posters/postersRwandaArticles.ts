@@ -4,12 +4,11 @@ import { poster } from '../../canvas/poster.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
-import { onlooker } from '../../figures/people/fromBehind.ts';
+import { coupleBehind } from '../../figures/people/coupleBehind.ts';
 import { intore } from '../../figures/people/intore.ts';
 import { worker } from '../../figures/people/worker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { fig } from '../../figures/plants/fig.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { plain, road } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
@@ -20,8 +19,7 @@ import { sky } from '../../sky/skies.ts';
 import { stillWater } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
 
-const TEAL = { body: '#2f7f96', shade: '#1d5a70' } as const;
-const SHIRT = { body: '#c2492a', shade: '#7d2a24' } as const;
+const TEAL = { body: '#2f7f96', shade: '#1d5a70', pale: '#d99a52' } as const;
 const MIST = '#f8cda4';
 /** The light of the fire that the dancers face. */
 const FIRE = light('morning', 'rwanda', 'left');
@@ -33,9 +31,9 @@ const dancersWide: Layer[] = [
   hills({ y: '-30,760 600,700 1200,760 2430,640', rise: 50, depth: 0.2, of: '#46386c', plain: true }),
   mistBank({ y: 710, height: 150, colour: MIST, strength: 0.95, count: 16 }),
   hills({ y: '-30,900 700,880 1300,880 2430,820', rise: 10, depth: 0.06, of: '#241a3c', plain: true }),
-  place(worker('drumming'), { x: 1330, y: 890, metre: 210, by: FIRE, coat: CLOTHES.yellow }),
-  place(intore(), { x: 2180, y: 850, metre: 190, by: FIRE, coat: TEAL, flip: true }),
-  place(intore(), { x: 1760, y: 900, metre: 330, by: FIRE }),
+  place(worker('drumming'), { x: 1270, y: 900, metre: 180, by: FIRE, coat: CLOTHES.yellow }),
+  place(intore(), { x: 2160, y: 890, metre: 156, by: FIRE, coat: TEAL, flip: true }),
+  place(intore(), { x: 1640, y: 930, metre: 280, by: FIRE, flip: true }),
 ];
 const dancersTall: Layer[] = [
   sky({ horizon: 700, stops: ['#5a2448', '#6e2a48', '#863346', '#ac4c44'], bands: 6 }),
@@ -45,8 +43,8 @@ const dancersTall: Layer[] = [
   mistBank({ y: 810, height: 200, colour: MIST, strength: 0.95 }),
   hills({ y: '-30,1180 500,1140 1110,1180', rise: 10, depth: 0.06, of: '#241a3c', plain: true }),
   place(worker('drumming'), { x: 150, y: 1190, metre: 160, by: FIRE, coat: CLOTHES.yellow }),
-  place(intore(), { x: 890, y: 1170, metre: 170, by: FIRE, coat: TEAL }),
-  place(intore(), { x: 500, y: 1270, metre: 280, by: FIRE, flip: true }),
+  place(intore(), { x: 900, y: 1190, metre: 130, by: FIRE, coat: TEAL, flip: true }),
+  place(intore(), { x: 480, y: 1270, metre: 230, by: FIRE, flip: true }),
 ];
 
 const RIFT = [
@@ -96,17 +94,7 @@ const EVENING = [
   '#3e6268',
   '#f0a070',
 ] as const;
-const pair = (x: number, y: number, metre: number): Layer[] => [
-  place(onlooker('knot'), { x, y, metre, depth: 0.2, shadow: false, coat: CLOTHES.white }),
-  place(onlooker('hat'), {
-    x: x + metre * 1.06,
-    y: y + 6,
-    metre: metre * 1.04,
-    depth: 0.2,
-    shadow: false,
-    coat: SHIRT,
-  }),
-];
+const LOVERS = { depth: 0.26, shadow: false, by: light('golden', 'uganda', 'right') } as const;
 const twoWide: Layer[] = [
   sky({ horizon: 740, stops: EVENING }),
   hills({ y: 744, rise: 30, depth: 0.3, of: '#2a5866', plain: true }),
@@ -114,8 +102,16 @@ const twoWide: Layer[] = [
   ripples({ y: 756, to: 920, x: 500, width: 1300, count: 46, colour: '#ffe6b8', opacity: 0.8 }),
   place(farDhow(), { x: 1130, y: 790, metre: 20, shadow: false, coat: { pale: '#f6c49a' } }),
   hills({ y: '-30,940 900,930 2430,880', rise: 8, depth: 0.05, of: '#0f2c30', plain: true }),
-  place(fig(), { x: 2080, y: 960, metre: 108, depth: 0.04, shadow: false, rim: false }),
-  ...pair(1480, 960, 220),
+  place(acacia({ variant: 2 }), {
+    x: 2010,
+    y: 960,
+    metre: 104,
+    depth: 0.04,
+    flip: true,
+    shadow: false,
+    rim: false,
+  }),
+  place(coupleBehind(), { x: 1500, y: 950, metre: 250, ...LOVERS }),
   hills({ y: '-30,970 900,960 2430,930', rise: 6, depth: 0.03, of: '#0b2226', plain: true }),
 ];
 const twoTall: Layer[] = [
@@ -125,8 +121,16 @@ const twoTall: Layer[] = [
   ripples({ y: 820, to: 1120, x: 100, width: 900, count: 46, colour: '#ffe6b8', opacity: 0.8 }),
   place(farDhow(), { x: 250, y: 860, metre: 22, shadow: false }),
   hills({ y: '-30,1150 500,1130 1110,1120', rise: 8, depth: 0.05, of: '#0f2c30', plain: true }),
-  place(fig(), { x: 880, y: 1190, metre: 74, depth: 0.04, shadow: false, rim: false }),
-  ...pair(330, 1230, 210),
+  place(acacia({ variant: 2 }), {
+    x: 860,
+    y: 1190,
+    metre: 72,
+    depth: 0.04,
+    flip: true,
+    shadow: false,
+    rim: false,
+  }),
+  place(coupleBehind(), { x: 440, y: 1226, metre: 230, ...LOVERS }),
   hills({ y: '-30,1230 500,1216 1110,1220', rise: 6, depth: 0.03, of: '#0b2226', plain: true }),
 ];
 

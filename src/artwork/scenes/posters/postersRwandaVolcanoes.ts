@@ -60,28 +60,27 @@ const volcanoesTall: Layer[] = [
   leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
 ];
 
-/** Dawn behind the bamboo: dark on one side, light on the other. */
-const glade =
-  (kind: 'across' | 'down', stops: readonly (readonly [number, string])[]): Layer =>
-  (canvas) =>
-    canvas.rect(0, 0, canvas.width, canvas.height, { fill: canvas.gradient(kind, stops) });
-
 const BUST = {
   depth: 0.1,
   shadow: false,
-  coat: { body: '#282a3e', shade: '#181a2c', dark: '#0e0e1c', lit: '#f2955c', accent: '#d0924c' },
+  coat: {
+    body: '#34344a',
+    shade: '#22233a',
+    dark: '#13121f',
+    lit: '#f2955c',
+    accent: '#d0924c',
+    pale: '#5a5470',
+  },
 } as const;
 
 const tripWide: Layer[] = [
-  glade('across', [
-    [0, '#131a3a'],
-    [0.5, '#1c2650'],
-    [0.6, '#54507e'],
-    [0.76, '#e8946a'],
-    [1, '#fbd0a0'],
-  ]),
+  sky({
+    horizon: 860,
+    stops: ['#1a2350', '#222a5a', '#2c3162', '#3a3a6a', '#4a4470', '#5a4c74', '#f0a074', '#fbd0a0'],
+  }),
+  stars({ to: 400, count: 60 }),
   virunga([
-    { x: 2250, y: 330, foot: 900, width: 1000, mouth: 100, teeth: teethOf(0.6), fill: '#7a6a9c' },
+    { x: 2260, y: 400, foot: 900, width: 900, mouth: 100, teeth: teethOf(0.6), fill: '#5c5690' },
     { x: 1420, y: 210, foot: 940, width: 1300, mouth: 50, fill: '#343c78' },
   ]),
   mistBank({ y: 690, height: 330, colour: '#e9a684', strength: 0.7, count: 14 }),
@@ -100,13 +99,11 @@ const tripWide: Layer[] = [
   leaves({ corner: 'bottom-left', size: 300, depth: 0.02 }),
 ];
 const tripTall: Layer[] = [
-  glade('down', [
-    [0, '#131a3a'],
-    [0.42, '#26305e'],
-    [0.52, '#8a6484'],
-    [0.66, '#f2a474'],
-    [1, '#fbd0a0'],
-  ]),
+  sky({
+    horizon: 1000,
+    stops: ['#131a3a', '#1a2148', '#222a56', '#2c3260', '#443e6c', '#a06c84', '#f2a474', '#fbd0a0'],
+  }),
+  stars({ to: 420, count: 50 }),
   virunga([
     { x: 930, y: 560, foot: 1120, width: 800, mouth: 90, teeth: teethOf(0.5), fill: '#5f5890' },
     { x: 210, y: 430, foot: 1160, width: 1000, mouth: 40, fill: '#343c78' },

@@ -8,17 +8,13 @@ import { veranda } from '../../figures/buildings/veranda.ts';
 import { boatman } from '../../figures/people/boatman.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { onlooker } from '../../figures/people/fromBehind.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { walkerBehind } from '../../figures/people/walkerBehind.ts';
 import { place } from '../../figures/placing/place.ts';
-import { bamboo } from '../../figures/plants/bamboo.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { terraces } from '../../land/fields.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky, stars } from '../../sky/skies.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
@@ -43,7 +39,14 @@ export const volcanoTrip: readonly Picture[] = [
       metre: 206,
       depth: 0.1,
       shadow: false,
-      coat: { body: '#2a2a3a', shade: '#191a2a', dark: '#100f1c', lit: '#f2955c', accent: '#c88a4a' },
+      coat: {
+        body: '#34344a',
+        shade: '#22233a',
+        dark: '#13121f',
+        lit: '#f2955c',
+        accent: '#c88a4a',
+        pale: '#56506a',
+      },
     }),
     leaves({ corner: 'bottom-left', size: 330, depth: 0.03 }),
     leaves({ corner: 'bottom-right', size: 260, depth: 0.02 }),
@@ -94,38 +97,6 @@ export const volcanoTrip: readonly Picture[] = [
       by: light('golden', 'rwanda', 'left'),
       coat: { body: '#c2452a', shade: '#7d2a24', pale: '#ffb45e' },
     }),
-  ),
-  // Up through the bamboo behind the ranger.
-  picture(
-    'packages/volcanoesandgorillas-4',
-    light('mist', 'rwanda', 'left'),
-    plan({ subject: [400, 510, 140, 330], camera: 'frame' }),
-    sky({ horizon: 900, stops: ['#cfe0c4', '#e2ebd0', '#f1f2dc', '#f6f2de'] }),
-    place(bamboo({ culms: 7, seed: 4 }), { x: 600, y: 760, metre: 60, depth: 0.85, shadow: false }),
-    mistBank({ y: 300, height: 360, colour: '#f4f2de' }),
-    place(bamboo({ culms: 3, seed: 3 }), { x: 280, y: 820, metre: 96, depth: 0.55, shadow: false }),
-    place(bamboo({ culms: 3, seed: 9 }), { x: 960, y: 800, metre: 92, depth: 0.55, shadow: false }),
-    rays({ x: 560, y: -120, count: 5, turn: 80, spread: 50, opacity: 0.3 }),
-    hills({
-      y: '-30,800 340,790 620,700 860,770 1230,820',
-      rise: 10,
-      depth: 0.36,
-      of: '#4f8a5a',
-      plain: true,
-    }),
-    place(guide('pointing'), {
-      x: 690,
-      y: 744,
-      metre: 118,
-      flip: true,
-      depth: 0.2,
-      shadow: false,
-      coat: CLOTHES.ranger,
-    }),
-    place(walkerBehind(), { x: 470, y: 850, metre: 190, depth: 0.16, shadow: false, coat: CLOTHES.coral }),
-    hills({ y: '-30,820 260,880 800,900 1230,830', rise: 14, depth: 0.08, of: '#1d4038', plain: true }),
-    place(bamboo({ culms: 2, seed: 6 }), { x: 110, y: 1060, metre: 230, depth: 0.03, shadow: false }),
-    place(bamboo({ culms: 2, seed: 2 }), { x: 1090, y: 1080, metre: 250, depth: 0.03, shadow: false }),
   ),
   // A mother and her infant in the rain's last light.
   picture(
