@@ -3,6 +3,7 @@ import type { Figure } from '../../drawing/figure.ts';
 import { boatman } from './boatman.ts';
 import { bystander } from './bystander.ts';
 import { cyclist } from './cyclist.ts';
+import { cyclistBehind } from './cyclistBehind.ts';
 import { motherBehind, onlooker } from './fromBehind.ts';
 import { greeter } from './greeter.ts';
 import { guide } from './guide.ts';
@@ -33,6 +34,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [walker(), 180, 195],
   [walker('umbrella'), 220, 240],
   [cyclist(), 175, 195],
+  [cyclistBehind(), 180, 200],
   [guide(), 170, 185],
   [guide('binoculars'), 170, 185],
   [guide('photographing'), 120, 140],

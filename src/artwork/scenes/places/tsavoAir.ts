@@ -36,7 +36,7 @@ export const tsavoAir: readonly Picture[] = [
   picture(
     'places/tsavo-4',
     light('golden', 'kenya', 'left'),
-    plan({ subject: [230, 440, 460, 220], camera: 'above' }),
+    plan({ subject: [170, 400, 600, 200], camera: 'above' }),
     sky({ horizon: 190, bands: 4, stops: ['#2a66b4', '#7fb0d8', '#d6e2e0', '#fde4b4'] }),
     floor('#47284e', '0,150,1 1200,146,1'),
     floor('#f2a868', '0,196,1 1200,192,1'),

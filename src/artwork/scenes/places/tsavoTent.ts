@@ -45,7 +45,7 @@ export const tsavoTent: readonly Picture[] = [
   picture(
     'places/tsavo-2',
     light('golden', 'kenya', 'left'),
-    plan({ subject: [500, 340, 220, 230], camera: 'frame' }),
+    plan({ subject: [120, 320, 960, 120], camera: 'frame' }),
     sky({ horizon: 300, bands: 5, stops: ['#1c4f9e', '#5f93cc', '#cfdce0', '#fde0ac'] }),
     floor('#43264c', '0,232,1 1200,228,1'),
     floor('#fbd29a', '0,296,1 1200,292,1'),

@@ -14,7 +14,7 @@ export const zanzibarMore: readonly Picture[] = [
   picture(
     'places/zanzibar-3',
     light('noon', 'zanzibar', 'left'),
-    plan({ subject: [560, 240, 380, 420], camera: 'profile' }),
+    plan({ subject: [680, 180, 320, 520], camera: 'profile' }),
     wash([
       [0, '#f8fcd8'],
       [0.6, '#d8efac'],
