@@ -78,13 +78,13 @@ export const hellsgateSteam: readonly Picture[] = [
     ...HERD.flatMap(([pose, x, y, metre, flip]) => [
       moved(
         { x, y, squash: -0.36 },
-        place(antelope(pose), { x: 0, y: 0, metre, flip, flat: '#4f170f', shadow: false }),
+        place(antelope(pose), { x: 0, y: 0, metre, flip, flat: '#4f170f', coat: BLACK, shadow: false }),
       ),
       place(antelope(pose), { x, y, metre, flip, coat: BLACK, depth: 0, rim: false, shadow: false }),
     ]),
     moved(
       { x: 620, y: 806, squash: -0.36 },
-      place(cyclist(), { x: 0, y: 0, metre: 118, flat: '#4f170f', shadow: false }),
+      place(cyclist(), { x: 0, y: 0, metre: 118, flat: '#4f170f', coat: BLACK, shadow: false }),
     ),
     place(cyclist(), { x: 620, y: 806, metre: 118, coat: BLACK, depth: 0, rim: false, shadow: false }),
   ),

@@ -83,7 +83,7 @@ export const tsavoAir: readonly Picture[] = [
     ...HERD.map(([figure, x, y, metre]) =>
       moved(
         { x: x, y: y - 2, squash: 0.34, lean: 1.1, opacity: 0.75 },
-        place(figure, { x: 0, y: 0, metre, flat: '#7a2412', shadow: false }),
+        place(figure, { x: 0, y: 0, metre, flat: '#7a2412', coat: RED, shadow: false }),
       ),
     ),
     ...HERD.map(([figure, x, y, metre]) =>

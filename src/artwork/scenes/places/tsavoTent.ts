@@ -66,7 +66,7 @@ export const tsavoTent: readonly Picture[] = [
     ...AT_WATER.map(([figure, x, y, metre, flip]) =>
       moved(
         { x, y: y + 4, squash: -0.3, opacity: 0.55 },
-        place(figure, { x: 0, y: 0, metre, flip, flat: '#6a2430', shadow: false }),
+        place(figure, { x: 0, y: 0, metre, flip, flat: '#6a2430', coat: DUSTED, shadow: false }),
       ),
     ),
     ...AT_WATER.map(([figure, x, y, metre, flip]) =>

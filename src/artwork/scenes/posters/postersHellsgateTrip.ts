@@ -32,7 +32,7 @@ const STRIPED = { body: '#fdf1da', shade: '#d3a882', dark: '#2a1216', pale: '#ff
 const rider = (x: number, y: number, metre: number, coat: typeof BLUE): Layer[] => [
   moved(
     { x, y: y - 4, squash: 0.3, lean: 0.9, opacity: 0.8 },
-    place(cyclistBehind(), { x: 0, y: 0, metre, flat: '#7a2714', shadow: false }),
+    place(cyclistBehind(), { x: 0, y: 0, metre, flat: '#7a2714', coat, shadow: false }),
   ),
   place(cyclistBehind(), { x, y, metre, depth: 0.2, coat, shadow: false }),
 ];
