@@ -1,57 +1,76 @@
 import { disc, limb } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 
-/** The crown's long white hair: spikes from ear to ear over the brow, none below the chin. */
-const FRIZZ = Array.from({ length: 37 }, (_, at) => {
-  const angle = ((210 - at * 6.67) * Math.PI) / 180;
-  const reach = at % 2 === 0 ? 58 : 80 + ((at * 7) % 5) * 6;
-  return `${Math.round(Math.cos(angle) * reach)},${Math.round(-228 - Math.sin(angle) * reach * 0.94)},1`;
+/** The white hair that stands off the brow, the crown and the nape: ragged tufts round the face at (80, -262). */
+const CREST = Array.from({ length: 27 }, (_, at) => {
+  const angle = ((22 + at * 8.4) * Math.PI) / 180;
+  const reach = at % 2 === 0 ? 50 : 64 + ((at * 5) % 4) * 5;
+  return `${Math.round(80 + Math.cos(angle) * reach)},${Math.round(-262 - Math.sin(angle) * reach)}${at % 2 === 0 ? '' : ',1'}`;
 }).join(' ');
 
 /**
- * Kirk's red colobus of Zanzibar, who looks at the viewer: red back and cap, black shoulders and arms, white belly, black
- * face in a fringe of white hair, pink lips, no beard. Seated at 0 with the tail hanging below; 400 units a metre.
+ * Kirk's red colobus of Zanzibar, hunched on a bough and side-on: red back, black shoulders and arms, pale belly, a black
+ * face with a short dark muzzle in ragged white hair. Seated at 0, hands and feet on the bough, the tail hanging below;
+ * 400 units a metre.
  */
 export function redColobus(): Figure {
   return drawn('redcolobus seated', [
-    fill('shade', limb('20,-10,13 78,40,11 92,130,10 80,220,10 92,300,8 84,330,4')),
-    fill('body', '-72,6 -96,-60 -90,-130 -58,-184 0,-196 58,-184 90,-130 96,-60 72,6'),
-    fill('shade', '40,-190 90,-130 96,-60 72,6 30,6 60,-60 58,-130'),
-    fill('pale', '-40,6 -52,-60 -40,-130 0,-160 36,-136 48,-60 36,6'),
-    // Thighs drawn up, shanks and feet.
-    fill('body', limb('-22,-12,32 -66,-40,32 -100,-74,24'), limb('22,-12,32 66,-40,32 100,-74,24')),
-    fill('lit', '-124,-76,1 -116,-96 -92,-104 -66,-76 -40,-52,1 -70,-66 -96,-88'),
-    fill('dark', limb('-104,-74,20 -94,-24,15 -66,10,11'), limb('104,-74,20 94,-24,15 66,10,11')),
+    fill('shade', limb('-56,-20,17 -104,40,15 -112,130,13 -92,230,12 -100,296,10 -114,334,5')),
+    // The far arm and leg, in the shade.
     fill(
       'dark',
-      '-92,4 -74,-12 -44,-6 -14,6,1 -30,12,1 -18,22 -40,26 -80,24',
-      '92,4 74,-12 44,-6 14,6,1 30,12,1 18,22 40,26 80,24',
+      limb('52,-190,24 104,-126,18 138,-70,13 150,-8,11'),
+      '134,-14 150,-22 172,-16 184,2 178,18 168,10,1 160,16 150,8 138,10',
     ),
-    // Shoulders and arms, the hands on the knees.
+    fill('shade', limb('10,-30,34 70,-74,30 100,-86,22')),
     fill(
       'dark',
-      limb('-40,-176,26 -92,-150,26 -116,-100,18 -110,-76,14 -92,-70,11'),
-      limb('40,-176,26 92,-150,26 116,-100,18 110,-76,14 92,-70,11'),
+      limb('100,-86,19 106,-40,14 98,0,12'),
+      '84,2 100,-12 126,-6 140,10 132,20 122,12 110,18 92,14',
     ),
+    // The bowed back, and the pale front under it.
+    fill(
+      'body',
+      '-70,14,1 -112,-24 -132,-100 -110,-184 -56,-238 6,-252 56,-232 76,-180 60,-110 44,-40 30,12,1',
+    ),
+    fill('lit', '-114,-40,1 -132,-100 -110,-184 -56,-238 -6,-250,1 -60,-212 -96,-158 -108,-96'),
+    fill('pale', '66,-186,1 78,-140 66,-70 46,-20 20,4,1 14,-50 30,-120'),
+    // The black mantle of the shoulders.
     fill(
       'dark',
-      '-116,-88 -92,-96 -70,-80 -64,-58 -74,-48 -82,-60 -90,-46 -98,-60 -110,-60',
-      '116,-88 92,-96 70,-80 64,-58 74,-48 82,-60 90,-46 98,-60 110,-60',
+      '-52,-236,1 0,-256 58,-236 80,-184 60,-150 24,-140 -8,-160 -24,-186,1 -30,-206 -50,-214,1 -36,-226',
     ),
-    fill('lit', '-66,-198,1 -112,-176 -136,-110,1 -122,-144 -100,-168'),
-    // The head.
-    fill('body', '-58,-240 -52,-306 0,-332 52,-306 58,-240'),
-    fill('pale', FRIZZ),
+    // The near leg: thigh drawn up, shank, and toes bent over the bough.
+    fill('body', limb('-46,-30,50 4,-60,46 52,-92,32 66,-98,22')),
+    fill('shade', '-84,-2,1 -30,8 16,-24 60,-74,1 40,-30 10,6 -40,18'),
+    fill('lit', '-36,-78,1 14,-104 54,-120 76,-104,1 46,-102 6,-84'),
+    // The near arm with them, its hand closed round the bough.
     fill(
       'dark',
-      '-42,-222 -44,-258 -22,-276 0,-268 22,-276 44,-258 42,-222 30,-186 16,-172 -16,-172 -30,-186',
+      limb('64,-100,22 60,-52,17 46,-4,14'),
+      '28,-4 44,-16 72,-10 90,6 92,22 80,26 76,14,1 70,28 58,30 56,16,1 50,26 36,24 26,10',
+      limb('14,-204,36 34,-146,25 76,-94,17 112,-50,13 124,-6,12'),
+      '106,-12 124,-22 148,-16 164,0 166,22 156,26 150,12,1 146,28 134,30 130,14,1 124,28 112,26 104,8',
     ),
-    fill('dark', disc(-50, -226, 11, 15), disc(50, -226, 11, 15)),
-    fill('lit', '-36,-246,1 -22,-258 -4,-248,1 -22,-252', '36,-246,1 22,-258 4,-248,1 22,-252'),
-    fill('lit', disc(-19, -236, 9, 8), disc(19, -236, 9, 8)),
-    fill('accent', '-16,-192,1 -6,-198 0,-194 6,-198 16,-192,1 10,-180 -10,-180', disc(0, -208, 9, 6)),
-    fill('dark', disc(-19, -236, 6, 7), disc(19, -236, 6, 7), disc(-4, -207, 2), disc(4, -207, 2)),
-    fill('pale', disc(-20, -239, 2), disc(18, -239, 2)),
-    stroke('dark', 2, '-15,-191 0,-188 15,-191'),
+    stroke('shade', 3, '10,-222 24,-160 66,-104 104,-58'),
+    // The head, low before the shoulders.
+    fill('pale', CREST),
+    fill('body', '38,-264 40,-296 66,-316 96,-310 104,-296 70,-292 50,-262'),
+    fill(
+      'dark',
+      '46,-248 50,-284 76,-302 108,-296 122,-272 134,-258 144,-242 142,-224 124,-212 100,-208 70,-218',
+    ),
+    fill('dark', disc(42, -254, 13, 17)),
+    fill(
+      'shade',
+      disc(43, -253, 6, 9),
+      '76,-284,1 100,-292 122,-274,1 100,-282',
+      '124,-248 136,-240 138,-230 126,-234',
+    ),
+    fill('lit', disc(98, -270, 10, 9)),
+    fill('dark', disc(100, -270, 7, 8)),
+    fill('pale', disc(103, -273, 2)),
+    stroke('shade', 3, '142,-226 126,-222 108,-228'),
+    stroke('lit', 3, '134,-240 138,-236'),
   ]);
 }

@@ -4,6 +4,7 @@ import { boatman } from './boatman.ts';
 import { bystander } from './bystander.ts';
 import { coupleBehind } from './coupleBehind.ts';
 import { cyclist } from './cyclist.ts';
+import { cyclistBehind } from './cyclistBehind.ts';
 import { motherBehind, onlooker } from './fromBehind.ts';
 import { greeter } from './greeter.ts';
 import { guide } from './guide.ts';
@@ -34,6 +35,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [walker(), 180, 195],
   [walker('umbrella'), 220, 240],
   [cyclist(), 175, 195],
+  [cyclistBehind(), 180, 200],
   [guide(), 170, 185],
   [guide('binoculars'), 170, 185],
   [guide('photographing'), 120, 140],

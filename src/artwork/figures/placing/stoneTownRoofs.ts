@@ -2,33 +2,40 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut } from '../../canvas/cut.ts';
 import { box, disc } from '../../drawing/brush.ts';
 
-/** Roofs of the old town from above, row before row: gables of sheet iron in two tones, walls, and a few lit windows. */
+/** The rows of houses, the furthest first: where the eaves run, how wide a house is, and its roof, sunlit slope and wall. */
+const ROWS = [
+  [398, 58, '#8a6690', '#e8a48c', '#6a4e86'],
+  [430, 74, '#7c5a88', '#dc907e', '#5c447c'],
+  [474, 94, '#583f74', '#c4727a', '#3c2c62'],
+  [532, 120, '#432f64', '#a85a6c', '#2a2050'],
+  [610, 154, '#332454', '#8e4862', '#1e1640'],
+  [712, 196, '#281c48', '#7a3c58', '#151034'],
+] as const;
+
+/** Roofs of the old town in close rows: hipped sheet iron that the last light strikes from the left, walls, lit windows. */
 export const roofs: Layer = (canvas) => {
   const chance = canvas.random('roofs');
-  const far = ['#7c5a86', '#8e5f7e', '#6a5488'];
-  const near = ['#3a2a5c', '#472a56', '#2f2752'];
-  for (let row = 0; row < 7; row++) {
-    const y = 392 + row * row * 11 + row * 24;
-    const size = 44 + row * 17;
-    const tones = row < 3 ? far : near;
-    for (let x = -size * chance.next(); x < 1200; x += size * chance.between(1.25, 1.7)) {
-      const [wide, tall, lift] = [size * 1.6, size * chance.between(0.8, 1.2), size * chance.between(0, 0.5)];
-      const top = y - lift;
-      const tone = chance.pick(tones);
-      cut(row < 3 ? '#54407a' : '#1d1740', box(x, top, wide, tall + 200))(canvas);
+  for (const [eaves, size, roof, lit, wall] of ROWS) {
+    cut(wall, box(-20, eaves, 1240, 500))(canvas);
+    for (let x = -size * chance.next(); x < 1200;) {
+      const wide = size * chance.between(0.9, 1.3);
+      const top = eaves - size * chance.between(0, 0.12);
+      const ridge = top - size * 0.4;
+      cut(wall, box(x, top, wide, size * 0.8))(canvas);
       cut(
-        tone,
-        `${x - 4},${top + 2},1 ${x + wide * 0.18},${top - size * 0.42},1 ${x + wide * 0.8},${top - size * 0.42},1 ${x + wide + 4},${top + 2},1`,
+        roof,
+        `${x},${top},1 ${x + wide * 0.22},${ridge},1 ${x + wide * 0.78},${ridge},1 ${x + wide},${top},1`,
       )(canvas);
       cut(
-        row < 3 ? '#e39a86' : '#a85a72',
-        `${x - 4},${top + 2},1 ${x + wide * 0.18},${top - size * 0.42},1 ${x + wide * 0.27},${top - size * 0.42},1 ${x + wide * 0.1},${top + 2},1`,
+        lit,
+        `${x},${top},1 ${x + wide * 0.22},${ridge},1 ${x + wide * 0.3},${ridge},1 ${x + wide * 0.12},${top},1`,
       )(canvas);
-      if (chance.next() > 0.4)
-        cut(
-          '#ffc766',
-          box(x + wide * chance.between(0.2, 0.7), top + size * 0.3, size * 0.16, size * 0.28),
-        )(canvas);
+      for (const across of [0.2, 0.46, 0.72]) {
+        const glows = chance.next() > 0.6;
+        const pane = box(x + wide * across, top + size * 0.16, size * 0.1, size * 0.18);
+        cut(glows ? '#ffc766' : '#1a1238', pane)(canvas);
+      }
+      x += wide;
     }
   }
 };

@@ -1,18 +1,16 @@
-import { cut, floor, inked, spots, wash } from '../../canvas/cut.ts';
+import { cut, inked, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { limb } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
 import { redColobus } from '../../figures/animals/redColobus.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
-import { walker } from '../../figures/people/walker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { mangrove } from '../../figures/plants/undergrowth.ts';
 import { forest } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { ripples } from '../../water/water.ts';
 
-/** Zanzibar's forest and its spice farms, which only the articles visit. */
+/** Zanzibar's forest, which only the articles visit. */
 export const articlesZanzibarInland: readonly Picture[] = [
   picture(
     'articles/jozani',
@@ -51,69 +49,5 @@ export const articlesZanzibarInland: readonly Picture[] = [
     ),
     place(redColobus(), { x: 900, y: 690, metre: 130, depth: 0.3, shadow: false, flip: true }),
     place(mangrove({ seed: 3 }), { x: 60, y: 900, metre: 120, depth: 0.03, shadow: false }),
-  ),
-  picture(
-    'articles/spice-farms',
-    light('noon', 'zanzibar', 'left'),
-    wash(['#f3f2b4', '#cfe48e'], { height: 460 }),
-    floor('#9ccc74', '0,360 260,330 520,360 820,320 1200,350'),
-    cut(
-      '#5fae6a',
-      ...[60, 200, 330, 450, 560, 690, 800, 930, 1060, 1180].map(
-        (x, at) =>
-          `${x - 50},470 ${x - 54},400 ${x - 30},${300 - (at % 3) * 22} ${x},${250 - (at % 3) * 26} ${x + 30},${300 - (at % 3) * 22} ${x + 54},400 ${x + 50},470`,
-      ),
-    ),
-    floor('#4f9c58', '0,450 400,436 800,446 1200,432'),
-    cut('#f4dfae', '590,440,1 640,440,1 660,520 600,620 640,740 840,920,1 300,920,1 360,740 480,600 560,520'),
-    cut(
-      { fill: '#1c5a4a', opacity: 0.6 },
-      '0,520,1 1200,470,1 1200,500,1 0,556,1',
-      '0,610,1 1200,540,1 1200,590,1 0,668,1',
-      '0,760,1 1200,660,1 1200,740,1 0,846,1',
-    ),
-    cut(
-      '#1f6a4c',
-      ...[130, 300, 900, 1080].map(
-        (x) =>
-          `${x - 110},600 ${x - 130},460 ${x - 80},270 ${x},150 ${x + 80},270 ${x + 130},460 ${x + 110},600`,
-      ),
-    ),
-    cut(
-      '#3d9a58',
-      ...[130, 300, 900, 1080].map(
-        (x) =>
-          `${x - 104},560 ${x - 120},440 ${x - 76},270 ${x},156 ${x + 10},260 ${x - 50},360 ${x - 40},480`,
-      ),
-    ),
-    cut(
-      '#d9583c',
-      ...[130, 300, 900, 1080].flatMap((x) =>
-        spots(`${x - 70},400 ${x - 30},300 ${x + 20},420 ${x + 60},340 ${x - 90},500 ${x + 40},520`, 9, 7),
-      ),
-    ),
-    cut('#e9dcb4', ...[130, 300, 900, 1080].map((x) => limb(`${x},690,13 ${x + 4},590,10`))),
-    place(walker(), {
-      x: 540,
-      y: 806,
-      metre: 176,
-      depth: 0.3,
-      flip: true,
-      coat: { accent: '#e0573a', shade: '#a83424', body: '#f4c24a', lit: '#5f3a28', pale: '#f8e0a0' },
-    }),
-    cut(
-      '#0f3a38',
-      limb('1240,180,30 1060,300,20 960,420,10 930,520,4'),
-      limb('1080,290,12 1010,300,8 930,300,3'),
-    ),
-    cut(
-      '#14524a',
-      ...points('960,420,-30 1000,360,20 1040,310,-50 930,300,10 1100,270,30 945,480,60 1010,420,80').map(
-        ([x, y, lean]) =>
-          `${x},${y},1 ${x - 60},${y + 10 + lean * 0.4} ${x - 110},${y + 60 + lean * 0.6},1 ${x - 40},${y + 60 + lean * 0.3}`,
-      ),
-    ),
-    cut('#e0573a', ...spots('930,540 946,556 916,560 934,576 920,310 908,324 926,332 952,500', 10, 13)),
-    cut('#0b2c30', limb('-30,930,60 40,600,40 20,300,34 50,-30,40')),
   ),
 ];

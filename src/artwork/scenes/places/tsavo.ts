@@ -14,9 +14,7 @@ import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
 import { sky } from '../../sky/skies.ts';
 
-const FISH = { body: '#57889a', shade: '#3b6678', lit: '#a9d4d8', pale: '#c4e0de', accent: '#6f97a2' };
-
-/** Red land under the Yatta plateau, and the pane of Mzima Springs. */
+/** Red land under the Yatta plateau. */
 export const tsavo: readonly Picture[] = [
   picture(
     'places/tsavo-1',
@@ -49,69 +47,5 @@ export const tsavo: readonly Picture[] = [
     grain({ y: 760, to: 900, colour: '#4f160f' }),
     ...redHerd({ x: 60, y: 90, scale: 0.82 }),
     floor('#4f160f', '0,838 260,824 520,850 800,830 1200,854'),
-  ),
-  picture(
-    'places/tsavo-2',
-    light('noon', 'kenya', 'left'),
-    plan({ subject: [120, 70, 960, 620], camera: 'frame' }),
-    wash(['#0d2134', '#061019']),
-    within(
-      '#2aa7b4',
-      panel('120,70,46 1080,70,46 1080,690,46 120,690,46'),
-      wash([
-        [0, '#d6f7e4'],
-        [0.16, '#7fdccf'],
-        [0.6, '#279fb2'],
-        [1, '#115c7c'],
-      ]),
-      cut(
-        { fill: '#f2fdf0', opacity: 0.8 },
-        '100,60,1 1100,60,1 1100,96 980,84 860,104 720,88 560,108 400,90 240,110 100,92',
-      ),
-      rays({ x: 420, y: -200, count: 5, turn: 72, spread: 34, reach: 1100, opacity: 0.2 }),
-      floor('#1b7f92', '100,560 220,500 380,560 560,520 760,580 940,500 1100,540'),
-      herd([fish('fusilier')], {
-        x: 330,
-        y: 230,
-        width: 380,
-        height: 130,
-        count: 9,
-        metre: [42, 62],
-        shadow: false,
-        coat: FISH,
-        turned: 0,
-      }),
-      place(hippo(), {
-        x: 790,
-        y: 600,
-        metre: 165,
-        depth: 0.3,
-        shadow: false,
-        turn: -4,
-        flip: true,
-        coat: { body: '#5b4350', shade: '#33222f', lit: '#c99a94', pale: '#d99c92' },
-      }),
-      floor('#0d4a62', '100,650 300,616 520,640 760,622 1100,650'),
-      grain({ y: 560, to: 690, x: 120, width: 960, colour: '#06283c' }),
-    ),
-    cut('#24495c', '120,690,1 1080,690,1 1130,730,1 70,730,1'),
-    cut('#173446', box(588, 70, 20, 620)),
-    cut({ fill: '#3fb4bd', opacity: 0.18 }, '150,730,1 1050,730,1 1200,900,1 0,900,1'),
-    place(bystander(), {
-      x: 250,
-      y: 910,
-      metre: 240,
-      depth: 0.3,
-      shadow: false,
-      coat: { body: '#15304a', shade: '#0a1826', lit: '#4a3a38', dark: '#050c14' },
-    }),
-    place(bystander('child'), {
-      x: 430,
-      y: 915,
-      metre: 240,
-      depth: 0.3,
-      shadow: false,
-      coat: { body: '#d9542c', shade: '#7a2a18', lit: '#5a3a34', dark: '#050c14' },
-    }),
   ),
 ];

@@ -14,7 +14,7 @@ export const zanzibarMore: readonly Picture[] = [
   picture(
     'places/zanzibar-3',
     light('noon', 'zanzibar', 'left'),
-    plan({ subject: [620, 220, 380, 500], camera: 'front' }),
+    plan({ subject: [680, 180, 320, 520], camera: 'profile' }),
     wash([
       [0, '#f8fcd8'],
       [0.6, '#d8efac'],
@@ -27,6 +27,10 @@ export const zanzibarMore: readonly Picture[] = [
     cut(
       '#86c48c',
       ...[190, 360, 960, 1130].map((x) => limb(`${x},920,40 ${x - 10},480,26 ${x + 10},-20,24`)),
+    ),
+    cut(
+      '#62a87a',
+      '560,-40,1 540,90 620,150 640,240 760,250 800,330 900,300 980,340 1060,270 1160,280 1240,200,1 1240,-40,1',
     ),
     floor('#3a8a62', '0,690 240,650 520,690 820,650 1200,690'),
     rays({ x: 300, y: -160, count: 4, turn: 66, spread: 26, reach: 1200, opacity: 0.26 }),
@@ -51,9 +55,9 @@ export const zanzibarMore: readonly Picture[] = [
       '#3f8f66',
       '500,790,1 560,730 660,692 850,662 1040,690 1200,664,1 1200,676,1 1040,702 850,676 660,706 566,746',
     ),
-    place(redColobus(), { x: 800, y: 668, metre: 178, depth: 0.3, shadow: false }),
+    place(redColobus(), { x: 770, y: 664, metre: 184, depth: 0.3, shadow: false }),
     leaves({ corner: 'bottom-left', size: 330, depth: 0.03 }),
-    leaves({ corner: 'top-right', size: 300, depth: 0.05 }),
+    leaves({ corner: 'top-right', size: 190, depth: 0.05 }),
   ),
   picture(
     'places/zanzibar-4',

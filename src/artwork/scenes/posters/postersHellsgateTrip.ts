@@ -1,83 +1,105 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { disc } from '../../drawing/brush.ts';
-import { cyclistAbove, zebraAbove } from '../../figures/placing/fromAbove.ts';
+import { grain } from '../../canvas/tiles.ts';
+import { zebra } from '../../figures/animals/zebra.ts';
+import { cyclistBehind } from '../../figures/people/cyclistBehind.ts';
+import { place } from '../../figures/placing/place.ts';
+import { cliff } from '../../land/cliffs.ts';
+import { pillar } from '../../land/pillar.ts';
 import { light } from '../../light/light.ts';
 
-const DARK = '#3a120f';
+const BLUE = {
+  body: '#1f5a9c',
+  shade: '#143a70',
+  lit: '#6b4028',
+  dark: '#1c0d18',
+  pale: '#fff3dc',
+  accent: '#c2352a',
+};
+const YELLOW = {
+  body: '#f4c24a',
+  shade: '#c08a2c',
+  lit: '#8a5a3c',
+  dark: '#1c0d18',
+  pale: '#fff3dc',
+  accent: '#1d6a6c',
+};
+const STRIPED = { body: '#fdf1da', shade: '#d3a882', dark: '#2a1216', pale: '#fffaf0', lit: '#ffffff' };
 
-const CAST = '#7a2412';
-
-/** Bushes from above with the shadow of a low sun, at points written x, y, reach. */
-const bushes = (...row: readonly (readonly [x: number, y: number, r: number])[]): Layer[] => [
-  cut(CAST, ...row.map(([x, y, r]) => disc(x + r * 0.1, y + r * 1.2, r * 0.9, r * 1.5))),
-  cut('#5c6a2c', ...row.map(([x, y, r]) => disc(x, y, r))),
-  cut('#a0a048', ...row.map(([x, y, r]) => disc(x - r * 0.2, y - r * 0.3, r * 0.58))),
+/** A rider who leaves, with the long shadow that the low sun on the left throws to the right. */
+const rider = (x: number, y: number, metre: number, coat: typeof BLUE): Layer[] => [
+  moved(
+    { x, y: y - 4, squash: 0.3, lean: 0.9, opacity: 0.8 },
+    place(cyclistBehind(), { x: 0, y: 0, metre, flat: '#7a2714', coat, shadow: false }),
+  ),
+  place(cyclistBehind(), { x, y, metre, depth: 0.2, coat, shadow: false }),
 ];
 
-/** The cycling trip in the last sun, from the air. */
+/** The cycling trip: in through the gate of cliffs towards Fischer's Tower, in the last sun. */
 export const postersHellsgateTrip: readonly Picture[] = [
   ...poster('hellsgateadventure', {
-    light: light('golden', 'kenya', 'left', 40),
+    light: light('golden', 'kenya', 'left'),
     wide: [
-      wash(['#e0874a', '#d06a34']),
-      cut(
-        '#f4c48a',
-        '2000,-40,1 2120,-40,1 1980,180 1700,320 1560,480 1620,640 1860,760 2060,880 2140,1040,1 1980,1040,1 1900,920 1720,820 1480,690 1400,480 1540,250 1840,120',
+      wash(['#1c4796', '#7f9cc8', '#ffc98a', '#ffe6b0'], { height: 680 }),
+      floor('#b4607a', '0,600 1400,590 1700,560 2000,596 2400,570'),
+      cliff({ y: '1880,330 2060,170 2420,90', to: 690, from: 1870, until: 2420, depth: 0.36, of: '#d9703a' }),
+      pillar({ x: 1500, y: 680, width: 180, height: 540, depth: 0.16, of: '#a43c1c' }),
+      floor('#e59a56', '1200,660 1500,650 2400,664'),
+      floor('#cf6f38', '1200,780 1700,760 2400,790'),
+      cut('#f8d49c', '1590,660,1 1618,660,1 1740,740 1960,860 2080,1040,1 1440,1040,1 1620,820'),
+      grain({ y: 860, to: 1000, colour: '#7a2714' }),
+      ...[
+        [2110, 770, 84],
+        [2270, 800, 96],
+      ].map(([x = 0, y = 0, metre = 0], at) =>
+        place(zebra(at === 0 ? 'grazing' : 'standing'), {
+          x,
+          y,
+          metre,
+          flip: true,
+          depth: 0.3,
+          coat: STRIPED,
+        }),
       ),
-      ...bushes(
-        [2200, 120, 40],
-        [2300, 220, 28],
-        [1960, 560, 34],
-        [2240, 620, 44],
-        [1420, 860, 36],
-        [1330, 940, 24],
-        [2330, 840, 34],
-        [1760, 120, 22],
-      ),
-      ...zebraAbove(1900, 420, 82, CAST),
-      ...zebraAbove(2120, 380, 74, CAST),
-      ...zebraAbove(2080, 500, 64, CAST),
-      ...cyclistAbove(1560, 640, 96, '#2f6fae', CAST),
-      ...cyclistAbove(1830, 770, 96, '#f4c24a', CAST),
-      cut(
-        DARK,
-        '-40,-40,1 1300,-40,1 1260,60,1 1310,140,1 1250,260,1 1290,360,1 1230,470,1 1270,560,1 1215,680,1 1100,720,1 1010,820,1 860,850,1 760,960,1 700,1040,1 -40,1040,1',
-      ),
-      cut('#5a1c12', '-40,-40,1 40,-40,1 90,300 40,600 120,1040,1 -40,1040,1'),
-      cut(
-        '#f2a05c',
-        '1300,-40,1 1318,-40,1 1276,62,1 1328,140,1 1266,262,1 1306,362,1 1246,472,1 1286,566,1 1226,692,1 1108,734,1 1018,834,1 868,864,1 772,968,1 720,1040,1 700,1040,1 760,960,1 860,850,1 1010,820,1 1100,720,1 1215,680,1 1270,560,1 1230,470,1 1290,360,1 1250,260,1 1310,140,1 1260,60,1',
-      ),
+      ...rider(1880, 800, 130, YELLOW),
+      ...rider(1680, 880, 205, BLUE),
+      // The gate's near wall, in its own shade.
+      cliff({
+        y: '-20,-60 900,-60 1080,-40 1200,120 1290,150 1330,420',
+        to: 800,
+        from: -20,
+        until: 1340,
+        depth: 0.02,
+        of: '#6a2414',
+        columns: 8,
+        strata: 1,
+        talus: 0,
+      }),
+      floor('#3a120f', '-20,780 500,760 1000,800 1340,790 1480,900 1560,1040,1', 1040),
     ],
     tall: [
-      wash(['#e0874a', '#d06a34']),
-      cut(
-        '#f4c48a',
-        '760,560,1 880,560,1 900,720 760,860 520,940 420,1040 520,1180 640,1280 680,1400,1 520,1400,1 480,1300 340,1200 260,1040 380,880 640,780 780,700',
+      wash(
+        [
+          [0, '#142c6e'],
+          [0.56, '#2a5499'],
+          [0.76, '#ef9a68'],
+          [1, '#ffdc9c'],
+        ],
+        { height: 960 },
       ),
-      ...bushes(
-        [140, 820, 36],
-        [220, 900, 24],
-        [940, 900, 40],
-        [860, 1240, 36],
-        [120, 1250, 34],
-        [990, 1180, 26],
-      ),
-      ...zebraAbove(740, 1040, 72, CAST),
-      ...zebraAbove(900, 1010, 62, CAST),
-      ...cyclistAbove(470, 960, 92, '#2f6fae', CAST),
-      ...cyclistAbove(410, 1160, 92, '#f4c24a', CAST),
-      cut(
-        DARK,
-        '-40,-40,1 1120,-40,1 1120,640,1 1040,690,1 960,650,1 880,610,1 760,640,1 660,600,1 560,650,1 440,620,1 360,690,1 240,660,1 160,720,1 60,700,1 -40,760,1',
-      ),
-      cut(
-        '#f2a05c',
-        '1120,640,1 1040,690,1 960,650,1 880,610,1 760,640,1 660,600,1 560,650,1 440,620,1 360,690,1 240,660,1 160,720,1 60,700,1 -40,760,1 -40,778,1 60,716,1 160,738,1 240,676,1 360,708,1 440,636,1 560,666,1 660,616,1 760,656,1 880,626,1 960,668,1 1040,706,1 1120,656,1',
-      ),
+      floor('#b4607a', '0,900 400,880 700,860 1080,900'),
+      pillar({ x: 640, y: 970, width: 130, height: 390, depth: 0.16, of: '#a43c1c' }),
+      cliff({ y: '-20,600 150,620 280,760', to: 990, from: -20, until: 290, depth: 0.04, of: '#7a2a16' }),
+      cliff({ y: '850,740 940,640 1100,600', to: 990, from: 840, until: 1100, depth: 0.34, of: '#d9703a' }),
+      floor('#e59a56', '0,966 500,950 1080,970'),
+      floor('#cf6f38', '0,1120 500,1100 1080,1130'),
+      cut('#f8d49c', '600,958,1 630,958,1 640,1040 700,1160 860,1390,1 160,1390,1 440,1140'),
+      grain({ y: 1180, to: 1350, colour: '#7a2714' }),
+      place(zebra(), { x: 860, y: 1090, metre: 92, flip: true, depth: 0.3, coat: STRIPED }),
+      ...rider(640, 1120, 120, YELLOW),
+      ...rider(420, 1260, 220, BLUE),
     ],
   }),
 ];

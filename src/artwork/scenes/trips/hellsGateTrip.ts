@@ -8,10 +8,9 @@ import { zebra } from '../../figures/animals/zebra.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
-import { bystander } from '../../figures/people/bystander.ts';
+import { onlooker } from '../../figures/people/fromBehind.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
 import { feverTree } from '../../figures/plants/feverTree.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { bicycle } from '../../figures/vehicles/bicycle.ts';
@@ -20,7 +19,7 @@ import { plain, road } from '../../land/ground.ts';
 import { pillar } from '../../land/pillar.ts';
 import { hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
-import { cone } from '../../land/volcanoes.ts';
+import { longonot } from '../../figures/placing/longonot.ts';
 import { light } from '../../light/light.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
@@ -46,36 +45,36 @@ export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-2',
     light('morning', 'kenya', 'right'),
-    plan({ subject: [810, 430, 140, 170], camera: 'wide' }),
+    plan({ subject: [560, 240, 460, 180], camera: 'wide' }),
     sky({ horizon: 450, bands: 6, stops: ['#2a5cae', '#7a9cd0', '#f0a890', '#ffe0b0'] }),
-    cone({ x: 820, y: 240, width: 800, height: 220, depth: 0.78, crater: 0.3 }),
+    ...longonot,
     mist({ y: 450, height: 40 }),
     lake({ y: 460, depth: 0.4 }),
     ripples({ y: 480, to: 860, x: 560, width: 420, count: 44 }),
     hills({ y: '-30,600 200,660 420,760 640,920', rise: 14, depth: 0.3, of: 'grass' }),
     place(feverTree(), { x: 170, y: 800, metre: 42, depth: 0.26 }),
-    place(feverTree({ seed: 3 }), { x: 360, y: 850, metre: 34, depth: 0.22 }),
-    place(canoe(), { x: 620, y: 640, metre: 40, depth: 0.3, shadow: false }),
+    place(bicycle(), { x: 300, y: 846, metre: 96, depth: 0.16 }),
+    place(canoe(), { x: 560, y: 600, metre: 40, depth: 0.3, shadow: false }),
     place(fishEagle('flying'), {
-      x: 880,
-      y: 660,
+      x: 760,
+      y: 680,
       metre: 70,
       depth: 0.3,
       shadow: false,
       flip: true,
       by: light('morning', 'kenya', 'left'),
     }),
-    splash({ x: 880, y: 690, width: 150, height: 54 }),
+    splash({ x: 760, y: 710, width: 150, height: 54 }),
     place(papyrus(), { x: 1120, y: 920, metre: 110, depth: 0.06 }),
   ),
   picture(
     'packages/hellsgateadventure-3',
     light('noon', 'kenya', 'left'),
-    plan({ subject: [580, 60, 140, 140], camera: 'below' }),
+    plan({ subject: [600, 60, 160, 120], camera: 'below' }),
     sky({ horizon: 720, bands: 7, stops: ['#0c2868', '#163f88', '#2f66ac', '#f0c890'] }),
     cliff({ y: '-20,600 500,640 1220,580', to: 790, from: -20, until: 1220, depth: 0.2, of: '#a8401f' }),
     plain({ y: 780, of: '#d98a4a' }),
-    place(acacia({ variant: 3 }), { x: 980, y: 830, metre: 66, depth: 0.1 }),
+    pillar({ x: 930, y: 800, width: 210, height: 610, depth: 0.14, of: '#a43c1c' }),
     place(giraffe('browsing'), {
       coat: { body: '#e2a254', dark: '#6e2f18' },
       x: 420,
@@ -86,9 +85,9 @@ export const hellsGateTrip: readonly Picture[] = [
     }),
     place(giraffe(), {
       coat: { body: '#e8b464', dark: '#7a3a1c' },
-      x: 770,
+      x: 1110,
       y: 850,
-      metre: 60,
+      metre: 52,
       depth: 0.3,
       flip: true,
     }),
@@ -96,42 +95,28 @@ export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-4',
     light('sunset', 'kenya', 'left'),
-    plan({ subject: [240, 460, 380, 290], camera: 'back' }),
+    plan({ subject: [140, 580, 520, 320], camera: 'back' }),
     sky({ horizon: 520, bands: 7, stops: ['#1d2a6c', '#8a3a70', '#ee6c3a', '#ffd07a'] }),
     floor('#8a3358', '0,500 160,440 330,500 520,450 700,506 900,440 1200,500'),
     floor('#c0522f', '0,540 500,520 1200,540'),
     cut('#f2a25a', '0,600 360,570 640,590 1000,560 1240,580,1 1240,600,1 900,604 500,620 0,630'),
-    pillar({ x: 760, y: 600, width: 80, height: 210, depth: 0.2, of: '#7a2714' }),
+    pillar({ x: 770, y: 606, width: 110, height: 330, depth: 0.2, of: '#7a2714' }),
     herd([antelope(), zebra()], {
-      x: 380,
-      y: 610,
-      width: 560,
+      x: 960,
+      y: 640,
+      width: 340,
       height: 60,
       count: 12,
       metre: [8, 13],
       flat: '#5a1a1c',
       shadow: false,
     }),
-    cut('#2a0d1c', '-20,920,1 -20,760,1 120,740 420,752 700,744,1 770,780,1 740,830,1 790,920,1'),
-    cut('#f08a4a', '-20,760,1 120,740 420,752 700,744,1 706,751,1 420,762 120,750 -20,772,1'),
-    place(bystander(), {
-      x: 340,
-      y: 762,
-      metre: 150,
-      depth: 0.1,
-      shadow: false,
-      coat: { body: '#5a2036', shade: '#2a0d1c', lit: '#7a3a2c', dark: '#160610' },
-    }),
-    place(bystander(), {
-      x: 540,
-      y: 760,
-      metre: 142,
-      depth: 0.1,
-      shadow: false,
-      flip: true,
-      coat: { body: '#2c3a78', shade: '#181c48', lit: '#8a4a34', dark: '#160610' },
-    }),
-    place(bicycle(), { x: 130, y: 762, metre: 120, depth: 0.04, shadow: false, flat: '#160610' }),
+    floor('#3a1222', '0,800 300,784 700,792 1200,780'),
+    floor('#f08a4a', '0,800 300,784 700,792 1200,780', 806),
+    floor('#3a1222', '0,806 300,790 700,798 1200,786'),
+    place(bicycle(), { x: 1010, y: 850, metre: 190, depth: 0.06, shadow: false, flip: true }),
+    place(onlooker('knot'), { x: 300, y: 920, metre: 210, depth: 0.1, shadow: false, coat: CLOTHES.coral }),
+    place(onlooker('hat'), { x: 570, y: 930, metre: 220, depth: 0.1, shadow: false, coat: CLOTHES.blue }),
   ),
   picture(
     'packages/hellsgateadventure-5',
