@@ -6,7 +6,7 @@ import { bushPlane } from './bushPlane.ts';
 import { bushPlaneAbove } from './bushPlaneAbove.ts';
 import { campfire, lantern, steeringWheel } from './camp.ts';
 import { iceAxe, ropeCoil } from './climbing.ts';
-import { cupInHands } from './cupInHands.ts';
+import { handRoundCup } from './handRoundCup.ts';
 import { binoculars, camera, drum } from './instruments.ts';
 import { boots, rucksack } from './pack.ts';
 import { compass, map, passport } from './paper.ts';
@@ -38,7 +38,7 @@ describe('the objects', () => {
   });
 
   it('hold a cup in two hands', () => {
-    expect(faultsOf(cupInHands(), { height: [320, 370], bytes: 1000, stands: false })).toEqual([]);
+    expect(faultsOf(handRoundCup(), { height: [320, 370], bytes: 1000, stands: false })).toEqual([]);
   });
 
   it('draw an aeroplane as long as in life', () => {

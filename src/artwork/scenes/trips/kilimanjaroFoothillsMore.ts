@@ -2,7 +2,6 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { colobus } from '../../figures/animals/colobus.ts';
 import { monkey } from '../../figures/animals/monkey.ts';
-import { cupInHands } from '../../figures/objects/cupInHands.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
@@ -93,57 +92,5 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
     place(lianaBranch(), { x: 1200, y: 200, metre: 130, flip: true, depth: 0.1, shadow: false }),
     place(colobus(), { x: 690, y: 190, metre: 150, depth: 0.3, flip: true, shadow: false }),
     leaves({ corner: 'bottom-left', size: 300, depth: 0.06 }),
-  ),
-  // The last cup, both hands round it.
-  picture(
-    'packages/kilimanjarofoothills-5',
-    light('dusk', 'tanzania', 'left'),
-    plan({ subject: [498, 522, 168, 240], camera: 'back' }),
-    wash(0, 560, [
-      [0, '#3a2f7a'],
-      [0.5, '#b06a9c'],
-      [0.85, '#ffb07a'],
-      [1, '#ffd69a'],
-    ]),
-    kibo({
-      x: 640,
-      y: 190,
-      width: 1000,
-      body: '#7a5a9a',
-      shade: '#4f3c80',
-      snow: '#ffdcd0',
-      cold: '#a99ac8',
-    }),
-    mist({ y: 490, height: 110, strength: 1, colour: '#ffc490' }),
-    cut(
-      '#6a3f74',
-      '-10,540,1 100,490 220,530 340,486 470,534 600,500 740,540 880,494 1010,530 1120,490 1210,520,1 1210,910,1 -10,910,1',
-    ),
-    cut(
-      '#3a2052',
-      '-10,640,1 150,590 300,636 460,600 640,650 820,606 980,640 1210,596,1 1210,910,1 -10,910,1',
-    ),
-    cut('#1d1034', '-10,760,1 300,740 640,770 960,740 1210,760,1 1210,910,1 -10,910,1'),
-    limbs(
-      '#ffe8d0',
-      '560,500,4 520,430,16 600,350,20 540,260,14 600,150,5;660,500,4 700,440,14 640,370,18 700,290,14 650,190,4',
-      0.62,
-    ),
-    place(cupInHands(), {
-      x: 610,
-      y: 740,
-      metre: 205,
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: {
-        body: '#8a5234',
-        shade: '#56284a',
-        lit: '#f2a878',
-        dark: '#2a0f1c',
-        pale: '#f2e2d0',
-        accent: '#c9442c',
-      },
-    }),
   ),
 ];
