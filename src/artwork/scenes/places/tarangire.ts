@@ -61,7 +61,7 @@ export const tarangire: readonly Picture[] = [
   picture(
     'places/tarangire-2',
     light('night', 'tanzania', 'left'),
-    plan({ subject: [0, 636, 1200, 90], camera: 'wide' }),
+    plan({ subject: [0, 636, 1200, 260], camera: 'wide' }),
     wash(0, 640, [
       [0, '#050924'],
       [0.55, '#122152'],
@@ -71,8 +71,8 @@ export const tarangire: readonly Picture[] = [
     stars({ to: 560, count: 150 }),
     cut('#1d3565', '-10,590,1 160,566 360,584 620,560 900,584 1210,566,1 1210,640,1 -10,640,1'),
     wash(610, 900, [
-      [0, '#5f7f9c'],
-      [1, '#7d99b4'],
+      [0, '#7f9fb8'],
+      [1, '#b3c8d6'],
     ]),
     herd([baobab({ seed: 5 }), baobab({ seed: 2 })], {
       x: 320,

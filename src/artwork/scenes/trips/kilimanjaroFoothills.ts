@@ -128,8 +128,8 @@ export const kilimanjaroFoothills: readonly Picture[] = [
       '-10,800,1 160,770 300,800 420,850 520,910,1 -10,910,1;1210,760,1 1040,780 920,830 860,910,1 1210,910,1',
     ),
     place(guide('pointing'), {
-      x: 330,
-      y: 836,
+      x: 180,
+      y: 822,
       metre: 116,
       depth: 0.25,
       shadow: false,
@@ -137,9 +137,9 @@ export const kilimanjaroFoothills: readonly Picture[] = [
       coat: CLOTHES.plum,
     }),
     place(guide('photographing'), {
-      x: 190,
-      y: 820,
-      metre: 120,
+      x: 350,
+      y: 846,
+      metre: 112,
       depth: 0.25,
       shadow: false,
       by: CLEAR,
