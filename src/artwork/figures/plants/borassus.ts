@@ -16,7 +16,12 @@ function fan(turn: number, reach: number): string {
     at(way + off, reach * (1 - Math.abs(off) * 0.3)),
     at(way + off + 0.1, reach * 0.58),
   ]);
-  return outline([at(way - 0.5, reach * 0.3), ...rays.slice(0, -1), at(way + 0.5, reach * 0.3), [0, CROWN, 1]]);
+  return outline([
+    at(way - 0.5, reach * 0.3),
+    ...rays.slice(0, -1),
+    at(way + 0.5, reach * 0.3),
+    [0, CROWN, 1],
+  ]);
 }
 
 /** A borassus palm of thirteen metres: a straight grey trunk that swells above its middle, under a round head of fans. */

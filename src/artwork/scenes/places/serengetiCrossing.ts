@@ -23,7 +23,10 @@ const swimmer = (x: number, y: number, metre: number): readonly Layer[] => {
       0.85,
     ),
     place(wildebeest('swimming'), { x, y: y + metre * 0.1, metre, ...DARK }),
-    cut('#2f8a8c', `${at(-1.3, 0.06)},1 ${at(-0.5, -0.02)} ${at(0.5, 0.02)} ${at(1.2, 0.08)},1 ${at(0.6, 0.2)} ${at(-0.6, 0.2)}`),
+    cut(
+      '#2f8a8c',
+      `${at(-1.3, 0.06)},1 ${at(-0.5, -0.02)} ${at(0.5, 0.02)} ${at(1.2, 0.08)},1 ${at(0.6, 0.2)} ${at(-0.6, 0.2)}`,
+    ),
   ];
 };
 
@@ -67,7 +70,11 @@ export const serengetiCrossing: readonly Picture[] = [
       [0.25, '#2f8a8c'],
       [1, '#1c5a6c'],
     ]),
-    limbs('#a8dcc8', '640,560,2 860,548,5 1210,552,3;-10,840,2 260,826,8 560,840,2;700,880,2 960,866,7 1210,874,3', 0.7),
+    limbs(
+      '#a8dcc8',
+      '640,560,2 860,548,5 1210,552,3;-10,840,2 260,826,8 560,840,2;700,880,2 960,866,7 1210,874,3',
+      0.7,
+    ),
     // The near bank: its top, and the steep earth below it.
     cut('#e9a548', '-10,384,1 240,390 420,402 540,430 620,500,1 600,560,1 -10,560,1'),
     cut(
@@ -97,9 +104,12 @@ export const serengetiCrossing: readonly Picture[] = [
     cut('#f4fbf0', '660,676 740,652 830,664 920,660 990,682 900,704 760,706'),
     cut('#9fd8cc', '720,682 820,676 930,686 820,696'),
     (canvas) =>
-      canvas.path(disc(668, 580, 6) + disc(716, 530, 7) + disc(690, 560, 4) + disc(876, 560, 6) + disc(972, 628, 6), {
-        fill: '#f4fbf0',
-      }),
+      canvas.path(
+        disc(668, 580, 6) + disc(716, 530, 7) + disc(690, 560, 4) + disc(876, 560, 6) + disc(972, 628, 6),
+        {
+          fill: '#f4fbf0',
+        },
+      ),
     place(wildebeest(), { x: 1110, y: 446, metre: 54, turn: -10, ...DARK }),
     ...swimmer(1010, 590, 62),
     ...swimmer(1080, 716, 88),

@@ -19,7 +19,10 @@ const EVENING = { across: 1.3, down: 0.3, fill: '#8a4a4a', opacity: 0.6 };
 /** An elephant that stands to the shins in the river: its image below, the water over its feet, and a ring. */
 const wading = (figure: Figure, x: number, y: number, metre: number, flip = false): readonly Layer[] => [
   (canvas) =>
-    canvas.path(disc(x + metre * 0.5, y + metre * 0.4, metre * 2.1, metre * 0.5), { fill: '#7fb0ae', opacity: 0.7 }),
+    canvas.path(disc(x + metre * 0.5, y + metre * 0.4, metre * 2.1, metre * 0.5), {
+      fill: '#7fb0ae',
+      opacity: 0.7,
+    }),
   place(figure, { x, y: y + metre * 0.1, metre, flip, depth: 0.25, by: CLEAR, shadow: false, coat: COAT }),
   (canvas) =>
     canvas.path(disc(x, y + metre * 0.16, metre * 2.3, metre * 0.38), { fill: WATER, opacity: 0.92 }),
@@ -60,30 +63,22 @@ export const tarangireRiver: readonly Picture[] = [
       WATER,
       '760,152,2 644,202,14 410,256,34 350,334,70 580,440,118 676,560,150 480,730,196 180,960,240',
     ),
-    ...([
-      [900, 260, 8, 14],
-      [180, 236, 7, 15],
-      [560, 176, 4, 16],
-      [1080, 210, 5, 17],
-      [90, 400, 13, 18],
-    ] as const).map(([x, y, metre, seed]) =>
-      stands(baobab({ seed }), { x, y, metre, flat: '#8a5470' }, EVENING),
-    ),
+    ...(
+      [
+        [900, 260, 8, 14],
+        [180, 236, 7, 15],
+        [560, 176, 4, 16],
+        [1080, 210, 5, 17],
+        [90, 400, 13, 18],
+      ] as const
+    ).map(([x, y, metre, seed]) => stands(baobab({ seed }), { x, y, metre, flat: '#8a5470' }, EVENING)),
     ...wading(elephant('drinking'), 400, 330, 18),
     ...wading(elephant('calf'), 462, 340, 20),
     ...wading(elephant('trunkRaised'), 640, 480, 30, true),
     ...wading(elephant(), 460, 570, 36),
     ...wading(elephant('drinking'), 680, 630, 38, true),
     ...wading(elephant('calf'), 520, 680, 48),
-    stands(
-      baobab({ seed: 19 }),
-      { x: 1010, y: 600, metre: 25, depth: 0.25, by: CLEAR, coat: BARK },
-      EVENING,
-    ),
-    stands(
-      baobab({ seed: 21 }),
-      { x: 100, y: 880, metre: 33, depth: 0.25, by: CLEAR, coat: BARK },
-      EVENING,
-    ),
+    stands(baobab({ seed: 19 }), { x: 1010, y: 600, metre: 25, depth: 0.25, by: CLEAR, coat: BARK }, EVENING),
+    stands(baobab({ seed: 21 }), { x: 100, y: 880, metre: 33, depth: 0.25, by: CLEAR, coat: BARK }, EVENING),
   ),
 ];

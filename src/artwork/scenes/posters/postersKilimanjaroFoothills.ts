@@ -52,8 +52,19 @@ export const postersKilimanjaroFoothills: readonly Picture[] = [
           [0.8, '#e4eedc'],
           [1, '#fff2d0'],
         ]),
-        kibo({ x: 1775, y: 110, width: 760, body: '#8a90bc', shade: '#6470a4', snow: '#ffffff', cold: '#d4def0' }),
-        cut('#8fb884', '1400,350,1 1520,300 1640,330 1760,296 1880,326 2000,296 2160,340,1 2160,420,1 1400,420,1'),
+        kibo({
+          x: 1775,
+          y: 110,
+          width: 760,
+          body: '#8a90bc',
+          shade: '#6470a4',
+          snow: '#ffffff',
+          cold: '#d4def0',
+        }),
+        cut(
+          '#8fb884',
+          '1400,350,1 1520,300 1640,330 1760,296 1880,326 2000,296 2160,340,1 2160,420,1 1400,420,1',
+        ),
       ),
       cut(
         '#2c5a54',
@@ -99,7 +110,15 @@ export const postersKilimanjaroFoothills: readonly Picture[] = [
         [0.86, '#8fb4b4'],
         [1, '#fff0cc'],
       ]),
-      kibo({ x: 540, y: 596, width: 760, body: '#7880b0', shade: '#566096', snow: '#ffffff', cold: '#d4def0' }),
+      kibo({
+        x: 540,
+        y: 596,
+        width: 760,
+        body: '#7880b0',
+        shade: '#566096',
+        snow: '#ffffff',
+        cold: '#d4def0',
+      }),
       cut('#7fa87a', '160,830,1 280,790 400,816 520,780 640,810 760,780 930,830,1 930,900,1 160,900,1'),
       cut(
         '#2c5a54',
