@@ -12,6 +12,8 @@ import { leaves } from '../../land/woods.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 
+const NEAR = { by: CLEAR, depth: 0.25, shadow: false };
+
 /** The fall from (x, y) down to `to`, `width` wide, and the light of its spray. */
 const fall = (x: number, y: number, to: number, width: number): readonly Layer[] => {
   const [left, right] = [x - width / 2, x + width / 2];
@@ -81,24 +83,8 @@ export const postersKilimanjaroFoothills: readonly Picture[] = [
         '#0c1b1f',
         '-10,880,1 500,860 900,870 1200,850 1400,900 1520,1010,1 -10,1010,1;2400,800,1 2240,830 2120,900 2060,1010,1 2400,1010,1',
       ),
-      place(hiker(), {
-        x: 1230,
-        y: 880,
-        metre: 104,
-        by: CLEAR,
-        depth: 0.25,
-        shadow: false,
-        coat: CLOTHES.yellow,
-      }),
-      place(guide('pointing'), {
-        x: 1350,
-        y: 892,
-        metre: 104,
-        by: CLEAR,
-        depth: 0.25,
-        shadow: false,
-        coat: CLOTHES.guide,
-      }),
+      place(hiker(), { x: 1230, y: 880, metre: 104, ...NEAR, coat: CLOTHES.yellow }),
+      place(guide('pointing'), { x: 1350, y: 892, metre: 104, ...NEAR, coat: CLOTHES.guide }),
       leaves({ corner: 'top-right', size: 380, depth: 0.02, count: 8, of: '#17443a' }),
       leaves({ corner: 'bottom-left', size: 360, depth: 0.02, count: 8, of: '#17443a' }),
       leaves({ corner: 'bottom-right', size: 400, depth: 0.02, count: 8, of: '#17443a' }),
@@ -136,24 +122,8 @@ export const postersKilimanjaroFoothills: readonly Picture[] = [
         '#0c1b1f',
         '-10,1200,1 180,1180 340,1220 470,1300 520,1360,1 -10,1360,1;1090,1180,1 940,1220 860,1360,1 1090,1360,1',
       ),
-      place(hiker(), {
-        x: 130,
-        y: 1220,
-        metre: 104,
-        by: CLEAR,
-        depth: 0.25,
-        shadow: false,
-        coat: CLOTHES.yellow,
-      }),
-      place(guide('pointing'), {
-        x: 260,
-        y: 1230,
-        metre: 104,
-        by: CLEAR,
-        depth: 0.25,
-        shadow: false,
-        coat: CLOTHES.guide,
-      }),
+      place(hiker(), { x: 130, y: 1220, metre: 104, ...NEAR, coat: CLOTHES.yellow }),
+      place(guide('pointing'), { x: 260, y: 1230, metre: 104, ...NEAR, coat: CLOTHES.guide }),
       leaves({ corner: 'bottom-right', size: 340, depth: 0.02, count: 8, of: '#17443a' }),
     ],
   }),
