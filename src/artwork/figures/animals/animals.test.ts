@@ -28,7 +28,7 @@ import { kingfisher } from './kingfisher.ts';
 import { kingfisherDiving } from './kingfisherDiving.ts';
 import { leopardDraped } from './leopardDraped.ts';
 import { lion } from './lion.ts';
-import { lionFacing } from './lionFacing.ts';
+import { lionPortrait } from './lionPortrait.ts';
 import { monkey } from './monkey.ts';
 import { redColobus } from './redColobus.ts';
 import { rhino } from './rhino.ts';
@@ -39,6 +39,7 @@ import { turaco } from './turaco.ts';
 import { turtle } from './turtle.ts';
 import { wildebeest } from './wildebeest.ts';
 import { wildebeestFacing } from './wildebeestFacing.ts';
+import { wildebeestPortrait } from './wildebeestPortrait.ts';
 import { zebra } from './zebra.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -110,7 +111,9 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // From one ear's edge to the other.
   [elephantAbove(), 220, 270],
   // Drawn at 400 units a metre.
-  [lionFacing(), 380, 450],
+  [lionPortrait(), 380, 450],
+  // Drawn at 500 units a metre, from the horns' tips to the beard.
+  [wildebeestPortrait(), 480, 540],
   [monkey(), 85, 110],
   [monkey('walking'), 165, 190],
   [turtle(), 120, 150],

@@ -5,6 +5,7 @@ import { acacia } from './acacia.ts';
 import { bamboo } from './bamboo.ts';
 import { banana } from './banana.ts';
 import { baobab } from './baobab.ts';
+import { borassus } from './borassus.ts';
 import { cocoDeMer } from './cocoDeMer.ts';
 import { coffeeBush } from './coffee.ts';
 import { coral } from './coral.ts';
@@ -30,6 +31,7 @@ const PLANTS: [Figure, least: number, most: number][] = [
   [baobab({ leafy: true }), 12, 20],
   [coconutPalm(), 8, 14],
   [doumPalm(), 8, 13],
+  [borassus(), 12, 15],
   [cocoDeMer(), 12, 25],
   [lobelia(), 2, 5],
   [lobelia({ form: 'rosette' }), 0.7, 1.5],

@@ -1,21 +1,21 @@
-import { box, disc, panel } from '../../drawing/brush.ts';
+import { box, disc, limb, panel } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 import { twice } from '../../drawing/twice.ts';
 
 /**
  * The four-wheel drive with a raised roof, from behind: 1.9 m wide, 2.8 m high. Three guests stand in it: one under a
- * sun hat, one with binoculars, one who points. Paint body and shade, glass pale, lamps and a shirt accent, skin shade.
+ * sun hat, one with binoculars, one who shades his eyes. Paint body and shade, glass pale, lamps and a shirt accent, skin shade.
  */
 export function safariCarBehind(): Figure {
   return drawn('Safari car behind', [
     stroke('dark', 6, '-78,-186 -80,-268', '78,-186 80,-268'),
-    // The guests: the one on the left points, the middle one wears a hat, the right one lifts binoculars.
+    // The guests: the one on the left shades his eyes, the middle one wears a hat, the right one lifts binoculars.
     fill(
       'shade',
       '-74,-186,1 -74,-212 -62,-222 -38,-222 -28,-208 -28,-186,1',
-      '-66,-218 -92,-226 -118,-238 -128,-240 -128,-234 -112,-226 -92,-212 -66,-200',
+      limb('-66,-208,9 -96,-228,8 -66,-243,6'),
     ),
-    fill('dark', disc(-50, -236, 13, 14), '-128,-241 -142,-246,1 -128,-233'),
+    fill('dark', disc(-50, -236, 13, 14)),
     fill('accent', '-24,-186,1 -24,-208 -12,-218 12,-218 24,-206 24,-186,1'),
     fill('pale', '-27,-230,1 -14,-236 -13,-248 0,-252 13,-248 14,-236 27,-230,1 0,-225'),
     fill('dark', '-9,-229,1 9,-229,1 10,-220 0,-214 -10,-220'),

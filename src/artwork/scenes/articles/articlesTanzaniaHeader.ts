@@ -1,67 +1,86 @@
+import { within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { trail } from '../../figures/placing/crowd.ts';
-import { place } from '../../figures/placing/place.ts';
-import { shadeOf } from '../../figures/placing/shades.ts';
-import { baobab } from '../../figures/plants/baobab.ts';
+import { herd } from '../../figures/placing/crowd.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
 import { cut, limbs, lines, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
-import { VIOLET } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { mist } from '../../sky/weather.ts';
+
+const OVAL =
+  '600,30,1 800,30 930,170 940,330 940,460,1 940,600 930,740 800,872 600,872,1 400,872 270,740 260,600 260,460,1 260,330 270,170 400,30';
+
+const FRAME =
+  '600,-4,1 826,-4 966,150 978,330 978,460,1 978,620 962,766 824,904 600,904,1 376,904 238,766 222,620 222,460,1 222,330 234,150 374,-4';
+const RIM = `${OVAL} 600,30,1`;
 
 /** The header of the eight places of Tanzania. */
 export const articlesTanzaniaHeader: readonly Picture[] = [
-  // The way round: out of the small aeroplane's window.
+  // The way round: out of the small aeroplane's window, past the tip of its wing.
   picture(
     'articles/tanzania8places',
     light('dawn', 'tanzania', 'left'),
-    wash(0, 480, [
-      [0, '#4f55a0'],
-      [0.6, '#d99aa4'],
-      [1, '#ffe2a6'],
+    // The cabin's wall round the window, and its frame.
+    wash(0, 900, [
+      [0, '#3a1d44'],
+      [1, '#1f0f2c'],
     ]),
-    kibo({ x: 640, y: 200, width: 860, body: '#8f7cb0', shade: '#625698', snow: '#fff3e0', cold: '#bcb6dc' }),
-    cut(
-      '#fff0dc',
-      '-10,440,1 100,404 220,430 340,400 480,436 620,404 760,434 900,398 1040,430 1210,400,1 1210,520,1 -10,520,1',
+    lines('#5a3458', 4, '130,-10 96,450 130,910;1070,-10 1104,450 1070,910'),
+    cut('#54304e', FRAME),
+    within(
+      '#ffe2a6',
+      OVAL,
+      wash(0, 480, [
+        [0, '#3f4a9a'],
+        [0.6, '#d99aa4'],
+        [1, '#ffe2a6'],
+      ]),
+      kibo({
+        x: 560,
+        y: 190,
+        width: 760,
+        body: '#7d69a6',
+        shade: '#54478c',
+        snow: '#fff6e6',
+        cold: '#bcb6dc',
+      }),
+      mist({ y: 420, height: 90, strength: 1, colour: '#ffe2b4' }),
+      cumulus({ x: 420, y: 462, width: 420, height: 70, depth: 0.3 }),
+      cumulus({ x: 760, y: 466, width: 440, height: 60, depth: 0.3 }),
+      wash(458, 900, [
+        [0, '#ffe3a8'],
+        [0.3, '#eeb552'],
+        [1, '#b0602c'],
+      ]),
+      // The plain lies away from one: what is far is flat, what is near is wide.
+      cut(
+        '#c98a3c',
+        '240,480,1 400,474 620,480 440,488;960,500,1 820,494 680,504 860,514;240,560,1 330,544 460,560 340,584;960,640,1 800,610 660,640 820,690 960,710,1;240,700,1 330,690 440,740 380,860 240,880,1',
+        0.75,
+      ),
+      limbs(
+        '#2f7f86',
+        '640,462,2 690,474,4 560,488,7 470,506,10 580,540,16 720,584,26 640,650,40 460,730,62 520,920,100',
+      ),
+      limbs('#a9dccb', '570,530,1 716,584,5 640,640,2;500,710,2 440,770,8 470,860,3', 0.8),
+      herd([acacia({ variant: 3 })], {
+        x: 600,
+        y: 500,
+        width: 660,
+        height: 60,
+        count: 14,
+        metre: [2, 5],
+        flat: '#7a3f4c',
+        shadow: false,
+      }),
+      cut('#9a4a30', '240,500,1 300,496 380,498 300,503;700,530,1 800,526 900,532 800,538'),
+      // The wing, from the right, thinner towards its lifted tip.
+      cut('#fff3dc', '980,560,1 700,520 470,478,1 440,440,1 478,446,1 520,474 740,492 980,500,1'),
+      cut('#e0573a', '470,478,1 440,440,1 478,446,1 520,474,1'),
+      cut('#d98a6a', '980,560,1 700,520 470,478,1 740,512 980,536,1'),
+      lines('#e8c8a4', 3, '640,484 660,510;800,494 816,526'),
     ),
-    wash(470, 900, [
-      [0, '#f6cf84'],
-      [0.5, '#e8ab4a'],
-      [1, '#b8682e'],
-    ]),
-    cut(
-      '#c98a3c',
-      '-10,560,1 300,530 620,566 400,600 -10,610,1;1210,660,1 900,640 700,690 1000,720 1210,716,1',
-    ),
-    cut(
-      '#4f8f94',
-      '760,480,1 790,480,1 840,540 720,600 640,660 760,730 800,820 760,910,1 640,910,1 690,820 640,740 540,670 640,590 760,540',
-    ),
-    trail([wildebeest()], {
-      through: '500,860 420,760 380,660 440,590 560,540',
-      count: 40,
-      metre: [14, 5],
-      loose: 1,
-      flat: VIOLET,
-      shadow: false,
-    }),
-    shadeOf(baobab({ seed: 3 }), { x: 900, y: 830, metre: 10 }, { across: 1, down: -0.2, fill: '#6a2f4a' }),
-    place(baobab({ seed: 3 }), { x: 900, y: 830, metre: 10, flat: VIOLET, shadow: false }),
-    // The wing above, its strut, and the window's frame.
-    cut('#fff3dc', '-10,104,1 1210,20,1 1210,110,1 -10,164,1'),
-    cut('#d98a6a', '-10,140,1 1210,74,1 1210,110,1 -10,164,1'),
-    cut('#e0573a', '1030,32,1 1110,26,1 1110,114,1 1030,118,1'),
-    limbs('#e8cfae', '760,120,9 420,900,11'),
-    limbs('#a8707a', '768,124,3 430,900,4'),
-    cut(
-      '#241230',
-      '-10,-10,1 1210,-10,1 1210,910,1 -10,910,1 -10,450,1 90,450,1 90,640 110,760 220,830 400,840,1 800,840,1 980,830 1090,760 1110,640 1110,450,1 1110,260 1090,140 980,70 800,60,1 400,60,1 220,70 110,140 90,260 90,450,1 -10,450,1',
-    ),
-    lines(
-      '#f0a878',
-      8,
-      '92,450,1 92,640 112,758 222,828 400,838,1 800,838,1 978,828 1088,758 1108,640 1108,450,1 1108,260 1088,142 978,72 800,62,1 400,62,1 222,72 112,142 92,260 92,450,1',
-    ),
+    lines('#f0a878', 7, RIM),
   ),
 ];

@@ -1,15 +1,16 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
-import { hippo } from '../../figures/animals/hippo.ts';
+import { hippoFacing, hippoYawning } from '../../figures/animals/hippoAfloat.ts';
 import { launch } from '../../figures/boats/launch.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { stands } from '../../figures/placing/shades.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
-import { doumPalm } from '../../figures/plants/palm.ts';
+import { borassus } from '../../figures/plants/borassus.ts';
 import { cut, glow, limbs, lines, thrown, wash } from '../../land/cutout.ts';
 import { kopje } from '../../land/rocks.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { cloudBands } from '../../sky/clouds.ts';
 import { ripples } from '../../water/water.ts';
@@ -89,13 +90,13 @@ export const articlesTanzaniaSouth: readonly Picture[] = [
       '#6a2350',
       '-10,350,1 140,320 300,340 460,316 640,338 820,312 1000,336 1210,318,1 1210,380,1 -10,380,1',
     ),
-    herd([doumPalm()], {
-      x: 600,
+    herd([borassus()], {
+      x: 560,
       y: 360,
-      width: 1100,
+      width: 1000,
       height: 4,
       count: 9,
-      metre: [9, 14],
+      metre: [10, 15],
       flat: '#4a1a48',
       shadow: false,
     }),
@@ -120,18 +121,26 @@ export const articlesTanzaniaSouth: readonly Picture[] = [
       { squash: 0.7, opacity: 0.4 },
       place(launch(), { x: 700, y: 480, metre: 62, flat: '#26102f', shadow: false }),
     ),
-    limbs('#ffd890', '380,860,2 600,850,5 860,862,2'),
-    place(hippo('swimming'), { x: 360, y: 866, metre: 360, flat: '#200c2c', rim: '#ffb65e', shadow: false }),
-    place(hippo('swimming'), {
-      x: 960,
-      y: 640,
-      metre: 130,
-      flat: '#2a1034',
-      flip: true,
-      rim: '#ffb65e',
+    place(hippoFacing(), { x: 880, y: 640, metre: 130, flat: '#2a1034', rim: '#ffb65e', shadow: false }),
+    place(hippoYawning(), {
+      x: 330,
+      y: 850,
+      metre: 210,
+      depth: 0.25,
+      by: CLEAR,
+      rim: '#ffc878',
       shadow: false,
+      coat: {
+        body: '#5a2a50',
+        shade: '#34143c',
+        lit: '#ffb86e',
+        dark: '#1d0a26',
+        pale: '#fff0d8',
+        accent: '#d9685e',
+      },
     }),
+    limbs('#ffd890', '60,852,1 330,858,6 620,852,1;760,642,1 880,646,4 1010,642,1', 0.8),
     glow(600, 360, 420, '#ffe6a0', 0.45),
-    place(doumPalm(), { x: 1110, y: 920, metre: 96, flat: '#1a0a26', shadow: false }),
+    place(borassus(), { x: 1090, y: 930, metre: 62, flat: '#1a0a26', shadow: false }),
   ),
 ];

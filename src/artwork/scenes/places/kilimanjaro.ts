@@ -1,13 +1,10 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { colobus } from '../../figures/animals/colobus.ts';
-import { elephant } from '../../figures/animals/elephant.ts';
-import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
-import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
+import { groundsel } from '../../figures/plants/groundsel.ts';
 import { cut, glow, limbs, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
 import { leaves } from '../../land/woods.ts';
@@ -18,133 +15,131 @@ import { stars } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
 const NIGHT = '#1d1034';
+const RIMMED = { flat: NIGHT, rim: '#ffc27a', shadow: false };
 
-/** The white dome over the plain. */
+/** The white dome, and who walks below it. */
 export const kilimanjaro: readonly Picture[] = [
+  // The way up: walkers between the giant groundsels, above the clouds.
   picture(
     'places/kilimanjaro-1',
     light('dawn', 'tanzania', 'left'),
-    plan({ subject: [120, 590, 620, 210], camera: 'profile' }),
+    plan({ subject: [350, 160, 470, 70], camera: 'wide' }),
     wash(0, 600, [
-      [0, '#4d4f96'],
-      [0.5, '#b98ab4'],
-      [0.85, '#ffc890'],
+      [0, '#3f4590'],
+      [0.5, '#b07fae'],
+      [0.85, '#ffc088'],
       [1, '#ffe4b0'],
     ]),
     kibo({
-      x: 610,
-      y: 190,
-      width: 1500,
-      body: '#8e74a8',
-      shade: '#574a88',
-      snow: '#fff1de',
-      cold: '#b9b4d8',
+      x: 580,
+      y: 160,
+      width: 1420,
+      body: '#8468a4',
+      shade: '#4f4386',
+      snow: '#fff6e6',
+      cold: '#c4bfe0',
     }),
-    mist({ y: 560, height: 130, strength: 1, colour: '#ffdcae' }),
-    cumulus({ x: 200, y: 590, width: 620, height: 110, depth: 0.3 }),
-    cumulus({ x: 900, y: 600, width: 700, height: 90, depth: 0.3 }),
-    wash(590, 900, [
-      [0, '#f2bb6a'],
-      [0.5, '#b9743f'],
-      [1, '#5a2c44'],
-    ]),
-    herd([acacia({ variant: 3 })], {
-      x: 560,
-      y: 604,
-      width: 1100,
-      height: 16,
-      count: 7,
-      metre: [6, 9],
-      flat: '#8a5464',
-      shadow: false,
-    }),
-    cut(NIGHT, '-10,800,1 300,780 640,800 900,770 1210,790,1 1210,910,1 -10,910,1'),
-    place(acacia(), { x: 1090, y: 812, metre: 58, flat: NIGHT, shadow: false }),
-    place(elephantFacing(), { x: 250, y: 806, metre: 66, flat: NIGHT, rim: '#ffc27a', shadow: false }),
-    place(elephant('calf'), { x: 450, y: 806, metre: 72, flat: NIGHT, rim: '#ffc27a', shadow: false }),
-    place(elephantFacing('leaving'), {
-      x: 630,
-      y: 806,
-      metre: 60,
-      flat: NIGHT,
-      rim: '#ffc27a',
-      shadow: false,
-    }),
+    mist({ y: 540, height: 150, strength: 1, colour: '#ffdcae' }),
+    cumulus({ x: 220, y: 610, width: 700, height: 120, depth: 0.3 }),
+    cumulus({ x: 920, y: 616, width: 760, height: 100, depth: 0.3 }),
+    cut('#a05f6c', '-10,616,1 160,600 340,622 560,604 780,626 1000,600 1210,616,1 1210,910,1 -10,910,1'),
+    cut('#5d3560', '-10,720,1 200,690 420,724 640,700 860,730 1040,690 1210,710,1 1210,910,1 -10,910,1'),
+    place(groundsel(), { x: 960, y: 720, metre: 40, flat: '#3f2250', shadow: false }),
+    place(groundsel(), { x: 830, y: 726, metre: 28, flat: '#3f2250', shadow: false, flip: true }),
+    cut(NIGHT, '-10,800,1 200,790 420,802 640,786 900,806 1210,770,1 1210,910,1 -10,910,1'),
+    place(groundsel(), { x: 1090, y: 810, metre: 96, ...RIMMED }),
+    place(groundsel(), { x: 90, y: 812, metre: 74, ...RIMMED, flip: true }),
+    place(guide('pointing'), { x: 620, y: 796, metre: 72, ...RIMMED }),
+    place(hiker(), { x: 480, y: 800, metre: 72, ...RIMMED }),
+    place(hiker(), { x: 360, y: 802, metre: 68, ...RIMMED }),
   ),
-  // Mawenzi holds the last sun when the night has come below.
+  // Kibo wide and white, Mawenzi jagged beside it, the saddle between; night has come below.
   picture(
     'places/kilimanjaro-2',
     light('night', 'tanzania', 'left'),
-    plan({ subject: [378, 228, 192, 480], camera: 'wide' }),
+    plan({ subject: [190, 190, 400, 70], camera: 'wide' }),
     wash(0, 700, [
       [0, '#0b1238'],
       [0.6, '#27306e'],
-      [1, '#6a5a9a'],
+      [1, '#7a5a9a'],
     ]),
     stars({ to: 420, count: 130 }),
+    kibo({
+      x: 400,
+      y: 180,
+      width: 1440,
+      body: '#e0684e',
+      shade: '#7a2f60',
+      snow: '#fff0e0',
+      cold: '#d8a0b0',
+    }),
     cut(
       '#ff7a48',
-      '150,720,1 230,560,1 262,520,1 290,548,1 350,400,1 372,420,1 420,300,1 440,330,1 466,250,1 488,290,1 540,130,1 560,160,1 590,110,1 622,190,1 650,170,1 700,290,1 724,270,1 770,390,1 800,370,1 850,490,1 886,480,1 940,600,1 1000,720,1',
+      '690,620,1 760,540,1 780,500,1 800,516,1 850,410,1 866,424,1 900,350,1 916,372,1 950,290,1 968,310,1 990,276,1 1012,330,1 1034,318,1 1070,400,1 1090,388,1 1130,480,1 1160,470,1 1210,560,1 1210,640,1 690,640,1',
     ),
     cut(
       '#8f2f5c',
-      '540,130,1 560,160,1 548,260,1 580,340,1 556,450,1 590,560,1 560,720,1 700,720,1 680,560,1 640,440,1 650,330,1 610,260,1 622,190,1 590,110,1 576,170,1;420,300,1 440,330,1 430,420,1 452,520,1 420,640,1 430,720,1 520,720,1 500,560,1 470,440,1 486,350,1 466,250,1 452,310,1;262,520,1 290,548,1 280,640,1 300,720,1 400,720,1 360,600,1 372,500,1 372,420,1 350,400,1 320,540,1;700,290,1 724,270,1 770,390,1 800,370,1 850,490,1 886,480,1 940,600,1 1000,720,1 760,720,1 780,610,1 730,500,1 744,400,1 690,330,1',
+      '950,290,1 968,310,1 960,370,1 984,420,1 966,500,1 990,560,1 970,640,1 1210,640,1 1210,560,1 1160,470,1 1130,480,1 1090,388,1 1070,400,1 1034,318,1 1012,330,1 990,276,1 976,306,1;850,410,1 866,424,1 860,490,1 880,560,1 860,640,1 920,640,1 910,560,1 896,480,1 916,372,1 900,350,1 884,450,1;780,500,1 800,516,1 796,580,1 816,640,1 850,640,1 836,560,1 850,410,1 826,540,1',
     ),
+    mist({ y: 590, height: 150, strength: 1, colour: '#a486b8' }),
     cut(
-      '#c04a58',
-      '622,190,1 650,170,1 700,290,1 690,330,1 744,400,1 700,480,1 650,330,1;724,270,1 770,390,1 760,440,1',
+      '#8a70a8',
+      '-10,610,1 100,580 240,616 400,590 540,626 680,600 820,630 960,600 1100,624 1210,600,1 1210,800,1 -10,800,1',
     ),
-    mist({ y: 700, height: 110, strength: 1, colour: '#8a78b4' }),
-    cut(
-      '#8a78b4',
-      '-10,690,1 100,660 220,690 360,666 500,694 640,670 800,700 940,672 1080,694 1210,670,1 1210,800,1 -10,800,1',
-    ),
-    cut('#5d4f94', '-10,730,1 160,716 300,740 480,722 700,746 900,724 1210,740,1 1210,820,1 -10,820,1'),
+    cut('#54468c', '-10,690,1 160,670 300,700 480,680 700,706 900,684 1210,700,1 1210,820,1 -10,820,1'),
     cut('#140c30', '-10,800,1 160,770 340,790 560,776 800,800 1000,780 1210,806,1 1210,910,1 -10,910,1'),
     glow(300, 776, 210, '#ffb04e', 0.7),
     cut('#ffb85a', '220,796,1 262,712 300,690 340,712 384,796,1'),
     cut('#e07a34', '300,690 340,712 384,796,1 318,796,1'),
     cut('#8a3a2c', '286,796,1 300,730,1 316,796,1'),
-    place(hiker(), { x: 510, y: 788, metre: 50, flat: '#0d0826', rim: '#ffb85a', shadow: false }),
-    place(guide('pointing'), { x: 430, y: 792, metre: 50, flat: '#0d0826', rim: '#ffb85a', shadow: false }),
+    place(hiker(), { x: 520, y: 788, metre: 54, flat: '#0d0826', rim: '#ffb85a', shadow: false }),
+    place(guide('pointing'), { x: 430, y: 792, metre: 54, flat: '#0d0826', rim: '#ffb85a', shadow: false }),
   ),
-  // Up through the gap in the forest's roof.
+  // Out of the forest's dark: a colobus on his bough, the mountain in the gap.
   picture(
     'places/kilimanjaro-3',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [312, 124, 560, 136], camera: 'below' }),
-    wash(0, 900, [
-      [0, '#f5c877'],
-      [0.5, '#ffe9b6'],
-      [1, '#d3dca4'],
+    plan({ subject: [330, 198, 330, 44], camera: 'frame' }),
+    wash(0, 700, [
+      [0, '#c25f3c'],
+      [0.5, '#eba25c'],
+      [1, '#ffedc0'],
     ]),
-    kibo({ x: 760, y: 430, width: 900, body: '#a99ac0', shade: '#8478ac', snow: '#fffaf0', cold: '#d4cfe4' }),
-    mist({ y: 690, height: 110, strength: 1, colour: '#f6e6b4' }),
+    kibo({
+      x: 500,
+      y: 190,
+      width: 1120,
+      body: '#8f78b0',
+      shade: '#5f4f94',
+      snow: '#fffaf0',
+      cold: '#cfc8e4',
+    }),
+    mist({ y: 560, height: 130, strength: 1, colour: '#ffe6b4' }),
     cut(
       '#7fa070',
-      '-10,660,1 120,610 240,650 380,600 520,660 660,620 820,670 960,610 1100,650 1210,600,1 1210,910,1 -10,910,1',
+      '-10,620,1 120,580 240,620 380,570 520,630 660,590 820,640 960,580 1100,620 1210,570,1 1210,910,1 -10,910,1',
     ),
     cut(
-      '#3f7058',
-      '-10,760,1 140,700 280,750 420,720 560,780 720,740 880,790 1020,710 1210,740,1 1210,910,1 -10,910,1',
+      '#2f6450',
+      '-10,720,1 140,670 280,710 420,690 560,740 720,710 880,750 1020,690 1210,710,1 1210,910,1 -10,910,1',
     ),
     limbs(
-      '#14302e',
-      '-20,560,46 160,500,34 330,520,20 470,490,8;90,520,14 160,420,8 190,330,3;1220,330,40 1060,300,26 930,330,12 860,310,4;-20,-20,70 60,300,60 50,900,90;1230,-20,60 1160,400,56 1180,900,80',
+      '#10262a',
+      '1230,910,150 1150,600,110 1170,300,96 1220,-30,130;1160,690,60 940,664,34 700,672,22 520,640,9 440,600,3;640,670,14 540,690,9 450,684,2;-30,-20,110 20,300,70 -10,620,80 -40,920,150',
     ),
-    limbs('#3f7058', '-20,520,4 160,472,8 330,502,5 460,486,2;1220,292,4 1060,276,6 930,318,3'),
-    place(colobus('leaping'), {
-      x: 560,
-      y: 330,
-      metre: 250,
+    limbs('#3f7058', '1060,644,2 930,636,5 700,652,5 530,632,2'),
+    place(colobus(), {
+      x: 890,
+      y: 640,
+      metre: 350,
       depth: 0.25,
       by: CLEAR,
-      turn: -10,
+      flip: true,
       shadow: false,
+      coat: { body: '#1c1a26', shade: '#3a4258', lit: '#8894a8', dark: '#0c0a12', pale: '#fff8ea' },
     }),
-    leaves({ corner: 'top-left', size: 420, depth: 0.02, count: 9, of: '#1d4a3c' }),
-    leaves({ corner: 'top-right', size: 380, depth: 0.02, count: 9, of: '#1d4a3c' }),
-    leaves({ corner: 'bottom-right', size: 420, depth: 0.02, count: 9, of: '#1d4a3c' }),
-    leaves({ corner: 'bottom-left', size: 360, depth: 0.02, count: 9, of: '#1d4a3c' }),
+    leaves({ corner: 'top-left', size: 360, depth: 0.02, count: 9, of: '#14403a' }),
+    leaves({ corner: 'top-right', size: 380, depth: 0.02, count: 9, of: '#14403a' }),
+    leaves({ corner: 'bottom-left', size: 400, depth: 0.02, count: 9, of: '#14403a' }),
   ),
 ];

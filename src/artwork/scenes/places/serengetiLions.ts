@@ -1,7 +1,7 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { lion } from '../../figures/animals/lion.ts';
-import { lionFacing } from '../../figures/animals/lionFacing.ts';
+import { lionPortrait } from '../../figures/animals/lionPortrait.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { herd, trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -82,7 +82,7 @@ export const serengetiLions: readonly Picture[] = [
       [1, '#c98430'],
     ]),
     glow(600, 420, 620, '#ffe9a8', 0.8),
-    place(lionFacing(), {
+    place(lionPortrait(), {
       x: 600,
       y: 900,
       metre: 204,

@@ -10,6 +10,7 @@ import { baobab } from '../../figures/plants/baobab.ts';
 import { cut, lines, wash } from '../../land/cutout.ts';
 import { plain } from '../../land/ground.ts';
 import { hills, ridge } from '../../land/ridges.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { milkyWay, sky, stars, sun } from '../../sky/skies.ts';
 import { lake, ripples } from '../../water/water.ts';
@@ -60,7 +61,7 @@ export const tarangire: readonly Picture[] = [
   picture(
     'places/tarangire-2',
     light('night', 'tanzania', 'left'),
-    plan({ subject: [150, 690, 370, 150], camera: 'profile' }),
+    plan({ subject: [0, 636, 1200, 260], camera: 'wide' }),
     wash(0, 640, [
       [0, '#050924'],
       [0.55, '#122152'],
@@ -68,26 +69,50 @@ export const tarangire: readonly Picture[] = [
     ]),
     milkyWay,
     stars({ to: 560, count: 150 }),
-    cut('#1d3565', '-10,610,1 160,590 360,604 620,584 900,600 1210,586,1 1210,650,1 -10,650,1'),
-    wash(628, 900, [
+    cut('#1d3565', '-10,590,1 160,566 360,584 620,560 900,584 1210,566,1 1210,640,1 -10,640,1'),
+    wash(610, 900, [
       [0, '#7f9fb8'],
-      [0.5, '#b3c8d2'],
-      [1, '#8fabc0'],
+      [1, '#b3c8d6'],
     ]),
     herd([baobab({ seed: 5 }), baobab({ seed: 2 })], {
-      x: 330,
-      y: 636,
-      width: 640,
+      x: 320,
+      y: 614,
+      width: 620,
       height: 12,
-      count: 4,
-      metre: [6, 11],
+      count: 5,
+      metre: [10, 17],
       flat: '#1d3565',
       shadow: false,
     }),
-    shadeOf(baobab({ seed: 7 }), { x: 760, y: 790, metre: 52 }, MOON),
-    place(baobab({ seed: 7 }), { x: 760, y: 790, metre: 52, flat: '#0b1434', rim: '#dfeaf0', shadow: false }),
-    lines('#2c4272', 7, '690,740 700,600 676,420;752,760 764,560 742,400;830,740 842,560 826,420', 0.8),
-    shadeOf(lion('lying'), { x: 330, y: 836, metre: 128 }, { ...MOON, down: 0.2 }),
-    place(lion('lying'), { x: 330, y: 836, metre: 128, flat: '#16244c', rim: '#f4f8fa', shadow: false }),
+    // The river holds the moon; the herd stands in it.
+    cut('#dcebf0', '-10,640,1 300,628 700,640 1210,626,1 1210,730,1 900,742 560,724 240,740 -10,730,1'),
+    cut(
+      '#a9c4d4',
+      '-10,700,1 240,712 560,702 900,718 1210,706,1 1210,730,1 900,742 560,724 240,740 -10,730,1',
+    ),
+    ...(
+      [
+        [elephant('drinking'), 110, 678, 26, false],
+        [elephant(), 250, 690, 30, false],
+        [elephant('calf'), 338, 694, 34, false],
+        [elephant('trunkRaised'), 460, 686, 28, true],
+        [elephant('drinking'), 1060, 676, 25, true],
+      ] as const
+    ).map(([figure, x, y, metre, flip]) =>
+      place(figure, { x, y, metre, flip, flat: '#0f1c44', rim: '#f4f8fa', shadow: 'water' }),
+    ),
+    shadeOf(baobab({ seed: 7 }), { x: 780, y: 800, metre: 50 }, MOON),
+    place(baobab({ seed: 7 }), { x: 780, y: 800, metre: 50, flat: '#0b1434', rim: '#dfeaf0', shadow: false }),
+    lines('#2c4272', 7, '712,750 722,610 700,440;772,770 784,570 762,420;850,750 862,570 846,440', 0.8),
+    shadeOf(lion('lying'), { x: 240, y: 872, metre: 100 }, { ...MOON, down: 0.2 }),
+    place(lion('lying'), {
+      x: 240,
+      y: 872,
+      metre: 100,
+      depth: 0.25,
+      by: CLEAR,
+      shadow: false,
+      coat: { body: '#5a6f96', shade: '#2c3f6c', lit: '#dfeaf2', dark: '#141f44', pale: '#b9cadc' },
+    }),
   ),
 ];

@@ -2,7 +2,6 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { leopardDraped } from '../../figures/animals/leopardDraped.ts';
-import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
 import { cut, limbs, wash } from '../../land/cutout.ts';
@@ -14,39 +13,44 @@ export const tarangireLeopard: readonly Picture[] = [
   picture(
     'places/tarangire-3',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [180, 240, 760, 250], camera: 'below' }),
+    plan({ subject: [180, 240, 760, 250], camera: 'frame' }),
     wash(0, 900, [
       [0, '#f0a94a'],
       [0.5, '#ffd98a'],
       [1, '#ffe9b4'],
     ]),
-    cut('#e59a55', '-10,640,1 200,610 420,626 700,600 960,622 1210,600,1 1210,720,1 -10,720,1'),
-    wash(660, 900, [
-      [0, '#e0a14e'],
-      [1, '#c2763a'],
+    cut('#d98a58', '-10,600,1 200,576 420,592 700,566 960,588 1210,566,1 1210,720,1 -10,720,1'),
+    wash(636, 900, [
+      [0, '#eab25c'],
+      [1, '#b8682e'],
     ]),
+    ...(
+      [
+        [230, 640, 6, 31],
+        [470, 642, 7, 32],
+        [680, 640, 6, 33],
+        [930, 642, 6, 34],
+      ] as const
+    ).map(([x, y, metre, seed]) => place(baobab({ seed }), { x, y, metre, flat: '#a8584c', shadow: false })),
+    // The river, and the herd that stands in it.
     cut(
       '#fff0c4',
-      '520,664,1 640,690 560,720 380,750 420,800 700,850 760,910,1 1010,910,1 900,830 640,780 600,750 760,716 720,684 600,660,1',
+      '-10,690,1 200,700 420,690 640,704 860,690 1210,700,1 1210,840,1 900,850 640,826 380,850 160,836 -10,850,1',
     ),
-    herd([baobab({ seed: 5 }), baobab({ seed: 2 }), baobab({ seed: 9 })], {
-      x: 560,
-      y: 640,
-      width: 1160,
-      height: 10,
-      count: 6,
-      metre: [6, 10],
-      flat: '#b8664e',
-      shadow: false,
-    }),
-    row([elephant(), elephant('calf'), elephant()], {
-      from: [450, 800],
-      to: [300, 780],
-      count: 3,
-      metre: [15, 13],
-      flat: '#6a3350',
-      shadow: false,
-    }),
+    cut(
+      '#8fc0b0',
+      '-10,704,1 200,714 420,704 640,718 860,704 1210,714,1 1210,822,1 900,832 640,808 380,832 160,818 -10,832,1',
+    ),
+    ...(
+      [
+        [elephant('drinking'), 480, 760, 27, false],
+        [elephant('calf'), 570, 776, 34, false],
+        [elephant(), 690, 770, 29, true],
+        [elephant('trunkRaised'), 950, 760, 26, true],
+      ] as const
+    ).map(([figure, x, y, metre, flip]) =>
+      place(figure, { x, y, metre, flip, flat: '#4a2048', rim: '#ffd98a', shadow: 'water' }),
+    ),
     // The bough and its trunk, the sun behind them.
     cut(
       '#3a1838',
@@ -67,7 +71,7 @@ export const tarangireLeopard: readonly Picture[] = [
       shadow: false,
       depth: 0.25,
       by: CLEAR,
-      coat: { body: '#b0602f', shade: '#4d1f3c', lit: '#ffdf86', dark: '#2c1029', pale: '#e8a868' },
+      coat: { body: '#b0602f', shade: '#4d1f3c', lit: '#e8a25a', dark: '#2c1029', pale: '#e8a868' },
     }),
     cut(
       '#3a1838',

@@ -25,7 +25,7 @@ const CAR = {
   },
 };
 const LOW = { across: 1.1, down: 0.26, fill: '#4a1f44', opacity: 0.75 };
-const BAND = { shadow: false, loose: 1.1 };
+const BAND = { shadow: false, loose: 0.35 };
 const DAWN = [
   [0, '#241a52'],
   [0.6, '#5c3a78'],
@@ -63,18 +63,18 @@ export const postersSerengetiSafari: readonly Picture[] = [
         flat: '#6a3a66',
         shadow: false,
       }),
-      trail([wildebeest(), wildebeest('running')], {
+      trail([wildebeest()], {
         ...BAND,
         through: '2450,758 1600,748 800,764 -60,754',
-        count: 110,
-        metre: [32, 30],
-        flat: '#4a2250',
+        count: 38,
+        metre: [30, 28],
+        flat: '#7a4264',
       }),
-      trail([wildebeest('running'), wildebeest()], {
+      trail([wildebeest()], {
         ...BAND,
-        through: '2460,806 1700,796 900,812 -60,800',
-        count: 80,
-        metre: [44, 43],
+        through: '2460,846 1700,836 900,852 -60,840',
+        count: 19,
+        metre: [56, 54],
         flat: VIOLET,
       }),
       cut('#b8662e', '-10,900,1 600,884 1300,872 1800,880 2400,864,1 2400,1010,1 -10,1010,1'),
@@ -100,18 +100,18 @@ export const postersSerengetiSafari: readonly Picture[] = [
         flat: '#6a3a66',
         shadow: false,
       }),
-      trail([wildebeest(), wildebeest('running')], {
+      trail([wildebeest()], {
         ...BAND,
         through: '1130,968 700,958 300,974 -40,964',
-        count: 56,
-        metre: [30, 28],
-        flat: '#4a2250',
+        count: 18,
+        metre: [28, 27],
+        flat: '#7a4264',
       }),
-      trail([wildebeest('running'), wildebeest()], {
+      trail([wildebeest()], {
         ...BAND,
-        through: '1140,1020 700,1010 300,1028 -40,1016',
-        count: 42,
-        metre: [44, 43],
+        through: '1140,1064 700,1054 300,1072 -40,1060',
+        count: 8,
+        metre: [56, 54],
         flat: VIOLET,
       }),
       cut('#b8662e', '-10,1170,1 400,1150 800,1160 1090,1140,1 1090,1360,1 -10,1360,1'),

@@ -2,108 +2,84 @@ import type { Layer } from '../../canvas/canvas.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
-import { elephantAbove } from '../../figures/animals/elephantAbove.ts';
-import { flamingo } from '../../figures/animals/flamingo.ts';
-import { bushPlaneAbove } from '../../figures/objects/bushPlaneAbove.ts';
-import { herd } from '../../figures/placing/crowd.ts';
+import { giraffe } from '../../figures/animals/giraffe.ts';
+import { bushPlane } from '../../figures/objects/bushPlane.ts';
 import { place } from '../../figures/placing/place.ts';
-import { shadeOf } from '../../figures/placing/shades.ts';
-import { cut, wash } from '../../land/cutout.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { baobab } from '../../figures/plants/baobab.ts';
+import { cut, glow, wash } from '../../land/cutout.ts';
+import { kibo } from '../../land/kibo.ts';
 import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { mist } from '../../sky/weather.ts';
 
-const PINK = { flat: '#ff9fae', shadow: false };
-const PLANE = {
-  by: CLEAR,
-  depth: 0.25,
-  shadow: false,
-  turn: 62,
-  coat: {
-    body: '#fff3dc',
-    shade: '#d9b48e',
-    lit: '#ffffff',
-    dark: '#2c1436',
-    accent: '#e0573a',
-    pale: '#f6dca8',
-  },
-};
+const NIGHT = '#210f30';
+const DARK = { flat: NIGHT, rim: '#ffcf7c', shadow: false };
+const PLANE = { flat: '#fff0d8', shadow: false };
+const SNOW = { body: '#7a5a98', shade: '#4c3a7c', snow: '#fff4e4', cold: '#bcb0d8' };
 
-/** Elephants on the plain below, each with its shade. */
-const elephants = (at: readonly (readonly [x: number, y: number])[]): readonly Layer[] =>
-  at.flatMap(([x, y]) => [
-    shadeOf(elephant(), { x, y, metre: 17 }, { across: 1.1, down: 0.7, fill: '#6a3a5a', opacity: 0.9 }),
-    place(elephantAbove(), { x, y, metre: 17, by: CLEAR, depth: 0.25, shadow: false }),
-  ]);
+/** What lives on the plain, from the left to the right, its feet at `y`. */
+const plain = (x: number, y: number, metre: number): readonly Layer[] => [
+  place(elephant(), { x, y, metre, ...DARK }),
+  place(elephant('calf'), { x: x + metre * 4, y: y + 2, metre, ...DARK }),
+  place(elephant('trunkRaised'), { x: x + metre * 8, y, metre: metre * 0.94, ...DARK }),
+];
 
 /** The poster of the eight places of Tanzania. */
 export const postersTanzaniaEight: readonly Picture[] = [
-  // From above: the soda lake, its birds, the plain, and a small aeroplane with its shadow.
+  // The first light: Kibo above its clouds, a small aeroplane, the plain with its elephants and baobabs.
   ...poster('tanzania8places', {
-    light: light('golden', 'tanzania', 'left'),
+    light: light('dawn', 'tanzania', 'right'),
     wide: [
-      wash(0, 1000, [
-        [0, '#2e1038'],
-        [1, '#571a48'],
+      wash(0, 700, [
+        [0, '#1d1648'],
+        [0.6, '#43296a'],
+        [0.9, '#67366f'],
+        [1, '#7a3f70'],
       ]),
+      glow(1960, 660, 760, '#ffb068', 0.9),
+      kibo({ x: 1760, y: 220, width: 1280, ...SNOW }),
+      glow(1800, 690, 500, '#ffc48a', 0.95),
       cut(
-        '#7a2c54',
-        '1190,1010,1 1260,860 1200,700 1290,520 1240,340 1340,160 1300,-10,1 2400,-10,1 2400,1010,1',
+        '#4a2660',
+        '1150,670,1 1260,634 1420,644 1600,630 1800,646 2000,632 2200,644 2400,630,1 2400,700,1 1150,700,1',
       ),
-      cut(
-        '#c9708a',
-        '1270,1010,1 1330,850 1280,700 1370,520 1320,350 1420,160 1390,-10,1 2400,-10,1 2400,1010,1',
-      ),
-      cut(
-        '#fff0dc',
-        '1330,1010,1 1390,840 1350,700 1440,520 1400,360 1500,170 1470,-10,1 2400,-10,1 2400,1010,1',
-      ),
-      cut(
-        '#f0bc5c',
-        '1420,1010,1 1490,830 1440,700 1540,530 1500,370 1600,180 1570,-10,1 2400,-10,1 2400,1010,1',
-      ),
-      cut(
-        '#d9953c',
-        '1760,-10,1 1700,140 1880,230 2140,190 2400,260,1 2400,-10,1;1600,1010,1 1700,880 1960,830 2200,880 2400,840,1 2400,1010,1',
-      ),
-      cut(
-        '#3f6a8a',
-        '2400,470,1 2240,440 2120,520 1960,500 1840,580 1700,560 1620,640 1500,620,1 1470,650,1 1600,690 1720,610 1850,630 1980,548 2130,566 2260,490 2400,520,1',
-      ),
-      herd([flamingo()], { x: 1310, y: 60, width: 110, height: 900, count: 190, metre: [12, 13], ...PINK }),
-      ...elephants([
-        [1960, 300],
-        [2060, 270],
-        [2150, 310],
-        [2260, 280],
+      cumulus({ x: 1560, y: 660, width: 640, height: 90, depth: 0.35 }),
+      cumulus({ x: 2120, y: 660, width: 640, height: 90, depth: 0.35 }),
+      cut('#5a2c58', '-10,664,1 500,655 1000,660 1500,650 2400,658,1 2400,760,1 -10,760,1'),
+      wash(700, 1000, [
+        [0, '#f0a24e'],
+        [0.5, '#b8602e'],
+        [1, '#6a2c3c'],
       ]),
-      place(bushPlaneAbove(), { ...PLANE, x: 1990, y: 790, metre: 28, flat: '#6a3a5a', depth: 0.5 }),
-      place(bushPlaneAbove(), { ...PLANE, x: 1820, y: 560, metre: 34 }),
+      place(bushPlane(), { x: 1340, y: 300, metre: 20, ...PLANE }),
+      cut(NIGHT, '-10,880,1 500,860 1000,872 1600,850 2400,866,1 2400,1010,1 -10,1010,1'),
+      place(giraffe(), { x: 1330, y: 868, metre: 52, ...DARK }),
+      ...plain(1560, 860, 44),
+      place(baobab({ seed: 41 }), { x: 2210, y: 870, metre: 36, ...DARK }),
     ],
     tall: [
-      wash(0, 1350, [
-        [0, '#2e1038'],
-        [1, '#571a48'],
+      wash(0, 1000, [
+        [0, '#1d1648'],
+        [0.56, '#43296a'],
+        [0.8, '#b85c70'],
+        [1, '#ffc48a'],
       ]),
-      cut('#7a2c54', '-10,690,1 160,640 340,680 540,620 740,660 920,600 1090,640,1 1090,1360,1 -10,1360,1'),
-      cut('#c9708a', '-10,760,1 170,704 350,750 550,690 750,730 930,664 1090,704,1 1090,1360,1 -10,1360,1'),
-      cut('#fff0dc', '-10,810,1 180,756 360,800 560,744 760,786 940,722 1090,756,1 1090,1360,1 -10,1360,1'),
-      cut('#f0bc5c', '-10,880,1 190,830 370,874 570,820 770,860 950,800 1090,830,1 1090,1360,1 -10,1360,1'),
-      cut(
-        '#d9953c',
-        '-10,1180,1 200,1130 460,1190 700,1260 760,1360,1 -10,1360,1;1090,960,1 960,1000 900,1080 1090,1130,1',
-      ),
-      cut(
-        '#3f6a8a',
-        '400,770,1 452,770,1 520,930 440,1010 520,1090 640,1140 650,1240 720,1360,1 640,1360,1 590,1250 570,1160 450,1110 380,1010 450,920',
-      ),
-      herd([flamingo()], { x: 540, y: 670, width: 1080, height: 90, count: 150, metre: [11, 13], ...PINK }),
-      place(bushPlaneAbove(), { ...PLANE, x: 860, y: 1180, metre: 20, flat: '#6a3a5a', depth: 0.5 }),
-      place(bushPlaneAbove(), { ...PLANE, x: 700, y: 1010, metre: 26 }),
-      ...elephants([
-        [150, 1010],
-        [240, 980],
-        [320, 1020],
+      kibo({ x: 560, y: 640, width: 1060, ...SNOW }),
+      mist({ y: 920, height: 120, strength: 1, colour: '#ffc48a' }),
+      cumulus({ x: 240, y: 980, width: 560, height: 80, depth: 0.35 }),
+      cumulus({ x: 860, y: 984, width: 560, height: 76, depth: 0.35 }),
+      wash(980, 1350, [
+        [0, '#f0a24e'],
+        [0.5, '#b8602e'],
+        [1, '#6a2c3c'],
       ]),
+      place(acacia({ variant: 3 }), { x: 330, y: 996, metre: 10, flat: '#5a2c58', shadow: false }),
+      place(bushPlane(), { x: 190, y: 690, metre: 13, ...PLANE }),
+      cut(NIGHT, '-10,1200,1 300,1180 600,1196 860,1176 1090,1190,1 1090,1360,1 -10,1360,1'),
+      place(giraffe(), { x: 120, y: 1196, metre: 46, ...DARK }),
+      ...plain(300, 1192, 38),
+      place(baobab({ seed: 42 }), { x: 900, y: 1196, metre: 28, ...DARK }),
     ],
   }),
 ];

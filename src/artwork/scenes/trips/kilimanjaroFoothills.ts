@@ -1,16 +1,14 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { stands } from '../../figures/placing/shades.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { cut, glow, wash } from '../../land/cutout.ts';
+import { cut, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
-import { leaves } from '../../land/woods.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
@@ -83,62 +81,5 @@ export const kilimanjaroFoothills: readonly Picture[] = [
     ),
     place(banana(), { x: 90, y: 960, metre: 168, flat: '#16302c', shadow: false }),
     place(banana(), { x: 1150, y: 960, metre: 150, flat: '#16302c', shadow: false, flip: true }),
-  ),
-  // The gorge dark, the water the one light shape.
-  picture(
-    'packages/kilimanjarofoothills-2',
-    light('noon', 'tanzania', 'right'),
-    plan({ subject: [540, 90, 180, 560], camera: 'wide' }),
-    wash(0, 900, [
-      [0, '#23404a'],
-      [1, '#16282e'],
-    ]),
-    cut('#9cc48c', '430,-10,1 780,-10,1 730,60 690,96,1 560,96,1 500,60'),
-    cut('#2f5650', '-10,-10,1 450,-10,1 500,60 560,96,1 540,300,1 560,480,1 520,640,1 -10,700,1'),
-    cut(
-      '#1c3a3e',
-      '180,-10,1 330,-10,1 360,200,1 330,420,1 370,660,1 230,680,1 260,420,1;-10,100,1 90,140,1 60,400,1 100,690,1 -10,700,1',
-    ),
-    cut('#1a3438', '780,-10,1 1210,-10,1 1210,700,1 740,650,1 710,480,1 730,300,1 690,96,1 730,60'),
-    cut(
-      '#2f5650',
-      '790,-10,1 860,-10,1 830,200,1 870,420,1 820,655,1 740,650,1 710,480,1 730,300,1 700,110,1;980,-10,1 1060,-10,1 1030,240,1 1080,460,1 1040,690,1 960,680,1 990,300,1',
-    ),
-    cut('#eef6ea', '566,92,1 688,92,1 700,220 692,400 712,660,1 548,660,1 566,400 556,220'),
-    cut(
-      '#a9d0c8',
-      '600,100,1 612,100,1 606,360 620,640,1 596,640,1 590,360;650,100,1 656,100,1 664,300 660,640,1 648,640,1 654,300;576,240,1 582,500 570,650,1 562,650,1 570,480',
-    ),
-    glow(630, 660, 240, '#f4faee', 0.85),
-    cut('#3f8f90', '-10,690,1 300,670 640,660 960,672 1210,690,1 1210,910,1 -10,910,1'),
-    cut(
-      '#8fcfc0',
-      '420,706,1 640,690 860,706 640,724;340,756,1 640,736 940,760 640,782;500,820,1 700,806 900,824 700,838',
-      0.8,
-    ),
-    cut(
-      '#0f2226',
-      '-10,800,1 160,770 300,800 420,850 520,910,1 -10,910,1;1210,760,1 1040,780 920,830 860,910,1 1210,910,1',
-    ),
-    place(guide('pointing'), {
-      x: 330,
-      y: 836,
-      metre: 116,
-      depth: 0.25,
-      shadow: false,
-      by: CLEAR,
-      coat: CLOTHES.plum,
-    }),
-    place(guide('photographing'), {
-      x: 190,
-      y: 820,
-      metre: 120,
-      depth: 0.25,
-      shadow: false,
-      by: CLEAR,
-      coat: CLOTHES.coral,
-    }),
-    leaves({ corner: 'top-left', size: 360, depth: 0.02, count: 8, of: '#17443a' }),
-    leaves({ corner: 'bottom-right', size: 380, depth: 0.02, count: 8, of: '#17443a' }),
   ),
 ];

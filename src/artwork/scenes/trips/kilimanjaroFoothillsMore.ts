@@ -2,7 +2,6 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { colobus } from '../../figures/animals/colobus.ts';
 import { monkey } from '../../figures/animals/monkey.ts';
-import { cupInHands } from '../../figures/objects/cupInHands.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
@@ -12,7 +11,7 @@ import { lianaBranch } from '../../figures/plants/frame.ts';
 import { cut, limbs, lines, wash } from '../../land/cutout.ts';
 import { road } from '../../land/ground.ts';
 import { kibo } from '../../land/kibo.ts';
-import { hills } from '../../land/ridges.ts';
+import { forest, hills } from '../../land/ridges.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
@@ -26,14 +25,17 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
   picture(
     'packages/kilimanjarofoothills-3',
     light('mist', 'tanzania', 'left'),
-    plan({ subject: [300, 100, 640, 150], camera: 'close' }),
+    plan({ subject: [240, 80, 520, 150], camera: 'close' }),
     wash(0, 900, [
       [0, '#a9c8bc'],
       [0.6, '#e6eed6'],
       [1, '#b4d0ae'],
     ]),
-    trunks({ y: 900, depth: 0.75, count: 7 }),
-    trunks({ y: 920, depth: 0.55, count: 3, width: 70 }),
+    kibo({ x: 930, y: 300, width: 760, body: '#8fa8b8', shade: '#7391a4', snow: '#ffffff', cold: '#dfeaf0' }),
+    mist({ y: 520, height: 150, strength: 1, colour: '#e6eed6' }),
+    trunks({ y: 900, depth: 0.7, count: 4, from: -20, until: 460 }),
+    trunks({ y: 920, depth: 0.5, count: 1, from: 0, until: 180, width: 90 }),
+    trunks({ y: 920, depth: 0.5, count: 1, from: 1120, until: 1230, width: 90 }),
     lines(
       '#f2f6ea',
       3,
@@ -42,9 +44,9 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
     ),
     place(lianaBranch(), { x: 0, y: 700, metre: 190, depth: 0.06, shadow: false }),
     place(monkey(), {
-      x: 600,
+      x: 540,
       y: 692,
-      metre: 430,
+      metre: 400,
       depth: 0.3,
       shadow: false,
       by: CLEAR,
@@ -57,15 +59,17 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
         accent: '#8cac60',
       },
     }),
-    cut('#123a2c', '180,330,1 300,170 520,70 760,60 960,140 1080,300,1 900,250 700,250 500,280 320,300'),
-    cut('#2a6642', '180,330,1 300,170 520,70 760,60 960,140 1080,300,1 860,170 620,150 380,210'),
-    lines('#a9c878', 5, '190,324 420,200 640,156 860,184 1066,292'),
+    // The leaf hangs from its own stalk, which leaves the trunk on the left.
+    limbs('#1d4a32', '-20,240,20 90,170,13 200,170,9 300,196,5'),
+    cut('#123a2c', '190,166,1 330,90 520,60 690,110 800,220 830,330,1 720,270 560,260 420,290 300,250'),
+    cut('#2f7a4a', '190,166,1 330,90 520,60 690,110 800,220 830,330,1 700,220 560,170 380,160'),
+    lines('#b4d488', 5, '190,166 360,150 560,170 720,240 826,326'),
     lines(
-      '#2a5f40',
+      '#1f5a3a',
       4,
-      '420,206 400,120;520,176 520,84;640,160 660,70;760,168 800,80;880,196 940,140;420,206 400,280;540,172 520,262;660,160 670,246;780,172 810,246',
+      '340,152 380,96;440,156 500,80;550,168 620,92;650,200 716,140;340,156 350,236;450,160 470,266;560,174 590,252;660,208 700,256',
     ),
-    lines('#f2f6ea', 4, '180,336 180,372;1080,306 1080,350;700,256 700,286'),
+    lines('#f2f6ea', 4, '828,334 828,372;470,290 470,330;300,254 300,290'),
     leaves({ corner: 'bottom-left', size: 300, depth: 0.03, count: 7, of: '#1d4a3c' }),
     leaves({ corner: 'bottom-right', size: 340, depth: 0.03, count: 7, of: '#1d4a3c' }),
   ),
@@ -74,9 +78,12 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
     light('morning', 'tanzania', 'left'),
     plan({ subject: [740, 320, 400, 140], camera: 'wide' }),
     sky({ stops: ['#86b088', '#b6d09a', '#e6ecb6', '#fff6d0'], horizon: 780 }),
-    trunks({ y: 640, depth: 0.75, count: 10 }),
-    rays({ x: -40, y: 120, count: 4, turn: 34, spread: 22, reach: 1500, opacity: 0.28 }),
-    trunks({ y: 700, depth: 0.5, count: 2, from: 100, until: 620, width: 150 }),
+    kibo({ x: 360, y: 240, width: 900, body: '#8a9cc0', shade: '#6a7cac', snow: '#ffffff', cold: '#d8e2f0' }),
+    mist({ y: 480, height: 140, strength: 1, colour: '#eef0c8' }),
+    forest({ y: 700, rise: 110, depth: 0.6, crown: 22 }),
+    rays({ x: -40, y: 120, count: 4, turn: 34, spread: 22, reach: 1500, opacity: 0.2 }),
+    trunks({ y: 760, depth: 0.42, count: 1, from: -40, until: 60, width: 120 }),
+    trunks({ y: 760, depth: 0.55, count: 1, from: 700, until: 780, width: 80 }),
     hills({ y: '-30,760 500,740 1230,800', rise: 20, depth: 0.34, of: 'leaf' }),
     road({ from: [640, 750], to: [560, 920], width: 300 }),
     stands(
@@ -93,57 +100,5 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
     place(lianaBranch(), { x: 1200, y: 200, metre: 130, flip: true, depth: 0.1, shadow: false }),
     place(colobus(), { x: 690, y: 190, metre: 150, depth: 0.3, flip: true, shadow: false }),
     leaves({ corner: 'bottom-left', size: 300, depth: 0.06 }),
-  ),
-  // The last cup, both hands round it.
-  picture(
-    'packages/kilimanjarofoothills-5',
-    light('dusk', 'tanzania', 'left'),
-    plan({ subject: [498, 522, 168, 240], camera: 'back' }),
-    wash(0, 560, [
-      [0, '#3a2f7a'],
-      [0.5, '#b06a9c'],
-      [0.85, '#ffb07a'],
-      [1, '#ffd69a'],
-    ]),
-    kibo({
-      x: 640,
-      y: 190,
-      width: 1000,
-      body: '#7a5a9a',
-      shade: '#4f3c80',
-      snow: '#ffdcd0',
-      cold: '#a99ac8',
-    }),
-    mist({ y: 490, height: 110, strength: 1, colour: '#ffc490' }),
-    cut(
-      '#6a3f74',
-      '-10,540,1 100,490 220,530 340,486 470,534 600,500 740,540 880,494 1010,530 1120,490 1210,520,1 1210,910,1 -10,910,1',
-    ),
-    cut(
-      '#3a2052',
-      '-10,640,1 150,590 300,636 460,600 640,650 820,606 980,640 1210,596,1 1210,910,1 -10,910,1',
-    ),
-    cut('#1d1034', '-10,760,1 300,740 640,770 960,740 1210,760,1 1210,910,1 -10,910,1'),
-    limbs(
-      '#ffe8d0',
-      '560,500,4 520,430,16 600,350,20 540,260,14 600,150,5;660,500,4 700,440,14 640,370,18 700,290,14 650,190,4',
-      0.62,
-    ),
-    place(cupInHands(), {
-      x: 610,
-      y: 740,
-      metre: 205,
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: {
-        body: '#8a5234',
-        shade: '#56284a',
-        lit: '#f2a878',
-        dark: '#2a0f1c',
-        pale: '#f2e2d0',
-        accent: '#c9442c',
-      },
-    }),
   ),
 ];

@@ -10,7 +10,6 @@ import { cut, wash } from '../../land/cutout.ts';
 import { CLEAR, VIOLET } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { cloudBands } from '../../sky/clouds.ts';
-import { dust } from '../../sky/weather.ts';
 
 /** The promise of the trip to the Serengeti. */
 export const serengetiSafari: readonly Picture[] = [
@@ -41,28 +40,31 @@ export const serengetiSafari: readonly Picture[] = [
       flat: '#8a5a72',
       shadow: false,
     }),
-    cut(
-      '#63335a',
-      '-10,452,1 200,430 520,446 860,424 1210,440,1 1210,520 900,540 560,524 240,552 -10,530,1',
-      0.6,
-    ),
-    trail([wildebeest(), wildebeest('running')], {
-      through: '1250,460 800,452 400,474 -50,470',
-      count: 60,
-      metre: [22, 20],
-      loose: 1.2,
-      flat: '#4a2250',
+    trail([wildebeest()], {
+      through: '1250,436 800,430 400,442 -50,436',
+      count: 30,
+      metre: [18, 17],
+      loose: 0.5,
+      flat: '#9a6470',
       shadow: false,
     }),
-    trail([wildebeest('running'), wildebeest()], {
-      through: '1260,540 900,520 500,548 -60,530',
-      count: 54,
-      metre: [34, 32],
-      loose: 1,
+    trail([wildebeest()], {
+      through: '1250,486 900,480 500,492 -60,484',
+      count: 17,
+      metre: [32, 30],
+      loose: 0.35,
+      flat: '#5a2a52',
+      shadow: false,
+    }),
+    trail([wildebeest()], {
+      through: '1260,572 900,562 500,580 -60,570',
+      count: 10,
+      metre: [54, 52],
+      loose: 0.3,
       flat: VIOLET,
+      rim: '#ffd890',
       shadow: false,
     }),
-    dust({ x: 250, y: 560, width: 700, height: 90, of: '#ffe0a0', strength: 0.5 }),
     cut('#c47a2c', '-10,720,1 300,690 700,700 1210,740,1 1210,910,1 -10,910,1'),
     cut(
       '#8f4f34',

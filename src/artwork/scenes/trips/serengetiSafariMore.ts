@@ -3,6 +3,7 @@ import { plan } from '../../canvas/plan.ts';
 import { cheetah } from '../../figures/animals/cheetah.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { wildebeestFacing } from '../../figures/animals/wildebeestFacing.ts';
+import { wildebeestPortrait } from '../../figures/animals/wildebeestPortrait.ts';
 import { trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { stands } from '../../figures/placing/shades.ts';
@@ -71,7 +72,7 @@ export const serengetiSafariMore: readonly Picture[] = [
   picture(
     'packages/serengetimigrationsafari-5',
     light('storm', 'tanzania', 'left'),
-    plan({ subject: [440, 590, 340, 300], camera: 'front' }),
+    plan({ subject: [470, 560, 460, 330], camera: 'front' }),
     wash(0, 520, [
       [0, '#1d1638'],
       [0.7, '#3d2c5c'],
@@ -83,9 +84,13 @@ export const serengetiSafariMore: readonly Picture[] = [
       '-10,-10,1 1210,-10,1 1210,330 1060,400 900,360 740,410 540,370 340,420 160,370 -10,410,1',
     ),
     rain({ x: 900, y: 370, width: 460, to: 520, lean: -60, opacity: 0.6 }),
-    lines('#fff3c4', 6, '262,390,1 240,430,1 268,446,1 244,490,1 262,504,1 250,522,1'),
-    lines('#fff3c4', 3, '268,446,1 300,470,1 294,496,1'),
-    glow(258, 460, 170, '#ffe6a0', 0.6),
+    glow(250, 380, 360, '#ffdf9a', 0.5),
+    lines('#fff6d4', 9, '330,90,1 290,170,1 318,196,1 250,280,1 282,306,1 214,400,1 240,420,1 196,516,1'),
+    lines(
+      '#fff6d4',
+      5,
+      '318,196,1 390,250,1 380,290,1 430,350,1;250,280,1 180,310,1 160,370,1 110,410,1;282,306,1 330,370,1 316,410,1 350,470,1;290,170,1 220,180,1 190,220,1',
+    ),
     wash(516, 900, [
       [0, '#ffcc68'],
       [0.4, '#f0b052'],
@@ -116,19 +121,13 @@ export const serengetiSafariMore: readonly Picture[] = [
       rim: '#ffb85e',
       shadow: false,
     }),
-    place(wildebeestFacing(), {
-      x: 620,
-      y: 1110,
-      metre: 560,
-      flat: '#1d0d2a',
+    place(wildebeestPortrait(), {
+      x: 700,
+      y: 920,
+      metre: 158,
+      depth: 0.25,
+      by: CLEAR,
       rim: '#ffcf7c',
-      shadow: false,
-    }),
-    place(wildebeestFacing(), {
-      x: 620,
-      y: 1110,
-      metre: 560,
-      depth: 0.2,
       shadow: false,
       coat: { body: '#5a4258', shade: '#382444', lit: '#ffc877', dark: '#170a20', pale: '#f0d6ae' },
     }),
