@@ -20,7 +20,13 @@ export const articlesZanzibar: readonly Picture[] = [
     sun({ x: 860, y: 450, r: 110 }),
     tealSea({ horizon: 520 }),
     ripples({ y: 540, to: 680, x: 700, width: 320, count: 22, colour: '#ffe2a8' }),
-    place(dhow(), { x: 400, y: 566, metre: 15, flip: true, flat: '#5a1c34' }),
+    place(dhow(), {
+      x: 400,
+      y: 566,
+      metre: 15,
+      flip: true,
+      coat: { pale: '#7a2f44', lit: '#5a1c34', body: '#2a0f24' },
+    }),
     place(dhow(), {
       x: 700,
       y: 690,
