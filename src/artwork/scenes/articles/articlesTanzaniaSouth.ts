@@ -1,6 +1,7 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
-import { hippoFacing, hippoYawning } from '../../figures/animals/hippoAfloat.ts';
+import { hippoFacing } from '../../figures/animals/hippoAfloat.ts';
+import { hippoYawning } from '../../figures/animals/hippoYawning.ts';
 import { launch } from '../../figures/boats/launch.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { herd } from '../../figures/placing/crowd.ts';
