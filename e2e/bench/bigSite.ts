@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -27,6 +26,10 @@ function again(text: string, order: number): string {
   return `---\n${document.toString()}---\n${body}`;
 }
 
+/** A route whose stops lie a little further north, in degrees, so that no two maps are the same drawing. */
+const moveStops = (route: string, by: number) =>
+  route.replace(/"lat": (-?[\d.]+)/g, (_, lat: string) => `"lat": ${(Number(lat) + by).toFixed(5)}`);
+
 /** Adds entries until there are `count`; each belongs to what its original belongs to, and a trip has its route. */
 function grow(content: string, kind: Kind, count: number): void {
   const folder = path.join(content, FOLDERS[kind]);
@@ -43,7 +46,10 @@ function grow(content: string, kind: Kind, count: number): void {
     );
     if (relations[name]) relations[id] = relations[name];
     const route = path.join(content, 'routes', `${name}.json`);
-    if (kind === 'trips' && existsSync(route)) cpSync(route, path.join(content, 'routes', `${id}.json`));
+    if (kind === 'trips' && existsSync(route)) {
+      const moved = moveStops(readFileSync(route, 'utf8'), at / 10_000);
+      writeFileSync(path.join(content, 'routes', `${id}.json`), moved);
+    }
   }
   writeFileSync(relationsFile, JSON.stringify(relations, undefined, 2));
 }

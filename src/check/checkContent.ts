@@ -84,8 +84,10 @@ export async function inspect(root: string): Promise<Inspection> {
   const { files, sorted, entries, issues, named, addresses, parts } = await readContent(root);
   const pictures = await readPictures(root, sorted.pictures);
   const places = named.filter(({ collection }) => collection === 'places').map(({ id }) => id);
-  const feeOf = (name: string) =>
-    entries.find(({ collection, id }) => collection === 'fees' && id === name)?.data;
+  const fees = new Map(
+    entries.filter(({ collection }) => collection === 'fees').map(({ id, data }) => [id, data]),
+  );
+  const feeOf = (name: string) => fees.get(name);
   const today = new Date().toISOString().slice(0, 10);
   const found = [
     ...issues,
