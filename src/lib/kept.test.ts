@@ -85,8 +85,12 @@ it('drops what a build did not use, and nothing else', async () => {
   for (const file of files()) utimesSync(path.join(root, file), before, before);
   const begun = Date.now() - 1000;
   await paint('Two');
+  mkdirSync(path.join(root, '.cache/programs'));
+  write('.cache/programs/another', 'of another program');
+  utimesSync(path.join(root, '.cache/programs/another'), before, before);
   await dropUnused(root, begun);
   expect(files()).toHaveLength(1);
+  expect(readdirSync(path.join(root, '.cache/programs'))).toEqual(['another']);
   await paint('Two');
   expect(made).toEqual(['a hill: One', 'a hill: Two']);
 });

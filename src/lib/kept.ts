@@ -8,6 +8,8 @@ import path from 'node:path';
 const FOLDER = '.cache';
 /** A kept file begins with the hash of what follows, so that a broken one is known. */
 const HASH_BYTES = 32;
+/** The name of a kept file, or of the draft of one. */
+const OURS = /^[0-9a-f]{64}(?:\.|$)/;
 
 /** What does not run in Astro's pages has no such environment. */
 const isDev = (import.meta as { env?: { DEV?: boolean } }).env?.DEV === true;
@@ -89,7 +91,8 @@ export function keptIn(root: string, kind: string, programs: readonly string[]):
 export async function dropUnused(root: string, since: number): Promise<void> {
   const folder = path.join(root, FOLDER);
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of found.filter((item) => item.isFile())) {
+  // What another program keeps beside it has names of its own.
+  for (const entry of found.filter((item) => item.isFile() && OURS.test(item.name))) {
     const file = path.join(entry.parentPath, entry.name);
     const used = await stat(file).catch(() => undefined);
     if (used && used.mtimeMs < since) await rm(file, { force: true });
