@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -68,6 +69,13 @@ export function growContent(folder: string, count: number): void {
   const ofTrips = Math.round(count * share);
   grow(content, 'trips', ofTrips);
   grow(content, 'articles', count - ofTrips);
+}
+
+/** Adds a word to the first article of a project. */
+export function changeWord(folder: string): void {
+  const articles = path.join(folder, 'content', FOLDERS.articles);
+  const [name] = readdirSync(articles).toSorted();
+  appendFileSync(path.join(articles, name!), '\nOnwards.\n');
 }
 
 /** Gives every share picture of a copy of the project one pixel, so that a measurement is not of them. */
