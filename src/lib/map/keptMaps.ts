@@ -3,7 +3,7 @@ import { nameRegion } from './regionNames.ts';
 import { drawRoute } from './routeMap.ts';
 
 const keep = keptIn(process.cwd(), 'maps', [
-  ...['src/lib/map', 'src/lib/regionMap.ts', 'src/fonts'],
+  ...['src/lib', 'src/schemas/route.ts', 'src/fonts'],
   ...['world-atlas', 'd3-geo', 'topojson-client'].map((name) => `node_modules/${name}/package.json`),
 ]);
 
