@@ -8,14 +8,21 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Where Node keeps what it compiled of the build's own programs; safe to delete. */
+const compiled = { NODE_COMPILE_CACHE: path.join(root, '.cache/programs') };
+
+/** Pages are many short-lived objects: with more room for them, in MB, less time goes into clearing up. */
+const ROOM = '--max-semi-space-size=64';
+
 /** Runs Astro; `output` is everything that it printed, `refusal` what the editors have to mend when they have to. */
 function astroBuild(outDir) {
   return new Promise((resolve) => {
     const astro = path.join(root, 'node_modules/astro');
     const { bin } = JSON.parse(readFileSync(path.join(astro, 'package.json'), 'utf8'));
-    const child = spawn(process.execPath, [path.join(astro, bin.astro), 'build', '--outDir', outDir], {
+    const program = [ROOM, path.join(astro, bin.astro), 'build', '--outDir', outDir];
+    const child = spawn(process.execPath, program, {
       cwd: root,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...compiled },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let output = '';

@@ -29,7 +29,9 @@ function fingerprint(): string {
 
 const made = fingerprint();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
-  rmSync(FIXTURE, { recursive: true, force: true });
+  // What it keeps of pictures, guides and compressed files holds as long as what they are made of.
+  for (const name of existsSync(FIXTURE) ? readdirSync(FIXTURE) : [])
+    if (name !== '.cache') rmSync(path.join(FIXTURE, name), { recursive: true, force: true });
   copyFixture(FIXTURE);
   const { status } = spawnSync(process.execPath, ['.toolchain/build.mjs'], {
     cwd: FIXTURE,

@@ -12,6 +12,14 @@ export const NARROW_WINDOW_PX = 650;
 
 /** In which all prices are. */
 export const CURRENCY = 'USD';
+/** How many of a collection a page shows that is not its list: no page grows with the content. */
+export const TEASED_TRIPS = 8;
+export const TEASED_ARTICLES = 10;
+/** What a list of everything shows of a kind before it leads to the kind's own page. */
+export const LISTED_MOST = 60;
+/** Articles in the feed, the newest. */
+export const FEED_MOST = 50;
+
 export const PRICE_CAPS = [300, 700, 1000, 2000] as const;
 
 /** The sizes of parties that a trip's page names a price for, or says to ask. */

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keptIn, type Keep } from '../lib/kept.ts';
 
 const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
 /** Below this the headers weigh as much as the saving. */
@@ -11,7 +12,10 @@ const AT_ONCE = 8;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-async function compressFile(file: string): Promise<boolean> {
+/** Other versions of the programs may compress better. */
+const PROGRAMS = `${process.versions['brotli'] ?? ''} ${process.versions['zlib'] ?? ''}`;
+
+async function compressFile(file: string, keep: Keep): Promise<boolean> {
   const text = await readFile(file);
   if (text.length < WORTH_BYTES) return false;
   const params = {
@@ -19,7 +23,10 @@ async function compressFile(file: string): Promise<boolean> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  const [brotli, zipped] = await Promise.all([toBrotli(text, { params }), toGzip(text, { level: 9 })]);
+  const [brotli, zipped] = await Promise.all([
+    keep([PROGRAMS, 'brotli', text], () => toBrotli(text, { params })),
+    keep([PROGRAMS, 'gzip', text], () => toGzip(text, { level: 9 })),
+  ]);
   await Promise.all([
     ...(brotli.length < text.length ? [writeFile(`${file}.br`, brotli)] : []),
     ...(zipped.length < text.length ? [writeFile(`${file}.gz`, zipped)] : []),
@@ -30,15 +37,17 @@ async function compressFile(file: string): Promise<boolean> {
 /**
  * Writes a `.br` (brotli 11) and a `.gz` (gzip 9) beside every text file of a folder, for servers to send as they are.
  * @param folder the built site
+ * @param root the project's folder, where what is compressed once is kept; without it nothing is
  * @returns how many files got siblings; tiny ones get none
  */
-export async function compress(folder: string): Promise<number> {
+export async function compress(folder: string, root?: string): Promise<number> {
+  const keep: Keep = root ? keptIn(root, 'compressed', ['src/build/compress.ts']) : (_, make) => make();
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
   let written = 0;
   const work = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      if (await compressFile(file)) written += 1;
+      if (await compressFile(file, keep)) written += 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { dropUnused } from '../lib/kept.ts';
 import { publishPictures } from '../pictures/publishPictures.ts';
 import { writeBuiltWords } from '../settings/siteFiles.ts';
 import { compress } from './compress.ts';
@@ -23,15 +24,20 @@ export function publishedPictures(): AstroIntegration {
 }
 
 /**
- * After every build: the files that hosts and the server read beside the pages, and compressed siblings. It comes last of all
+ * After every build: the files that hosts and the server read beside the pages, and compressed siblings;
+ * what was kept of earlier builds and not used again is deleted. It comes last of all
  * integrations, because what is written after it would have none.
  * @param policy what the headers depend on
  */
 export function deployFiles(policy: Parameters<typeof writeHostingFiles>[1]): AstroIntegration {
   let root = '';
+  let begun = 0;
   return {
     name: 'deploy-files',
     hooks: {
+      'astro:build:start': () => {
+        begun = Date.now();
+      },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
       },
@@ -40,7 +46,8 @@ export function deployFiles(policy: Parameters<typeof writeHostingFiles>[1]): As
         writeBuiltWords(folder, root);
         await lightenPages(folder);
         await writeHostingFiles(folder, policy);
-        await compress(folder);
+        await compress(folder, root);
+        await dropUnused(root, begun);
       },
     },
   };

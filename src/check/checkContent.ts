@@ -62,17 +62,26 @@ async function readEntries(root: string, files: Sorted['entries']) {
 }
 
 /**
+ * Lists the files of content/ by their names; of what is in them it reads site.json alone.
+ * @param root the project's folder
+ */
+export async function readNames(root: string) {
+  const files = await listFiles(path.join(root, 'content'));
+  const sorted = sortFiles(files);
+  const named = sorted.entries.map((item) => ({ ...item, id: idOf(item.file) }));
+  const site = sorted.entries.filter(({ collection }) => collection === 'site');
+  const [read] = (await readEntries(root, site)).entries;
+  return { files, sorted, named, addresses: addressesOf(named, read?.data ?? {}) };
+}
+
+/**
  * Reads all of content/, each piece of Markdown parsed.
  * @param root the project's folder
  */
 export async function readContent(root: string) {
-  const files = await listFiles(path.join(root, 'content'));
-  const sorted = sortFiles(files);
-  const { entries, issues } = await readEntries(root, sorted.entries);
-  const named = sorted.entries.map((item) => ({ ...item, id: idOf(item.file) }));
-  const siteData = entries.find(({ collection }) => collection === 'site')?.data ?? {};
-  const addresses = addressesOf(named, siteData);
-  return { files, sorted, entries, issues, named, addresses, parts: entries.map(readPieces) };
+  const names = await readNames(root);
+  const { entries, issues } = await readEntries(root, names.sorted.entries);
+  return { ...names, entries, issues, parts: entries.map(readPieces) };
 }
 
 /**
@@ -84,8 +93,10 @@ export async function inspect(root: string): Promise<Inspection> {
   const { files, sorted, entries, issues, named, addresses, parts } = await readContent(root);
   const pictures = await readPictures(root, sorted.pictures);
   const places = named.filter(({ collection }) => collection === 'places').map(({ id }) => id);
-  const feeOf = (name: string) =>
-    entries.find(({ collection, id }) => collection === 'fees' && id === name)?.data;
+  const fees = new Map(
+    entries.filter(({ collection }) => collection === 'fees').map(({ id, data }) => [id, data]),
+  );
+  const feeOf = (name: string) => fees.get(name);
   const today = new Date().toISOString().slice(0, 10);
   const found = [
     ...issues,

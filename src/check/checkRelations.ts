@@ -56,15 +56,12 @@ function checkTwice(namings: readonly Naming[]): Issue[] {
 
 /** Trips and places that no article names. */
 function notesOn(entries: readonly Entry[], namings: readonly Naming[]): Issue[] {
+  const told = new Set(
+    namings.filter(({ owner }) => owner === 'articles').map(({ field, name }) => `${kindIn(field)}/${name}`),
+  );
   return (['trips', 'places'] as const).flatMap((kind) =>
     entries
-      .filter(({ collection }) => collection === FOLDER_OF[kind])
-      .filter(
-        ({ id }) =>
-          !namings.some(
-            ({ owner, field, name }) => owner === 'articles' && kindIn(field) === kind && name === id,
-          ),
-      )
+      .filter(({ collection, id }) => collection === FOLDER_OF[kind] && !told.has(`${kind}/${id}`))
       .map(({ file }) => ({
         file,
         message: `no article in content/relations/articles.json names it: no article leads here.`,
@@ -87,20 +84,22 @@ export function checkRelations(
   );
   const namesOf = (kind: RelationKind) =>
     named.filter(({ collection }) => collection === FOLDER_OF[kind]).map(({ id }) => id);
+  const kinds = Object.keys(FOLDER_OF) as RelationKind[];
+  const known = new Set(kinds.flatMap((kind) => namesOf(kind).map((name) => `${kind}/${name}`)));
   const missing = (kind: RelationKind, name: string) =>
     `there is no ${formatValue(name)} in content/${FOLDER_OF[kind]}/.${didYouMean(name, namesOf(kind))}`;
   const namings = files.flatMap(namingsIn);
   return [
     ...files.flatMap((file) =>
       Object.keys(file.data)
-        .filter((id) => !namesOf(file.id as RelationKind).includes(id))
+        .filter((id) => !known.has(`${file.id}/${id}`))
         .map((id) => issueAt({ file, path: [id] }, missing(file.id as RelationKind, id))),
     ),
     ...namings.flatMap((naming) => {
       const { owner, id, field, name } = naming;
       const kind = kindIn(field);
       if (kind === owner && name === id) return [issueAt(naming, 'is this one itself: name another one.')];
-      return kind in FOLDER_OF && !namesOf(kind).includes(name) ? [issueAt(naming, missing(kind, name))] : [];
+      return kind in FOLDER_OF && !known.has(`${kind}/${name}`) ? [issueAt(naming, missing(kind, name))] : [];
     }),
     ...checkTwice(namings),
     ...notesOn(entries, namings),

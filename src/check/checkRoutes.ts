@@ -77,9 +77,11 @@ export function checkRoutes(entries: readonly Entry[]): Issue[] {
   const trips = entries.filter(({ collection }) => collection === 'packages');
   const places = entries.filter(({ collection }) => collection === 'places').map(({ id }) => id);
   const ids = trips.map(({ id }) => id);
+  const tripOf = new Map(trips.map((trip) => [trip.id, trip]));
+  const routed = new Set(routes.map(({ id }) => id));
   return [
     ...routes.flatMap(({ id, file, data, lineOf }) => {
-      const trip = trips.find((one) => one.id === id);
+      const trip = tripOf.get(id);
       const route = TripRoute.safeParse(data).data;
       const faults = route ? faultsOf(route, trip, places) : [];
       return [
@@ -88,7 +90,7 @@ export function checkRoutes(entries: readonly Entry[]): Issue[] {
       ];
     }),
     ...trips
-      .filter(({ id }) => !routes.some((route) => route.id === id))
+      .filter(({ id }) => !routed.has(id))
       .map(({ id, file }) => ({
         file,
         message: `has no map: write its stops into content/routes/${id}.json.`,

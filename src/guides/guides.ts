@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionEntry } from 'astro:content';
 import { getEntries } from '../lib/content.ts';
 import { feeLines, wholePriceOf } from '../lib/fees.ts';
+import { keptIn } from '../lib/kept.ts';
+import { perBuild } from '../lib/perBuild.ts';
 import { pictureFile } from '../lib/pictures.ts';
+import { lang, site } from '../lib/site.ts';
 import { tokensOf } from '../styles/tokens.ts';
 import { withFiles } from './files.ts';
-import type { Files, Guide } from './guide.ts';
+import type { Guide } from './guide.ts';
 import { drawLocator, MAP, type Pin } from './locator.ts';
 import { daysOf, newestOf } from './parts.ts';
 import { placeGuide } from './placeGuide.ts';
@@ -54,32 +56,33 @@ async function compose(entry: Guided): Promise<{ guide: Guide; pins: readonly Pi
   return { guide: tripGuide(entry, { ...around, date, price, pins }), pins };
 }
 
-/** The guides that were set, by what they say and show: a page and the file itself ask for the same one. */
-const set = new Map<string, Promise<Uint8Array>>();
-function setOnce(guide: Guide, files: Files): Promise<Uint8Array> {
-  const hash = createHash('sha256').update(JSON.stringify(guide));
-  for (const [name, bytes] of files) hash.update(`\n${name}\n`).update(bytes);
-  const key = hash.digest('hex');
-  const bytes = set.get(key) ?? typeset(guide, files);
-  set.set(key, bytes);
-  return bytes;
-}
+/** Guides that were set before, by what they say and show. */
+const keep = keptIn(process.cwd(), 'guides', [
+  ...['src/guides', 'src/lib', 'src/fonts', 'src/styles'],
+  'node_modules/@myriaddreamin/typst-ts-web-compiler/package.json',
+]);
 
 async function make(entry: Guided): Promise<Uint8Array> {
   const { guide: composed, pins } = await compose(entry);
   const { guide, files } = await withFiles(composed, pictureFile);
   const token = tokensOf(process.cwd());
   files.set(MAP, new TextEncoder().encode(drawLocator(pins, guide.region, token)));
-  return setOnce(guide, files);
+  // They were read at once, and stand in no order.
+  const shown = [...files]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, bytes]) => [name, bytes]);
+  return keep([lang, site.name, JSON.stringify(guide), ...shown], () => typeset(guide, files));
 }
 
 /**
  * The travel guide to a place or a trip: the PDF of its name in content/guides/, or else one that is made of what its
- * file, its fees and its country's notes say.
+ * file, its fees and its country's notes say; once for its page and for the file itself.
  * @returns undefined where the file says `guide: none`
  * @throws Error when a picture is missing or the guide cannot be set
  */
-export async function guideFor(entry: Guided): Promise<TravelGuide | undefined> {
+export const guideFor = perBuild(makeGuide, ({ id }: Guided) => id);
+
+async function makeGuide(entry: Guided): Promise<TravelGuide | undefined> {
   const own = path.join(process.cwd(), 'content/guides', `${entry.id}.pdf`);
   if (entry.data.guide === 'none') return undefined;
   const bytes = existsSync(own) ? new Uint8Array(readFileSync(own)) : await make(entry);

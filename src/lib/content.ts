@@ -2,6 +2,7 @@ import { getCollection, getEntry, type CollectionEntry, type CollectionKey } fro
 import { COLLECTIONS, type CollectionName } from '../collections.ts';
 import type { Region, SectionText } from '../schemas.ts';
 import { withAmounts } from './fees.ts';
+import { perBuild } from './perBuild.ts';
 
 type Ordered = {
   [Key in CollectionKey]: CollectionEntry<Key>['data'] extends { order: number } ? Key : never;
@@ -17,25 +18,31 @@ function filled<Entry extends { data: object; body?: string | undefined }>(entry
   return { ...entry, ...withAmounts({ data, body }) };
 }
 
-/**
- * The entries of a collection, one a file, sorted by `order`.
- * @throws Error when there is none: a page of nothing helps nobody
- */
-export async function getEntries<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
+const entriesOf = perBuild(async (name: Ordered) => {
   const entries = await getCollection(name);
   if (!entries.length) throw new Error(`content/${COLLECTIONS[name].base}/ has no files.`);
   return entries.map(filled).toSorted((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
-}
+});
+
+/**
+ * The entries of a collection, one a file, sorted by `order`; read once for all pages of a build.
+ * @throws Error when there is none: a page of nothing helps nobody
+ */
+export const getEntries = <Name extends Ordered>(name: Name) =>
+  entriesOf(name) as Promise<CollectionEntry<Name>[]>;
+
+const panelOf = perBuild(async (name: Panel) => {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`content/panels/${COLLECTIONS[name].pattern} is missing.`);
+  return filled(entry).data;
+});
 
 /**
  * What a panel holds.
  * @throws Error that names its file when it is missing
  */
-export async function getPanel<Name extends Panel>(name: Name): Promise<CollectionEntry<Name>['data']> {
-  const [entry] = await getCollection(name);
-  if (!entry) throw new Error(`content/panels/${COLLECTIONS[name].pattern} is missing.`);
-  return filled(entry).data;
-}
+export const getPanel = <Name extends Panel>(name: Name) =>
+  panelOf(name) as Promise<CollectionEntry<Name>['data']>;
 
 /**
  * The card of a country, or of Zanzibar.

@@ -1,7 +1,8 @@
 import { fill } from '../browser/fill.ts';
+import { LISTED_MOST } from '../constants.ts';
 import type { Region } from '../schemas.ts';
-import { KINDS, type Entry } from '../search/searchFile.ts';
-import { routes } from './site.ts';
+import { KINDS, type Entry, type Kind } from '../search/searchFile.ts';
+import { pageNames, routes } from './site.ts';
 import { ui } from './ui.ts';
 
 /** The things of one kind, as links. */
@@ -20,8 +21,20 @@ function byCountry(notes: readonly Entry[]): ListGroup['links'] {
   }));
 }
 
+/** The page that lists all of a kind, for kinds of which there may be hundreds. */
+const WHOLE: Partial<Record<Kind, { href: string; label: string }>> = {
+  trip: { href: routes.packages, label: pageNames.packages },
+  article: { href: routes.blog, label: pageNames.blog },
+};
+
+/** The first of a list too long for a page of all kinds, and the page that has the whole of it. */
+function firstOf(kind: Kind, links: ListGroup['links']): ListGroup['links'] {
+  const whole = WHOLE[kind];
+  return whole && links.length > LISTED_MOST ? [...links.slice(0, LISTED_MOST), whole] : links;
+}
+
 /**
- * Every page, place, trip and the rest of what search can find, by kind; not the parts of pages.
+ * Every page, place, trip and the rest of what search can find, by kind, hundreds of a kind cut short; not the parts of pages.
  * @param entries in the order of the site
  */
 export function everythingOf(entries: readonly Entry[]): ListGroup[] {
@@ -30,6 +43,6 @@ export function everythingOf(entries: readonly Entry[]): ListGroup[] {
     const links = all.map(({ url, title, region }) => ({
       ...{ href: url, label: title, region: region as Region | undefined },
     }));
-    return { heading: ui.search.kinds[kind], links: kind === 'note' ? byCountry(all) : links };
+    return { heading: ui.search.kinds[kind], links: kind === 'note' ? byCountry(all) : firstOf(kind, links) };
   });
 }

@@ -24,15 +24,17 @@ async function figure(image: string, alt: string, caption?: string): Promise<str
   return `<figure><img src="${escape(src)}" alt="${escape(alt)}" width="${width}" height="${height}">${words}</figure>`;
 }
 
+/** When an article came out; one that does not say it, when it was last checked. */
+export const publishedOn = ({ data }: CollectionEntry<'articles'>): Date =>
+  new Date(data.published ?? data.updated);
+
 /**
  * An article as a feed gives it.
  * @param origin the site's address, such as `https://www.zurura.example`
  * @throws Error that names a picture that is missing
  */
-export async function feedItem(
-  { id, data, body = '' }: CollectionEntry<'articles'>,
-  origin: URL,
-): Promise<FeedItem> {
+export async function feedItem(article: CollectionEntry<'articles'>, origin: URL): Promise<FeedItem> {
+  const { id, data, body = '' } = article;
   const link = new URL(`/${id}`, origin).href;
   const blocks = longProse(body, site.product).map(async (block) =>
     'html' in block ? block.html : figure(block.image, block.alt, block.caption),
@@ -42,7 +44,7 @@ export async function feedItem(
     title: data.heading,
     description: data.excerpt,
     link,
-    pubDate: new Date(data.published ?? data.updated),
+    pubDate: publishedOn(article),
     content: html.replace(
       /(?<= (?:href|src)=")[^"]*/g,
       (address) => new URL(address.replaceAll('&amp;', '&'), link).href,

@@ -3,12 +3,15 @@ import { PARTIES } from '../constants.ts';
 import { fill } from '../browser/fill.ts';
 import { money as moneyIn, roundMoney as roundIn, type Sum } from '../browser/money.ts';
 import { fillFees } from './feeSlots.ts';
+import { perBuild } from './perBuild.ts';
 import { lang, longDate } from './site.ts';
 import { ui } from './ui.ts';
 import { feeLine, wholePrice, type PriceLine, type WholePrice } from './wholePrice.ts';
 
 const files = import.meta.glob<unknown>('/content/fees/*.json', { eager: true, import: 'default' });
 const fileOf = (name: string) => `/content/fees/${name}.json`;
+/** What a fee's file holds, checked once. */
+const readFee = perBuild((name: string) => Fee.safeParse(files[fileOf(name)]));
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** How visitors read amounts, for what formats them in a browser. */
@@ -28,7 +31,7 @@ export const leastMoney = ({ from }: Sum): string => roundMoney({ from, to: from
 export function withAmounts<Entry>(entry: Entry): Entry {
   const told = new Set<string>();
   return fillFees(entry, (name, isBrief) => {
-    const read = Fee.safeParse(files[fileOf(name)]);
+    const read = readFee(name);
     if (!read.success || read.data.amount === undefined) return undefined;
     const { amount, amountTo = amount, validUntil } = read.data;
     const words = money({ from: amount, to: amountTo });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { perBuild } from './perBuild.ts';
 import { photographSize } from './raster.ts';
 
 /** What a page writes for a picture. Artwork is one file; a photograph is a set of renditions of it. */
@@ -90,9 +91,9 @@ async function renditions({ file, meta }: { file: string; meta: ImageMetadata })
  * address, so that no page can lead to it
  * @throws Error that names the picture when neither exists
  */
-export async function findPicture(name: string): Promise<Picture> {
+export const findPicture = perBuild(async (name: string): Promise<Picture> => {
   const photograph = photographOf.get(name);
   if (photograph) return renditions(photograph);
   const file = `/${pictureFile(name)}`;
   return { src: artworks[file] ?? '', ...sizeOf(file), sources: [] };
-}
+});

@@ -17,6 +17,11 @@ it('shows trips that go there, then trips nearby, then articles, in full rows of
   expect(cards(2, 3, 0)).toEqual(['trip 1', 'trip 2', 'near 1']);
 });
 
+it('shows three rows, however much there is', () => {
+  expect(cards(20, 20, 20)).toHaveLength(9);
+  expect(cards(2, 2, 20).at(-1)).toBe('article 5');
+});
+
 it('shows all where they fill no row', () => {
   expect(cards(1, 0, 1)).toEqual(['trip 1', 'article 1']);
   expect(cards(0, 0, 0)).toEqual([]);

@@ -6,6 +6,33 @@ export interface Related extends Record<RelationKind, string[]> {
   nearby: string[];
 }
 
+/** Something that names another: in which list of that other it stands, and how early it names it. */
+interface Naming {
+  list: keyof Related;
+  name: string;
+  at: number;
+}
+const known = new WeakMap<Relations, ReadonlyMap<string, Naming[]>>();
+
+/** All that names something, by that something's kind and name; made once for the same relations. */
+function namingIn(relations: Relations): ReadonlyMap<string, Naming[]> {
+  const before = known.get(relations);
+  if (before) return before;
+  const naming = new Map<string, Naming[]>();
+  for (const [owner, records] of Object.entries(relations))
+    for (const [name, lists] of Object.entries(records))
+      for (const [field, names] of Object.entries<string[]>(lists))
+        for (const [at, named] of names.entries()) {
+          const key = `${kindIn(field)} ${named}`;
+          const list = field === 'nearby' ? ('nearby' as const) : (owner as RelationOwner);
+          const there = naming.get(key);
+          if (there) there.push({ list, name, at });
+          else naming.set(key, [{ list, name, at }]);
+        }
+  known.set(relations, naming);
+  return naming;
+}
+
 /**
  * What belongs to something, whichever of the two ends names the other.
  * @param relations what content/relations/ holds
@@ -18,17 +45,7 @@ export function relatedTo(relations: Relations, kind: RelationKind, id: string):
   if (kind !== 'places')
     for (const [field, names] of Object.entries<string[]>(relations[kind][id] ?? {}))
       related[field as keyof Related].push(...names);
-  const naming = Object.entries(relations).flatMap(([owner, records]) =>
-    Object.entries(records).flatMap(([name, lists]) =>
-      Object.entries<string[]>(lists)
-        .filter(([field, names]) => kindIn(field) === kind && names.includes(id))
-        .map(([field, names]) => ({
-          list: field === 'nearby' ? ('nearby' as const) : (owner as RelationOwner),
-          name,
-          at: names.indexOf(id),
-        })),
-    ),
-  );
+  const naming = namingIn(relations).get(`${kind} ${id}`) ?? [];
   for (const { list, name } of naming.toSorted((a, b) => a.at - b.at))
     if (!related[list].includes(name)) related[list].push(name);
   return related;

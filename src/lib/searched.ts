@@ -1,9 +1,9 @@
 import type { Entry } from '../search/searchFile.ts';
 import { getAllPages, getEntries, getPanel } from './content.ts';
+import { perBuild } from './perBuild.ts';
 import { searchEntries } from './searchEntries.ts';
 
-/** All that search can find, and all that the list of everything is made of. */
-export async function getSearched(): Promise<Entry[]> {
+async function readSearched(): Promise<Entry[]> {
   const [terms, countries, places, packages, articles, wildlife, travelnotes, faq, answers, cars] =
     await Promise.all([
       getEntries('terms'),
@@ -23,3 +23,7 @@ export async function getSearched(): Promise<Entry[]> {
     ...{ hire: await getPanel('hire'), services: await getPanel('services') },
   });
 }
+
+const searched = perBuild(readSearched, () => 'all');
+/** All that search can find, and all that the list of everything is made of; put together once for all pages. */
+export const getSearched = () => searched(undefined);

@@ -8,6 +8,7 @@ import {
   placeLink,
   questionLink,
   tripLink,
+  WAYS_MOST,
   type Asked,
   type Coloured,
   type Hired,
@@ -28,7 +29,9 @@ export function placeGroups(
 ): WayGroup[] {
   const words = ui.places.related;
   const country = ui.cards.regions[region];
-  const others = places.filter((other) => other.id !== place.id && regionOf(other) === region);
+  const others = places
+    .filter((other) => other.id !== place.id && regionOf(other) === region)
+    .slice(0, WAYS_MOST);
   return [
     { heading: words.further, links: ways.articles.slice(cards.articles.length).map(articleLink) },
     { heading: words.questions, links: ways.questions.map(questionLink) },
@@ -79,14 +82,15 @@ export function articleGroups(ways: {
   ];
 }
 
-/** The places and the trips that wear the colours of a country, or of Zanzibar. */
+/** The first places and trips that wear the colours of a country, or of Zanzibar. */
 export function countryGroups(
   region: Region,
   { places, trips }: { places: readonly Located[]; trips: readonly (Trip & Coloured)[] },
 ): WayGroup[] {
   const words = ui.places.countryCard;
+  const here = (item: Coloured) => regionOf(item) === region;
   return [
-    { heading: words.places, links: places.filter((place) => regionOf(place) === region).map(placeLink) },
-    { heading: words.trips, links: trips.filter((trip) => regionOf(trip) === region).map(tripLink) },
+    { heading: words.places, links: places.filter(here).slice(0, WAYS_MOST).map(placeLink) },
+    { heading: words.trips, links: trips.filter(here).slice(0, WAYS_MOST).map(tripLink) },
   ];
 }

@@ -3,6 +3,9 @@ import type { Region } from '../schemas.ts';
 import { routes } from './site.ts';
 import { ui } from './ui.ts';
 
+/** How many links to things of a kind a page has at most, so that none grows with the content. */
+export const WAYS_MOST = 8;
+
 /** A link of a list that leads on. */
 export interface WayLink {
   href: string;

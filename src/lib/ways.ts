@@ -3,9 +3,9 @@ import type { RelationKind } from '../schemas/relations.ts';
 import { getEntries } from './content.ts';
 import { relations } from './relations.ts';
 import { relatedTo } from './relatedTo.ts';
-import type { WayLink } from './wayLinks.ts';
+import { WAYS_MOST, type WayLink } from './wayLinks.ts';
 
-/** All that a page can lead on to, as entries, the nearest first. */
+/** What a page leads on to, as entries, the nearest first, a few of each kind. */
 export interface Ways {
   trips: CollectionEntry<'packages'>[];
   places: CollectionEntry<'places'>[];
@@ -18,8 +18,16 @@ export interface Ways {
   questions: CollectionEntry<'faq'>[];
 }
 
-const pick = <Entry extends { id: string }>(entries: readonly Entry[], names: readonly string[]): Entry[] =>
-  names.flatMap((name) => entries.filter(({ id }) => id === name));
+type Identified = { id: string };
+/** The entries of a list by their names; a list that is read once for all pages is gone through once. */
+const byName = new WeakMap<readonly Identified[], ReadonlyMap<string, Identified>>();
+
+function pick<Entry extends Identified>(entries: readonly Entry[], names: readonly string[]): Entry[] {
+  const known = byName.get(entries) ?? new Map(entries.map((entry) => [entry.id, entry]));
+  byName.set(entries, known);
+  const found = names.map((name) => known.get(name) as Entry | undefined);
+  return found.filter((entry) => entry !== undefined).slice(0, WAYS_MOST);
+}
 
 /**
  * What belongs to something, by content/relations/.

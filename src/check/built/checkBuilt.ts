@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { collectionOf } from '../../collections.ts';
 import { routesFor } from '../../routes.ts';
-import { readContent, type Inspection } from '../checkContent.ts';
+import { readContent, readNames, type Inspection } from '../checkContent.ts';
 import { inWords, type Issue } from '../issue.ts';
 import { findDeadEnds } from './deadEnds.ts';
 import { judge, type Own } from './judge.ts';
 import type { Page, Pointer } from './readPage.ts';
 import { NOT_FOUND, readSite, type BuiltSite } from './readSite.ts';
-import { shownOn, sourcesOf, type Source, type Sources } from './sources.ts';
+import { NO_SOURCES, shownOn, sourcesOf, type Source, type Sources } from './sources.ts';
 
 const fileOf = (route: string) => `dist${route === '/' ? '/index' : route}.html`;
 /** What no file of content/ holds stands in a component. */
@@ -82,20 +82,23 @@ export async function inspectBuilt(
   dist: string,
   siteUrl?: string,
 ): Promise<Omit<Inspection, 'files'>> {
-  const content = await readContent(root);
-  const { product, origins } = content.addresses;
+  const { named, addresses } = await readNames(root);
+  const { product, origins } = addresses;
   const own = { product, origins: [...(siteUrl ? [siteUrl] : []), ...origins] };
-  const sources = sourcesOf(content);
   const site = await readSite(path.resolve(dist));
-  const found = [...site.pages].flatMap(([route, page]) => [
-    ...checkAddresses(route, page, site, sources, own),
-    ...checkIds(route, page, sources),
-    ...checkReferences(route, page),
-    ...checkHeadings(route, page),
-  ]);
+  const findIn = (sources: Sources) =>
+    [...site.pages].flatMap(([route, page]) => [
+      ...checkAddresses(route, page, site, sources, own),
+      ...checkIds(route, page, sources),
+      ...checkReferences(route, page),
+      ...checkHeadings(route, page),
+    ]);
+  // Only a fault asks where in content/ it comes from, which takes reading all of it.
+  const isSound = findIn(NO_SOURCES).length === 0;
+  const found = isSound ? [] : findIn(sourcesOf(await readContent(root)));
   const firsts = new Map(found.toReversed().map((issue) => [issue.about, issue]));
   const { home, destinations, packages, search } = routesFor(product);
-  const pages = content.named.filter(({ collection }) => collectionOf(collection)?.isPage);
+  const pages = named.filter(({ collection }) => collectionOf(collection)?.isPage);
   const lists = [home, destinations, packages, search, NOT_FOUND];
   return {
     issues: inWords(found.filter((issue) => firsts.get(issue.about) === issue)),

@@ -23,6 +23,9 @@ export interface Sources {
   names: Source[];
 }
 
+/** Of content that is not read. */
+export const NO_SOURCES: Sources = { links: [], anchors: [], names: [] };
+
 const routeOf = ({ collection, id }: Entry) => (collectionOf(collection)?.isPage ? `/${id}` : undefined);
 
 /** Collects every address and every anchor that content holds. */

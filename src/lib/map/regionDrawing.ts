@@ -6,12 +6,16 @@ import { countriesIn } from './ground.ts';
 const ZANZIBAR = { north: -4.7, south: -6.6, west: 39.1 };
 const SERVED: readonly string[] = ['uganda', 'kenya', 'tanzania', 'rwanda', 'zanzibar'];
 
+let drawn: ReturnType<typeof draw> | undefined;
+
 /**
- * Draws the map of the region.
+ * The map of the region, drawn once.
  * @returns path data of the served countries by region, of the neighbours and of the lakes; the Equator's height; the
  * size, and `point`, which gives where a place lies
  */
-export function drawRegion() {
+export const drawRegion = () => (drawn ??= draw());
+
+function draw() {
   const [west, north] = REGION.project({ lat: ZANZIBAR.north, lon: ZANZIBAR.west });
   const [, south] = REGION.project({ lat: ZANZIBAR.south, lon: ZANZIBAR.west });
   const { countries, lakes } = countriesIn(REGION, (country, [x, y]) => {
