@@ -93,9 +93,9 @@ export const tarangire: readonly Picture[] = [
     ...(
       [
         [elephant('drinking'), 110, 678, 26, false],
-        [elephant(), 250, 690, 30, false],
+        [elephantFacing('leaving'), 250, 690, 32, false],
         [elephant('calf'), 338, 694, 34, false],
-        [elephant('trunkRaised'), 460, 686, 28, true],
+        [elephantFacing(), 460, 686, 30, true],
         [elephant('drinking'), 1060, 676, 25, true],
       ] as const
     ).map(([figure, x, y, metre, flip]) =>

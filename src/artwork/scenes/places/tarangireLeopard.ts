@@ -1,6 +1,7 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
+import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
 import { leopardDraped } from '../../figures/animals/leopardDraped.ts';
 import { place } from '../../figures/placing/place.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
@@ -43,9 +44,9 @@ export const tarangireLeopard: readonly Picture[] = [
     ),
     ...(
       [
-        [elephant('drinking'), 480, 760, 27, false],
+        [elephantFacing(), 480, 760, 28, false],
         [elephant('calf'), 570, 776, 34, false],
-        [elephant(), 690, 770, 29, true],
+        [elephantFacing('leaving'), 690, 770, 30, true],
         [elephant('trunkRaised'), 950, 760, 26, true],
       ] as const
     ).map(([figure, x, y, metre, flip]) =>

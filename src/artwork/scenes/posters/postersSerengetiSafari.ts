@@ -74,7 +74,7 @@ export const postersSerengetiSafari: readonly Picture[] = [
         ...BAND,
         through: '2460,846 1700,836 900,852 -60,840',
         count: 19,
-        metre: [56, 54],
+        metre: [54, 52],
         flat: VIOLET,
       }),
       cut('#b8662e', '-10,900,1 600,884 1300,872 1800,880 2400,864,1 2400,1010,1 -10,1010,1'),

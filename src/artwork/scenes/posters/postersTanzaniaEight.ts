@@ -2,6 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
+import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { bushPlane } from '../../figures/objects/bushPlane.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -22,7 +23,7 @@ const SNOW = { body: '#7a5a98', shade: '#4c3a7c', snow: '#fff4e4', cold: '#bcb0d
 const plain = (x: number, y: number, metre: number): readonly Layer[] => [
   place(elephant(), { x, y, metre, ...DARK }),
   place(elephant('calf'), { x: x + metre * 4, y: y + 2, metre, ...DARK }),
-  place(elephant('trunkRaised'), { x: x + metre * 8, y, metre: metre * 0.94, ...DARK }),
+  place(elephantFacing(), { x: x + metre * 8, y, metre, ...DARK }),
 ];
 
 /** The poster of the eight places of Tanzania. */

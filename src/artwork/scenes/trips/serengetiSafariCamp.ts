@@ -1,6 +1,7 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
+import { wildebeestFacing } from '../../figures/animals/wildebeestFacing.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { campfire } from '../../figures/objects/camp.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
@@ -48,8 +49,15 @@ export const serengetiSafariCamp: readonly Picture[] = [
       rim: '#f0a08c',
       shadow: false,
     }),
-    place(wildebeest(), { x: 520, y: 694, metre: 60, flat: '#150c2c', rim: '#f0a08c', shadow: false }),
-    place(wildebeest(), { x: 700, y: 690, metre: 56, flat: '#150c2c', rim: '#f0a08c', shadow: false }),
+    place(wildebeestFacing(), { x: 520, y: 694, metre: 60, flat: '#150c2c', rim: '#f0a08c', shadow: false }),
+    place(wildebeest('running'), {
+      x: 700,
+      y: 690,
+      metre: 54,
+      flat: '#150c2c',
+      rim: '#f0a08c',
+      shadow: false,
+    }),
     glow(560, 780, 300, '#ff9a3c', 0.7),
     place(guide('seated'), {
       x: 430,
