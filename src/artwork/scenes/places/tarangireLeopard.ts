@@ -44,10 +44,10 @@ export const tarangireLeopard: readonly Picture[] = [
     ),
     ...(
       [
-        [elephantFacing(), 480, 760, 28, false],
+        [elephantFacing(), 480, 760, 26, false],
         [elephant('calf'), 570, 776, 34, false],
-        [elephantFacing('leaving'), 690, 770, 30, true],
-        [elephant('trunkRaised'), 950, 760, 26, true],
+        [elephantFacing('leaving'), 690, 770, 26, true],
+        [elephant('trunkRaised'), 950, 760, 24, true],
       ] as const
     ).map(([figure, x, y, metre, flip]) =>
       place(figure, { x, y, metre, flip, flat: '#4a2048', rim: '#ffd98a', shadow: 'water' }),

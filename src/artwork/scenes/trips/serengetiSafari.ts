@@ -59,7 +59,7 @@ export const serengetiSafari: readonly Picture[] = [
     trail([wildebeest()], {
       through: '1260,572 900,562 500,580 -60,570',
       count: 10,
-      metre: [54, 52],
+      metre: [50, 48],
       loose: 0.3,
       flat: VIOLET,
       rim: '#ffd890',
