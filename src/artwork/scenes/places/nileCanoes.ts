@@ -10,7 +10,6 @@ import { riverBank } from '../../land/riverBank.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
 import { prow } from '../../water/prow.ts';
-import { rapids } from '../../water/rapids.ts';
 import { softWater } from '../../water/softWater.ts';
 import { mirror } from '../../water/mirror.ts';
 import { ripples } from '../../water/water.ts';

@@ -18,7 +18,6 @@ import { cumulus } from '../../sky/clouds.ts';
 import { drizzle } from '../../sky/drizzle.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky, sun } from '../../sky/skies.ts';
-import { rain } from '../../sky/weather.ts';
 
 const MIST = '#fbe3c0';
 /** What the low sun does to a dark coat. */

@@ -1,17 +1,12 @@
-import { cut, floor, wash, within } from '../../canvas/cut.ts';
+import { cut, floor } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { box, panel } from '../../drawing/brush.ts';
-import { fish } from '../../figures/animals/fish.ts';
-import { hippo } from '../../figures/animals/hippo.ts';
-import { bystander } from '../../figures/people/bystander.ts';
+
 import { herd } from '../../figures/placing/crowd.ts';
-import { place } from '../../figures/placing/place.ts';
 import { redHerd } from '../../figures/placing/redHerd.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
 import { sky } from '../../sky/skies.ts';
 
 /** Red land under the Yatta plateau. */

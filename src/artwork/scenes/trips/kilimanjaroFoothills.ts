@@ -1,7 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
-import { guide } from '../../figures/people/guide.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
