@@ -23,7 +23,9 @@ it('tells how to reach the agency, and which pages elsewhere are its own', () =>
     address: '1 Market Street, Kampala',
     sameAs: ['https://www.instagram.com/zurura'],
   });
-  expect(siteNodes(real, origin, false)[1]).not.toHaveProperty('telephone');
+  const [named] = siteNodes(real, origin, false);
+  expect(named?.['@type']).toBe('TravelAgency');
+  expect(named).not.toHaveProperty('telephone');
 });
 
 it.each([
