@@ -55,7 +55,7 @@ test.describe('without script', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
       for (const route of MENU)
-        await expect(page.locator(`header nav a[href="${route}"]`), route).toBeVisible();
+        await expect(page.locator(`body > header nav a[href="${route}"]`), route).toBeVisible();
       await expect(page.locator('.needs-script:visible')).toHaveCount(0);
       const unseen = await page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((elements) =>
         elements
