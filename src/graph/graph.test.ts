@@ -24,7 +24,7 @@ it('tells how to reach the agency, and which pages elsewhere are its own', () =>
     sameAs: ['https://www.instagram.com/zurura'],
   });
   const [named] = siteNodes(real, origin, false);
-  expect(named?.['@type']).toBe('TravelAgency');
+  expect(named).toMatchObject({ '@type': 'TravelAgency' });
   expect(named).not.toHaveProperty('telephone');
 });
 
