@@ -25,7 +25,7 @@ export interface Sign {
 }
 
 /** Units of a route's drawing that its lines may leave their course by: two pixels of a wide window, less on a phone. */
-const TOLERANCE = 4.6;
+const TOLERANCE = 5.2;
 
 /** Everything that the drawing of a route shows, in units of the drawing. */
 export interface RouteDrawing extends Omit<Ground, 'areas'> {
