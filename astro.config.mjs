@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig, envField, fontProviders } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
+import { calmIslands } from './src/build/calmIslands.ts';
 import { contentCheck } from './src/build/contentCheck.ts';
 import { deployFiles, publishedPictures } from './src/build/deployFiles.ts';
 import { lastChangedIn } from './src/build/lastChanged.ts';
@@ -8,7 +9,6 @@ import { pageDirectives } from './src/policy/headers.ts';
 import { routesFor } from './src/routes.ts';
 import { gitIn } from './src/settings/git.ts';
 import { readEnvironment, readSettings, ROOT } from './src/settings/settings.ts';
-import fallbacks from './src/fonts/fallbacks.json' with { type: 'json' };
 import { emailjsTemplate } from './src/forms/emailjsTemplate.ts';
 import { FORMS } from './src/forms/forms.ts';
 
@@ -37,6 +37,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),
+    calmIslands(),
     sitemap({
       filter: (page) => !hidden.includes(new URL(page).pathname),
       serialize: (item) => ({ ...item, lastmod: lastChanged(new URL(item.url).pathname) }),
@@ -50,7 +51,6 @@ export default defineConfig({
     }),
   ],
   markdown: { processor: leaveBodies },
-  prefetch: { defaultStrategy: 'hover', prefetchAll: true },
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   env: {
     schema: {
@@ -62,30 +62,4 @@ export default defineConfig({
   },
   security: { csp: { directives: [...pageDirectives(settings.emailjs?.origin, settings.vitals?.origin)] } },
   vite: { build: { assetsInlineLimit: 0 } },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Fraunces',
-      cssVariable: '--font-display',
-      fallbacks: [...fallbacks.display, 'serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [
-          { weight: '600 700', style: 'normal', display: 'optional', src: ['./src/fonts/display.woff2'] },
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Figtree',
-      cssVariable: '--font-text',
-      fallbacks: [...fallbacks.text, 'sans-serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [
-          { weight: '400 700', style: 'normal', display: 'optional', src: ['./src/fonts/text.woff2'] },
-        ],
-      },
-    },
-  ],
 });

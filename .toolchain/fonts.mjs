@@ -1,6 +1,6 @@
 // npm run fonts: cuts the two typefaces down to the letters and weights that the site uses and writes them to
-// src/fonts/, with the fallback faces that take the same room, and the cuts that guides are set in. A preloaded font
-// delays the largest paint, so both together must stay under 32 KB.
+// src/fonts/, with the fallback faces that take the same room, and the cuts that guides are set in. Both together must
+// stay under 32 KB.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -20,14 +20,14 @@ const display = ascii.replace(/[@\\^_`{}|~<>[\]*#=]/g, '') + 'éñöü' + marks;
 const text =
   ascii.replace(/[`^|~{}\\]/g, '') + 'ÀÁÂÄÅÇÈÉÊËÍÎÏÑÓÔÖØÚÜàáâãäåçèéêëíîïñòóôõöøùúûü' + marks + '°×½←↑→✓';
 
-/** The soft, poster-like cut of Fraunces: only the weight stays variable. */
+/** The soft, poster-like cut of Fraunces. */
 const poster = { SOFT: 100, WONK: 0, opsz: 100 };
 const fonts = [
   {
     file: 'display.woff2',
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     letters: display,
-    axes: { ...poster, wght: { min: 600, max: 700 } },
+    axes: { ...poster, wght: 680 },
   },
   {
     file: 'text.woff2',
@@ -83,9 +83,14 @@ const behindText = fallbacksOf('Figtree', 'sans', [
 ]);
 const origin =
   '/* Written by npm run fonts: what the pages are set in until, or unless, the two brand fonts come. */';
+const names = { display: behindDisplay.names, text: behindText.names };
+const stack = (first, others, last) => [first, ...others].map((name) => `'${name}'`).join(', ') + `, ${last}`;
+const families = `:root {
+  --font-display: ${stack('Fraunces cut', names.display, 'serif')};
+  --font-text: ${stack('Figtree cut', names.text, 'sans-serif')};
+}`;
 await writeFile(
   path.join(root, 'src/styles/fallbackFonts.css'),
-  `${[origin, ...behindDisplay.rules, ...behindText.rules].join('\n')}\n`,
+  `${[origin, ...behindDisplay.rules, ...behindText.rules, families].join('\n')}\n`,
 );
-const names = { display: behindDisplay.names, text: behindText.names };
 await writeFile(path.join(root, 'src/fonts/fallbacks.json'), `${JSON.stringify(names, null, 2)}\n`);

@@ -56,6 +56,10 @@ const setIn = (page: Page, systems: readonly System[]): Promise<Setting[]> =>
       header: document.querySelector('header')!.getBoundingClientRect().height,
       wide: document.documentElement.scrollWidth > innerWidth,
     });
+    for (const font of (window as unknown as { brandFonts: FontFace[] }).brandFonts) {
+      font.display = 'swap';
+      document.fonts.add(await font.load());
+    }
     const settings: Setting[] = [];
     for (const faces of [undefined, ...all]) {
       style.removeProperty('--font-display');

@@ -113,8 +113,8 @@ test('Pause is the first stop of the slider, works by keyboard and is remembered
   await page.keyboard.press('Enter');
   await expect(button(page, PLAY)).toBeFocused();
   await page.reload();
-  const first = await place(page).textContent();
   await button(page, PLAY).waitFor();
+  const first = await place(page).textContent();
   await page.clock.runFor(HERO_DELAY_MS * 2);
   await expect(place(page)).toHaveText(first!);
   await button(page, PLAY).press('Space');

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withLateScripts } from './lateScripts.ts';
 import { withNeededScopes } from './neededScopes.ts';
+import { hashOf, POLICY } from './policyHashes.ts';
 import { withShortScopes } from './shortScopes.ts';
 
-const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
 /** What stands inside a script or style element, as the browser hashes it. */
 const INLINE = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** The hashes of what is written into a page; a script of a file of its own has nothing in it. */
 const hashesIn = (html: string) =>
   [...html.matchAll(INLINE)].flatMap(([, text = '']) => (text ? [hashOf(text)] : []));
@@ -100,9 +99,9 @@ export async function lightenPages(dist: string): Promise<void> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const page = path.join(dist, file);
-    await writeFile(
-      page,
-      withNeededScopes(withFewInlines(withShortNames(withOwnHashes(await readFile(page, 'utf8'))))),
-    );
+    const own = withShortNames(withOwnHashes(await readFile(page, 'utf8')));
+    const { html, runtime } = withLateScripts(own);
+    if (runtime) await writeFile(path.join(dist, runtime.file), runtime.code);
+    await writeFile(page, withNeededScopes(withFewInlines(html)));
   }
 }

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, ROUTES, test } from './fixture.ts';
+import { noteShifts, shiftsOf } from './shifts.ts';
+
+/** The brand's faces that the page is set in. */
+const brandFaces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => / cut"?$/.test(family) && status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+
+/** When the page asked for each font file, in ms after its first paint, and what came over the line for it. */
+const askedFor = (page: Page) =>
+  page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+    const fonts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return fonts
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime, transferSize }) => ({ after: startTime - paint, transferSize }));
+  });
+
+test('the first page of a visit asks for the fonts after its first paint, and is then set in them', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.about);
+  await expect.poll(() => askedFor(page)).toHaveLength(2);
+  for (const { after } of await askedFor(page)) expect(after).toBeGreaterThan(0);
+  await expect.poll(() => brandFaces(page)).toContain('Fraunces cut');
+});
+
+test('the next page has both from its first paint on, and asks nobody', async ({ page }) => {
+  await page.goto(ROUTES.about);
+  await expect.poll(() => askedFor(page)).toHaveLength(2);
+  await page.locator('footer').getByRole('link', { name: 'Car Hire', exact: true }).first().click();
+  await expect(page).toHaveURL(ROUTES.cars);
+  await expect.poll(() => brandFaces(page)).toEqual(['Fraunces cut', 'Figtree cut']);
+  expect((await askedFor(page)).map(({ transferSize }) => transferSize)).toEqual([0, 0]);
+});
+
+test('where a line would break elsewhere the first page stays in the typefaces that it was painted in', async ({
+  page,
+}) => {
+  // Typefaces of the system that take far less room than the brand's.
+  await page.route(ROUTES.about, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/size-adjust:[\d.]+%/g, 'size-adjust:45%')
+      .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '');
+    await route.fulfill({ response, body: html });
+  });
+  await noteShifts(page);
+  await page.goto(ROUTES.about);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        (window as unknown as { brandFonts: FontFace[] }).brandFonts.map(({ status }) => status),
+      ),
+    )
+    .toEqual(['loaded', 'loaded']);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await brandFaces(page)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('who saves data gets no fonts', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto(ROUTES.about, { waitUntil: 'networkidle' });
+  expect(await askedFor(page)).toEqual([]);
+});
