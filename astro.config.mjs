@@ -42,8 +42,8 @@ export default defineConfig({
       serialize: (item) => ({ ...item, lastmod: lastChanged(new URL(item.url).pathname) }),
     }),
     publishedPictures(),
-    contentCheck(settings.siteUrl),
-    deployFiles({
+    contentCheck(),
+    deployFiles(settings.siteUrl, {
       mailOrigin: settings.emailjs?.origin,
       vitalsOrigin: settings.vitals?.origin,
       hsts: settings.hsts,

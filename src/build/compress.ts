@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,8 +8,8 @@ import { keptIn, type Keep } from '../lib/kept.ts';
 const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
 /** Below this the headers weigh as much as the saving. */
 const WORTH_BYTES = 512;
-/** More than the four threads of the pool, so that reading one file overlaps with compressing others. */
-const AT_ONCE = 8;
+/** More than the pool has threads, so that reading one file overlaps with compressing others. */
+const AT_ONCE = 2 * Math.max(4, availableParallelism());
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 

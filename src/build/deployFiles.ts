@@ -5,6 +5,7 @@ import { dropUnused } from '../lib/kept.ts';
 import { publishPictures } from '../pictures/publishPictures.ts';
 import { writeBuiltWords } from '../settings/siteFiles.ts';
 import { compress } from './compress.ts';
+import { checkPages } from './contentCheck.ts';
 import { writeHostingFiles } from './hosting.ts';
 import { lightenPages } from './lightenPages.ts';
 import { buildStep } from './refusal.ts';
@@ -24,12 +25,16 @@ export function publishedPictures(): AstroIntegration {
 }
 
 /**
- * After every build: the files that hosts and the server read beside the pages, and compressed siblings;
- * what was kept of earlier builds and not used again is deleted. It comes last of all
- * integrations, because what is written after it would have none.
+ * After every build: the files that hosts and the server read beside the pages, compressed siblings, and meanwhile the
+ * check of the pages; what was kept of earlier builds and not used again is deleted. It comes last of all
+ * integrations, because what is written after it would have none and be checked by nobody.
+ * @param siteUrl the origin that the site is built for
  * @param policy what the headers depend on
  */
-export function deployFiles(policy: Parameters<typeof writeHostingFiles>[1]): AstroIntegration {
+export function deployFiles(
+  siteUrl: string,
+  policy: Parameters<typeof writeHostingFiles>[1],
+): AstroIntegration {
   let root = '';
   let begun = 0;
   return {
@@ -41,12 +46,13 @@ export function deployFiles(policy: Parameters<typeof writeHostingFiles>[1]): As
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         writeBuiltWords(folder, root);
         await lightenPages(folder);
         await writeHostingFiles(folder, policy);
-        await compress(folder, root);
+        // Compression has threads of its own.
+        await Promise.all([compress(folder, root), checkPages(root, folder, siteUrl, logger)]);
         await dropUnused(root, begun);
       },
     },

@@ -85,7 +85,7 @@ export async function inspectBuilt(
   const { named, addresses } = await readNames(root);
   const { product, origins } = addresses;
   const own = { product, origins: [...(siteUrl ? [siteUrl] : []), ...origins] };
-  const site = await readSite(path.resolve(dist));
+  const site = await readSite(path.resolve(dist), root);
   const findIn = (sources: Sources) =>
     [...site.pages].flatMap(([route, page]) => [
       ...checkAddresses(route, page, site, sources, own),
