@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import { isNarrowed } from './src/browser/parts.ts';
 import { contentCheck } from './src/build/contentCheck.ts';
 import { deployFiles, publishedPictures } from './src/build/deployFiles.ts';
 import { lastChangedIn } from './src/build/lastChanged.ts';
@@ -16,7 +17,11 @@ import { FORMS } from './src/forms/forms.ts';
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 const settings = readSettings(readEnvironment(mode));
 const lastChanged = lastChangedIn(ROOT, settings.site.product, gitIn(ROOT));
-const hidden = [routesFor(settings.site.product).received, '/404'];
+const routes = routesFor(settings.site.product);
+const hidden = [routes.received, '/404'];
+/** Narrowed lists hold nothing that the whole lists do not. */
+const isHidden = (path) =>
+  hidden.includes(path) || [routes.packages, routes.blog].some((list) => isNarrowed(path, list));
 const optional = envField.string({ context: 'client', access: 'public', optional: true });
 
 /** Bodies are rendered by src/lib/prose.ts, which sets pictures as figures; Astro need not do it a second time. */
@@ -38,7 +43,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
-      filter: (page) => !hidden.includes(new URL(page).pathname),
+      filter: (page) => !isHidden(new URL(page).pathname),
       serialize: (item) => ({ ...item, lastmod: lastChanged(new URL(item.url).pathname) }),
     }),
     publishedPictures(),

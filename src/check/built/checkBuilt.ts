@@ -99,7 +99,9 @@ export async function inspectBuilt(
   const firsts = new Map(found.toReversed().map((issue) => [issue.about, issue]));
   const { home, destinations, packages, search } = routesFor(product);
   const pages = named.filter(({ collection }) => collectionOf(collection)?.isPage);
-  const lists = [home, destinations, packages, search, NOT_FOUND];
+  // A long list has further pages, under its own name.
+  const parts = [...site.pages.keys()].filter((route) => route.startsWith(`${packages}-`));
+  const lists = [home, destinations, packages, ...parts, search, NOT_FOUND];
   return {
     issues: inWords(found.filter((issue) => firsts.get(issue.about) === issue)),
     notes: inWords(findDeadEnds(site, pages, { lists, product })),
