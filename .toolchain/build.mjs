@@ -12,8 +12,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Where Node keeps what it compiled of the build's own programs; safe to delete. */
 const compiled = { NODE_COMPILE_CACHE: path.join(root, '.cache/programs') };
 
-/** A thread for each core for what Node does beside the pages: it has four by itself, whatever the machine has. */
-const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())) };
+/** A thread for each core that compresses, and two that read and write: Node has four, whatever the machine has. */
+const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 2)) };
 
 /** Pages are many short-lived objects: with more room for them, in MB, less time goes into clearing up. */
 const ROOM = '--max-semi-space-size=64';

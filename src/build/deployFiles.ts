@@ -4,10 +4,11 @@ import type { AstroIntegration } from 'astro';
 import { dropUnused } from '../lib/kept.ts';
 import { publishPictures } from '../pictures/publishPictures.ts';
 import { writeBuiltWords } from '../settings/siteFiles.ts';
-import { compress } from './compress.ts';
+import { compress, compressAhead, type Ahead } from './compress.ts';
 import { checkPages } from './contentCheck.ts';
 import { writeHostingFiles } from './hosting.ts';
-import { lightenPages } from './lightenPages.ts';
+import { withEachPage } from './eachPage.ts';
+import { lighten } from './lightenPages.ts';
 import { buildStep } from './refusal.ts';
 
 /** After every build: no picture is published with more in it than the picture. It deletes what no page shows. */
@@ -26,7 +27,7 @@ export function publishedPictures(): AstroIntegration {
 
 /**
  * After every build: the files that hosts and the server read beside the pages, compressed siblings, and meanwhile the
- * check of the pages; what was kept of earlier builds and not used again is deleted. It comes last of all
+ * check of the pages, which were made lighter when they were rendered; what was kept of earlier builds and not used again is deleted. It comes last of all
  * integrations, because what is written after it would have none and be checked by nobody.
  * @param siteUrl the origin that the site is built for
  * @param policy what the headers depend on
@@ -37,11 +38,20 @@ export function deployFiles(
 ): AstroIntegration {
   let root = '';
   let begun = 0;
+  let ahead: Ahead | undefined;
   return {
     name: 'deploy-files',
     hooks: {
-      'astro:build:start': () => {
+      'astro:build:start': ({ setPrerenderer }) => {
         begun = Date.now();
+        const compressing = (ahead = compressAhead(root));
+        setPrerenderer((standard) =>
+          withEachPage(standard, (html) => {
+            const page = Buffer.from(lighten(html));
+            compressing.begin(page);
+            return page;
+          }),
+        );
       },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
@@ -49,8 +59,8 @@ export function deployFiles(
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         writeBuiltWords(folder, root);
-        await lightenPages(folder);
         await writeHostingFiles(folder, policy);
+        await ahead?.done();
         // Compression has threads of its own.
         await Promise.all([compress(folder, root), checkPages(root, folder, siteUrl, logger)]);
         await dropUnused(root, begun);

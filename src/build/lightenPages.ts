@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { withNeededScopes } from './neededScopes.ts';
 import { withShortScopes } from './shortScopes.ts';
 
@@ -92,17 +90,9 @@ export function withFewInlines(html: string): string {
 }
 
 /**
- * Makes every page of a build lighter: its policy has the hashes of its own scripts and styles alone, its scopes short
- * names, its styles one element.
- * @param dist the built site
+ * Makes a page lighter: its policy has the hashes of its own scripts and styles alone, its scopes short names, its
+ * styles one element.
+ * @param html a page as Astro built it
  */
-export async function lightenPages(dist: string): Promise<void> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
-  for (const file of files) {
-    const page = path.join(dist, file);
-    await writeFile(
-      page,
-      withNeededScopes(withFewInlines(withShortNames(withOwnHashes(await readFile(page, 'utf8'))))),
-    );
-  }
-}
+export const lighten = (html: string): string =>
+  withNeededScopes(withFewInlines(withShortNames(withOwnHashes(html))));
