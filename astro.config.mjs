@@ -1,12 +1,11 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, fontProviders } from 'astro/config';
-import { isNarrowed } from './src/browser/parts.ts';
 import { contentCheck } from './src/build/contentCheck.ts';
 import { deployFiles, publishedPictures } from './src/build/deployFiles.ts';
 import { lastChangedIn } from './src/build/lastChanged.ts';
 import { pageDirectives } from './src/policy/headers.ts';
-import { routesFor } from './src/routes.ts';
+import { isNarrowed, routesFor } from './src/routes.ts';
 import { gitIn } from './src/settings/git.ts';
 import { readEnvironment, readSettings, ROOT } from './src/settings/settings.ts';
 import fallbacks from './src/fonts/fallbacks.json' with { type: 'json' };

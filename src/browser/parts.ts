@@ -35,13 +35,6 @@ export function partPath(list: string, { country, max }: Narrowing, position: nu
 }
 
 /**
- * Whether a path is that of a narrowed list, whose entries stand in the whole list too.
- * @param list the path of the list's first page
- */
-export const isNarrowed = (path: string, list: string): boolean =>
-  path.startsWith(`${list}-`) && !/^\d+$/.test(path.slice(list.length + 1));
-
-/**
  * The nearest page to the one asked for that a part holds.
  * @param size how many scripts show at a time
  */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIST_MOST, PAGE_SIZE_NARROW, PAGE_SIZE_WIDE } from '../constants.ts';
 import { matching } from '../browser/filters.ts';
-import { isNarrowed, narrowingKey } from '../browser/parts.ts';
+import { narrowingKey } from '../browser/parts.ts';
+import { isNarrowed } from '../routes.ts';
 import { listPages } from './listPages.ts';
 
 const choices = { countries: ['uganda', 'kenya'], caps: [300, 700] };
