@@ -6,7 +6,7 @@ import { contentCheck } from './src/build/contentCheck.ts';
 import { deployFiles, publishedPictures } from './src/build/deployFiles.ts';
 import { lastChangedIn } from './src/build/lastChanged.ts';
 import { pageDirectives } from './src/policy/headers.ts';
-import { routesFor } from './src/routes.ts';
+import { isNarrowed, routesFor } from './src/routes.ts';
 import { gitIn } from './src/settings/git.ts';
 import { readEnvironment, readSettings, ROOT } from './src/settings/settings.ts';
 import { emailjsTemplate } from './src/forms/emailjsTemplate.ts';
@@ -16,7 +16,11 @@ import { FORMS } from './src/forms/forms.ts';
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 const settings = readSettings(readEnvironment(mode));
 const lastChanged = lastChangedIn(ROOT, settings.site.product, gitIn(ROOT));
-const hidden = [routesFor(settings.site.product).received, '/404'];
+const routes = routesFor(settings.site.product);
+const hidden = [routes.received, '/404'];
+/** Narrowed lists hold nothing that the whole lists do not. */
+const isHidden = (path) =>
+  hidden.includes(path) || [routes.packages, routes.blog].some((list) => isNarrowed(path, list));
 const optional = envField.string({ context: 'client', access: 'public', optional: true });
 
 /** Bodies are rendered by src/lib/prose.ts, which sets pictures as figures; Astro need not do it a second time. */
@@ -39,12 +43,12 @@ export default defineConfig({
     react(),
     calmIslands(),
     sitemap({
-      filter: (page) => !hidden.includes(new URL(page).pathname),
+      filter: (page) => !isHidden(new URL(page).pathname),
       serialize: (item) => ({ ...item, lastmod: lastChanged(new URL(item.url).pathname) }),
     }),
     publishedPictures(),
-    contentCheck(settings.siteUrl),
-    deployFiles({
+    contentCheck(),
+    deployFiles(settings.siteUrl, {
       mailOrigin: settings.emailjs?.origin,
       vitalsOrigin: settings.vitals?.origin,
       hsts: settings.hsts,

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +11,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Where Node keeps what it compiled of the build's own programs; safe to delete. */
 const compiled = { NODE_COMPILE_CACHE: path.join(root, '.cache/programs') };
+
+/** A thread for each core that compresses, and two that read and write: Node has four, whatever the machine has. */
+const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 2)) };
 
 /** Pages are many short-lived objects: with more room for them, in MB, less time goes into clearing up. */
 const ROOM = '--max-semi-space-size=64';
@@ -22,7 +26,7 @@ function astroBuild(outDir) {
     const program = [ROOM, path.join(astro, bin.astro), 'build', '--outDir', outDir];
     const child = spawn(process.execPath, program, {
       cwd: root,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...compiled },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...threads, ...compiled },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let output = '';

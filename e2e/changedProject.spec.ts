@@ -13,11 +13,13 @@ import {
   KEPT,
   KEYS,
   LARGE,
+  LIST_MOST,
   THUMBNAIL,
   TRIP,
 } from './changedProject.ts';
 import { expect, ROUTES, test } from './fixture.ts';
 import { markupFaults } from './markup.ts';
+import { TRIPS } from './sample/trips.ts';
 
 /** The most that one rendition of a photograph may weigh at the width that a phone shows, in bytes. */
 const SHOWN_MAX = 60_000;
@@ -268,4 +270,68 @@ test('a thumbnail that is a photograph is fetched for the large frame, beside a 
   await expect(image).toHaveAttribute('src', /\.webp$/);
   const { pathname } = new URL(await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc));
   expect((await sharp(inDist(pathname)).metadata()).width).toBe(600);
+});
+
+/** The trips that a country and a top price leave, in the order of their list. */
+const tripsOf = (country?: string, max = Infinity) =>
+  TRIPS.filter((trip) => (!country || trip.country === country) && trip.price <= max);
+
+test('a list that is too long for a page goes on on others: each trip once, none of them called the same', () => {
+  const paths = ['', '-2'].map((part) => `${ROUTES.packages}${part}`);
+  const pages = paths.map((route) => readFileSync(inDist(`${route}.html`), 'utf8'));
+  expect(TRIPS.length).toBeLessThanOrEqual(2 * LIST_MOST);
+  const headings = pages.map((html) =>
+    [...html.matchAll(/<h3[^>]*><a href="\/(\w+)"/g)].map(([, id]) => id ?? ''),
+  );
+  expect(headings).toEqual(
+    [0, 1].map((at) => TRIPS.slice(at * LIST_MOST, (at + 1) * LIST_MOST).map(({ id }) => id)),
+  );
+  const valuesOf = (pattern: RegExp) => pages.map((html) => pattern.exec(html)?.[1]);
+  expect(new Set(valuesOf(/<title>([^<]*)/)).size).toBe(2);
+  expect(valuesOf(/<link rel="canonical" href="([^"]*)"/).map((url) => new URL(url!).pathname)).toEqual(
+    paths,
+  );
+  expect([
+    valuesOf(/<link rel="next" href="([^"]*)"/)[0],
+    valuesOf(/<link rel="prev" href="([^"]*)"/)[1],
+  ]).toEqual([paths[1], paths[0]]);
+  const sitemap = readFileSync(inDist('sitemap-0.xml'), 'utf8');
+  expect(paths.filter((route) => !sitemap.includes(`${route}</loc>`))).toEqual([]);
+  // What filters lead to stands in the whole list too.
+  expect(sitemap).not.toContain(`${ROUTES.packages}-uganda`);
+  expect(readFileSync(inDist(`${ROUTES.packages}-uganda.html`), 'utf8')).toContain(
+    'content="noindex, follow"',
+  );
+});
+
+test('pages and filters of such a list lead to its other pages, and count the whole list', async ({
+  page,
+}) => {
+  const titles = page.locator('.listed > li:visible h3');
+  const button = (name: string) => page.locator('[data-list]').getByRole('button', { name, exact: true });
+  const shows = async (route: string, count: string, trips: readonly { heading: string }[]) => {
+    await expect.poll(() => new URL(page.url()).pathname).toBe(ROUTES.packages + route);
+    await page.locator('[data-list]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-list] > div > [role="status"]')).toHaveText(count);
+    await expect(page.locator('[data-list][data-hydrated]')).toBeAttached();
+    await expect
+      .poll(async () => (await titles.allTextContents()).map((title) => title.trim()))
+      .toEqual(trips.map(({ heading }) => heading));
+  };
+  const all = TRIPS.length;
+  await open(page, ROUTES.packages);
+  await shows('', `${all} packages: 1 to ${LIST_MOST}`, TRIPS.slice(0, LIST_MOST));
+  await button('Next page').click();
+  await shows('-2', `${all} packages: ${LIST_MOST + 1} to ${all}`, TRIPS.slice(LIST_MOST));
+  // A country keeps the page as far as it has one.
+  await button('Uganda').click();
+  await shows('-uganda', `${tripsOf('uganda').length} packages`, tripsOf('uganda'));
+  await expect(button('Uganda')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await shows('-2', `${all} packages: ${LIST_MOST + 1} to ${all}`, TRIPS.slice(LIST_MOST));
+  // Addresses with filters that somebody shared go on to work.
+  await page.goto(`${ROUTES.packages}?country=uganda&max=700`);
+  await shows('-uganda-to700', `${tripsOf('uganda', 700).length} packages`, tripsOf('uganda', 700));
+  await page.goto(`${ROUTES.packages}?page=2`);
+  await shows('-2', `${all} packages: ${LIST_MOST + 1} to ${all}`, TRIPS.slice(LIST_MOST));
 });

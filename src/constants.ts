@@ -17,6 +17,8 @@ export const TEASED_TRIPS = 8;
 export const TEASED_ARTICLES = 10;
 /** What a list of everything shows of a kind before it leads to the kind's own page. */
 export const LISTED_MOST = 60;
+/** What a page of a list holds before the list gets further pages: a multiple of both sizes above. */
+export const LIST_MOST = 60;
 /** Articles in the feed, the newest. */
 export const FEED_MOST = 50;
 

@@ -44,3 +44,10 @@ export function publicPath(pathname: string): string {
       .replace(/(.)\/$/, '$1') || '/'
   );
 }
+
+/**
+ * Whether a path is that of a narrowed list, whose entries stand in the whole list too.
+ * @param list the path of the list's first page
+ */
+export const isNarrowed = (path: string, list: string): boolean =>
+  path.startsWith(`${list}-`) && !/^\d+$/.test(path.slice(list.length + 1));

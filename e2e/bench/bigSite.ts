@@ -96,6 +96,16 @@ export const GET = () => new Response(pixel);
   );
 }
 
+/** Gives every guide of a copy of the project one empty page, so that a measurement is not of them. */
+export function leaveGuides(folder: string): void {
+  const objects = ['/Type/Catalog/Pages 2 0 R', '/Type/Pages/Kids[3 0 R]/Count 1', '/Type/Page/Parent 2 0 R'];
+  const pdf = `%PDF-1.4\n${objects.map((object, at) => `${at + 1} 0 obj<<${object}>>endobj`).join('\n')}\ntrailer<</Root 1 0 R>>`;
+  writeFileSync(
+    path.join(folder, 'src/guides/typeset.ts'),
+    `export const typeset = async (..._: unknown[]) => new TextEncoder().encode(${JSON.stringify(pdf)});\n`,
+  );
+}
+
 /** Writes a site of Astro's own, `count` pages of a heading and a paragraph, into an empty folder. */
 export function writeBareSite(folder: string, count: number): void {
   mkdirSync(path.join(folder, 'src/pages'), { recursive: true });

@@ -14,8 +14,10 @@ const built = (edit: Edit, html: string) =>
     const files: Record<string, string> = {
       'package.json': '{ "type": "module" }',
       'astro.config.mjs': [
-        `import { contentCheck } from '${pathToFileURL(path.join(ROOT, 'src/build/contentCheck.ts')).href}';`,
-        "export default { build: { format: 'file' }, integrations: [contentCheck('https://www.small.example')] };",
+        `import { checkPages, contentCheck } from '${pathToFileURL(path.join(ROOT, 'src/build/contentCheck.ts')).href}';`,
+        "const done = ({ dir, logger }) => checkPages('.', dir.pathname, 'https://www.small.example', logger);",
+        "const pages = { name: 'pages', hooks: { 'astro:build:done': done } };",
+        "export default { build: { format: 'file' }, integrations: [contentCheck(), pages] };",
       ].join('\n'),
       'src/pages/index.astro': `<html lang="en"><body><h1 id="top">Home</h1>${html}</body></html>`,
       [LAST]: 'the site of yesterday',

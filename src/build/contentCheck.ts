@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { inspectBuilt } from '../check/built/checkBuilt.ts';
 import { checkContent } from '../check/checkContent.ts';
 import { WORDS } from '../words/words.ts';
@@ -8,11 +8,30 @@ import { followContent } from './followContent.ts';
 import { buildStep, refuse } from './refusal.ts';
 
 /**
- * Checks content/ before every build and the pages after it; under `astro dev` says what is wrong at the start and
- * after each change, and lets the pages be looked at.
- * @param siteUrl the origin that the site is built for
+ * Checks the pages of a build, and stops it over what must be mended.
+ * @param root the project's folder
+ * @param dist the folder of the build
+ * @param siteUrl the origin that it was built for
+ * @throws Refusal
  */
-export function contentCheck(siteUrl: string): AstroIntegration {
+export async function checkPages(
+  root: string,
+  dist: string,
+  siteUrl: string,
+  logger: Pick<AstroIntegrationLogger, 'info'>,
+): Promise<void> {
+  await buildStep(async () => {
+    const { issues, notes } = await inspectBuilt(root, dist, siteUrl);
+    for (const note of notes) logger.info(note);
+    refuse(issues, true);
+  });
+}
+
+/**
+ * Checks content/ before every build; under `astro dev` says what is wrong at the start and after each change, and
+ * lets the pages be looked at. The pages are checked by `checkPages`, while they are compressed.
+ */
+export function contentCheck(): AstroIntegration {
   let root = '';
   return {
     name: 'content-check',
@@ -30,12 +49,6 @@ export function contentCheck(siteUrl: string): AstroIntegration {
         // Nobody waits for it: the server starts meanwhile.
         void followContent(path.join(root, 'content'), server.watcher, () => checkContent(root), logger);
       },
-      'astro:build:done': ({ dir, logger }) =>
-        buildStep(async () => {
-          const { issues, notes } = await inspectBuilt(root, fileURLToPath(dir), siteUrl);
-          for (const note of notes) logger.info(note);
-          refuse(issues, true);
-        }),
     },
   };
 }

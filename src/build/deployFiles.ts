@@ -1,12 +1,15 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { dropUnused } from '../lib/kept.ts';
 import { publishPictures } from '../pictures/publishPictures.ts';
 import { writeBuiltWords } from '../settings/siteFiles.ts';
-import { compress } from './compress.ts';
+import { compress, compressAhead, type Ahead } from './compress.ts';
+import { checkPages } from './contentCheck.ts';
 import { writeHostingFiles } from './hosting.ts';
-import { lightenPages } from './lightenPages.ts';
+import { withEachPage } from './eachPage.ts';
+import { lighten } from './lightenPages.ts';
 import { buildStep } from './refusal.ts';
 
 /** After every build: no picture is published with more in it than the picture. It deletes what no page shows. */
@@ -24,29 +27,47 @@ export function publishedPictures(): AstroIntegration {
 }
 
 /**
- * After every build: the files that hosts and the server read beside the pages, and compressed siblings;
- * what was kept of earlier builds and not used again is deleted. It comes last of all
- * integrations, because what is written after it would have none.
+ * After every build: the files that hosts and the server read beside the pages, compressed siblings, and meanwhile the
+ * check of the pages, which were made lighter when they were rendered; what was kept of earlier builds and not used again is deleted. It comes last of all
+ * integrations, because what is written after it would have none and be checked by nobody.
+ * @param siteUrl the origin that the site is built for
  * @param policy what the headers depend on
  */
-export function deployFiles(policy: Parameters<typeof writeHostingFiles>[1]): AstroIntegration {
+export function deployFiles(
+  siteUrl: string,
+  policy: Parameters<typeof writeHostingFiles>[1],
+): AstroIntegration {
   let root = '';
   let begun = 0;
+  let ahead: Ahead | undefined;
+  const runtimes = new Map<string, string>();
   return {
     name: 'deploy-files',
     hooks: {
-      'astro:build:start': () => {
+      'astro:build:start': ({ setPrerenderer }) => {
         begun = Date.now();
+        const compressing = (ahead = compressAhead(root));
+        setPrerenderer((standard) =>
+          withEachPage(standard, (html) => {
+            const { html: light, runtime } = lighten(html);
+            if (runtime) runtimes.set(runtime.file, runtime.code);
+            const page = Buffer.from(light);
+            compressing.begin(page);
+            return page;
+          }),
+        );
       },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         writeBuiltWords(folder, root);
-        await lightenPages(folder);
+        for (const [file, code] of runtimes) await writeFile(path.join(folder, file), code);
         await writeHostingFiles(folder, policy);
-        await compress(folder, root);
+        await ahead?.done();
+        // Compression has threads of its own.
+        await Promise.all([compress(folder, root), checkPages(root, folder, siteUrl, logger)]);
         await dropUnused(root, begun);
       },
     },

@@ -8,7 +8,7 @@ const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
 const RUNTIME = /<script>((?:(?!<\/script>)[\s\S])*astro[:-](?:(?!<\/script>)[\s\S])*)<\/script>/g;
 
 /** A page, and the file that it now asks for besides, for which its folder is `_astro`. */
-interface Late {
+export interface Late {
   html: string;
   runtime?: { file: string; code: string };
 }

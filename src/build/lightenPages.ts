@@ -1,6 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { withLateScripts } from './lateScripts.ts';
+import { type Late, withLateScripts } from './lateScripts.ts';
 import { withNeededScopes } from './neededScopes.ts';
 import { hashOf, POLICY } from './policyHashes.ts';
 import { withShortScopes } from './shortScopes.ts';
@@ -91,17 +89,12 @@ export function withFewInlines(html: string): string {
 }
 
 /**
- * Makes every page of a build lighter: its policy has the hashes of its own scripts and styles alone, its scopes short
- * names, its styles one element.
- * @param dist the built site
+ * Makes a page lighter: its policy has the hashes of its own scripts and styles alone, its scopes short names, its
+ * styles one element, and its scripts come after its first paint.
+ * @param html a page as Astro built it
+ * @returns the page, and the file that it asks for besides
  */
-export async function lightenPages(dist: string): Promise<void> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
-  for (const file of files) {
-    const page = path.join(dist, file);
-    const own = withShortNames(withOwnHashes(await readFile(page, 'utf8')));
-    const { html, runtime } = withLateScripts(own);
-    if (runtime) await writeFile(path.join(dist, runtime.file), runtime.code);
-    await writeFile(page, withNeededScopes(withFewInlines(html)));
-  }
+export function lighten(html: string): Late {
+  const late = withLateScripts(withShortNames(withOwnHashes(html)));
+  return { ...late, html: withNeededScopes(withFewInlines(late.html)) };
 }

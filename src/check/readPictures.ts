@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { openTable, type Table } from '../lib/keptTable.ts';
 import { checkPhotograph } from './checkPhotograph.ts';
 import { checkSvg } from './checkSvg.ts';
 import { Fault, type Issue } from './issue.ts';
@@ -16,20 +18,29 @@ export interface Pictures {
   issues: Issue[];
 }
 
-async function checkArtwork(root: string, file: string): Promise<Issue[]> {
-  const bytes = await readFile(path.join(root, file));
+/** What finds out what is to be said of a drawing; reading the hundreds of them takes a second. */
+const PROGRAMS = [
+  import.meta.dirname,
+  path.join(path.dirname(createRequire(import.meta.url).resolve('sax')), '../package.json'),
+];
+
+type Findings = Omit<Issue, 'file'>[];
+
+function checkArtwork(bytes: Buffer): Findings {
   // The page reads the size from the same few bytes.
   const hasSize = /viewBox="0 0 \d+ \d+"/.test(bytes.subarray(0, 400).toString('utf8'));
   const sizeless = 'has no viewBox="0 0 1600 900" in its <svg>, so its size is unknown.';
   try {
-    return [
-      ...(hasSize ? [] : [{ file, message: sizeless }]),
-      ...checkSvg(bytes).map((finding) => ({ ...finding, file })),
-    ];
+    return [...(hasSize ? [] : [{ message: sizeless }]), ...checkSvg(bytes)];
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return [{ file, line: error.line, message: error.message }];
+    return [{ line: error.line, message: error.message }];
   }
+}
+
+async function findingsOn(root: string, file: string, table: Table<Findings>): Promise<Issue[]> {
+  const bytes = await readFile(path.join(root, file));
+  return table.of(bytes, () => checkArtwork(bytes)).map((finding) => ({ ...finding, file }));
 }
 
 /** Why a file in content/pictures/ can never be shown, or undefined when it can. */
@@ -61,18 +72,20 @@ function misplaced(inside: string): string | undefined {
 export async function readPictures(root: string, files: readonly string[]): Promise<Pictures> {
   const names = new Set<string>();
   const photographs = new Map<string, string>();
+  const drawings = await openTable<Findings>(root, 'drawings', PROGRAMS);
   const issues = await Promise.all(
     files.map(async (file): Promise<Issue[]> => {
       const message = misplaced(file.slice(FOLDER.length));
       if (message) return [{ file, message }];
       const name = file.slice(FOLDER.length).replace(/\.[^.]+$/, '');
       names.add(name);
-      if (!PHOTOGRAPH.test(file)) return checkArtwork(root, file);
+      if (!PHOTOGRAPH.test(file)) return findingsOn(root, file, drawings);
       const twin = photographs.get(name);
       photographs.set(name, file);
       const twice = { file, message: `there is ${twin} too: keep one photograph of a name.` };
       return [...(twin ? [twice] : []), ...(await checkPhotograph(root, file))];
     }),
   );
+  await drawings.save();
   return { names, issues: issues.flat() };
 }

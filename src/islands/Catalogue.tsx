@@ -1,20 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  type Choices,
-  type Filters,
-  type CatalogueItem,
-  matching,
-  readFilters,
-  writeFilters,
-} from '../browser/filters.ts';
+import type { Choices, CatalogueItem, Filters } from '../browser/filters.ts';
 import { fill, fillCount } from '../browser/fill.ts';
-import { pageOf } from '../browser/paging.ts';
+import type { Part } from '../browser/parts.ts';
 import type { ControlWords } from '../words/siteSchemas.ts';
 import styles from './Catalogue.module.css';
 import { FilterButtons, type FilterWords } from './FilterButtons.tsx';
 import { Pager } from './Pager.tsx';
-import { useSearch, pushSearch } from './useSearch.ts';
-import { usePageSize } from './usePageSize.ts';
+import { useListed } from './useListed.ts';
 
 interface Props {
   /** A list without filters needs no words for them. */
@@ -23,20 +15,19 @@ interface Props {
   items: readonly CatalogueItem[];
   /** What the filter buttons offer; a list without filters offers nothing. */
   choices: Choices;
+  /** What a part of a long list knows of it. */
+  part?: Part | undefined;
   /** The list, as Astro rendered it: a `.listed` with an `<li>` per item. */
   children?: ReactNode;
 }
 
 /** Shows one page of a list at a time, and only what the filters let through. The address keeps both. */
-export function Catalogue({ words, items, choices, children }: Props) {
+export function Catalogue({ words, items, choices, part, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [hydrated, setHydrated] = useState(false);
-  const search = useSearch();
-  const size = usePageSize();
-  const filters = readFilters(search, choices);
-  const found = matching(items, filters);
-  const page = pageOf(found.length, size, filters.page);
-  const shown = found.slice(page.from, page.to).join();
+  const listed = useListed(items, choices, part);
+  const { filters, count: found, page } = listed;
+  const shown = listed.shown.join();
 
   useEffect(() => setHydrated(true), []);
   useLayoutEffect(() => {
@@ -48,12 +39,7 @@ export function Catalogue({ words, items, choices, children }: Props) {
     root.current!.dataset['hydrated'] = '';
   }, [hydrated, shown]);
 
-  /** What is asked for next starts from the page that is seen, which can be another than the address says. */
-  const seen: Filters = { ...filters, page: page.page };
-  function change(next: Filters) {
-    const count = matching(items, next).length;
-    pushSearch(writeFilters(search, { ...next, page: pageOf(count, size, next.page).page }));
-  }
+  const change = (next: Filters) => listed.change(next, root.current!.closest('section')?.id);
   function turnTo(number: number) {
     change({ ...filters, page: number });
     const list = root.current!.querySelector<HTMLElement>('.listed')!;
@@ -63,16 +49,16 @@ export function Catalogue({ words, items, choices, children }: Props) {
 
   function count(): string {
     const { all, last, range } = words.list;
-    if (!found.length && words.filters) return words.filters.none;
-    if (page.pages === 1) return fillCount(all, found.length);
+    if (!found && words.filters) return words.filters.none;
+    if (page.pages === 1) return fillCount(all, found);
     const first = page.from + 1;
-    return fill(first === page.to ? last : range, { count: found.length, first, last: page.to });
+    return fill(first === page.to ? last : range, { count: found, first, last: page.to });
   }
   return (
-    <div ref={root} className={styles.catalogue} data-list="" data-empty={found.length ? undefined : ''}>
+    <div ref={root} className={styles.catalogue} data-list="" data-empty={found ? undefined : ''}>
       <div className={`${styles.head} needs-script no-print`}>
         {words.filters && (
-          <FilterButtons choices={choices} filters={seen} words={words.filters} change={change} />
+          <FilterButtons choices={choices} filters={filters} words={words.filters} change={change} />
         )}
         <p className={styles.count} role="status">
           {count()}

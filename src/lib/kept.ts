@@ -28,16 +28,20 @@ function filesOf(place: string): string[] {
  * A number for the programs that make something: another one when a byte of them changes.
  * @param root the project's folder
  * @param places their files and folders, and the package.json of a package for its version
+ * @returns 64 hexadecimal digits
  */
-function versionOf(root: string, places: readonly string[]): string {
+export function versionOf(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of places.flatMap((place) => filesOf(path.join(root, place))))
+  for (const file of places.flatMap((place) => filesOf(path.resolve(root, place))))
     hash.update(`\n${path.relative(root, file)}\n`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** The bytes of a kept file; undefined where there is none, or a broken one. */
-async function read(file: string): Promise<Uint8Array | undefined> {
+/**
+ * The bytes of a kept file, which counts as used from now on.
+ * @returns undefined where there is none, or a broken one
+ */
+export async function readKept(file: string): Promise<Uint8Array | undefined> {
   const whole = await readFile(file).catch(() => undefined);
   const bytes = whole?.subarray(HASH_BYTES);
   if (!whole || !bytes || !hashOf(bytes).equals(whole.subarray(0, HASH_BYTES))) return undefined;
@@ -47,8 +51,8 @@ async function read(file: string): Promise<Uint8Array | undefined> {
   return bytes;
 }
 
-/** Written beside its place and then moved there, so that no other build reads the half of it. */
-async function write(file: string, bytes: Uint8Array): Promise<void> {
+/** Writes a kept file: beside its place, and then moved there, so that no other build reads the half of it. */
+export async function writeKept(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, Buffer.concat([hashOf(bytes), bytes]));
@@ -75,10 +79,10 @@ export function keptIn(root: string, kind: string, programs: readonly string[]):
     const hash = createHash('sha256').update(version);
     for (const part of ingredients) hash.update(`\n${part.length}\n`).update(part);
     const file = path.join(root, FOLDER, kind, hash.digest('hex'));
-    const kept = await read(file);
+    const kept = await readKept(file);
     if (kept) return kept;
     const bytes = await make();
-    await write(file, bytes);
+    await writeKept(file, bytes);
     return bytes;
   };
 }

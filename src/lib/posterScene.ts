@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureRef, Poster } from '../schemas';
 import { tokensOf } from '../styles/tokens';
+import { keptIn } from './kept';
 import { findPicture, pictureFile, type Picture } from './pictures';
 import { inkOn, titlePart, type PosterInk } from './posterInk';
 import { cellsOf } from './raster';
@@ -19,6 +21,12 @@ const INKS = { cream: token('--color-on-night'), dark: token('--color-scrim') };
 /** The larger of what the window's width and the frame's height ask for. */
 const filling = ({ width, height }: Picture) => `max(100vw, ${Math.ceil((125 * width) / height)}vw)`;
 
+const keep = keptIn(process.cwd(), 'inks', [
+  'src/lib/posterInk.ts',
+  'src/lib/raster.ts',
+  'node_modules/sharp/package.json',
+]);
+
 /** The ink for a title on a scene; none on a photograph, whose calm part nobody painted. */
 async function inkFor(
   { image }: PictureRef,
@@ -26,7 +34,11 @@ async function inkFor(
   part: ReturnType<typeof titlePart>,
 ): Promise<PosterInk | undefined> {
   if (picture.srcset) return undefined;
-  return inkOn(await cellsOf(path.join(process.cwd(), pictureFile(image)), part), INKS);
+  const scene = await readFile(path.join(process.cwd(), pictureFile(image)));
+  const ink = await keep([scene, JSON.stringify([part, INKS])], async () =>
+    Buffer.from(inkOn(await cellsOf(scene, part), INKS) ?? ''),
+  );
+  return (Buffer.from(ink).toString() || undefined) as PosterInk | undefined;
 }
 
 /**

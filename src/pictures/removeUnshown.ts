@@ -6,7 +6,17 @@ const HASHED = '_astro';
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/;
 /** What can lead a browser to a picture. Drawings hold their parts themselves. */
 const LEADS = /\.(?:html|css|js|json|xml|txt|webmanifest)$/;
-const NAME = /[\w.-]+\.(?:svg|png|jpe?g|webp|avif)(?![\w.-])/g;
+const ENDING = /\.(?:svg|png|jpe?g|webp|avif)(?![\w.-])/g;
+const LETTER = /[\w.-]/;
+
+/** Every name of a picture in a text. From its ending backwards: a page has few of those, and many letters. */
+function* namesIn(text: string): Generator<string> {
+  for (const { 0: ending, index } of text.matchAll(ENDING)) {
+    let start = index;
+    while (start > 0 && LETTER.test(text[start - 1]!)) start -= 1;
+    yield text.slice(start, index + ending.length);
+  }
+}
 
 /**
  * Deletes the pictures of a built site that nothing on it leads to: photographs as they came from the camera,
@@ -19,7 +29,7 @@ export async function removeUnshown(folder: string): Promise<string[]> {
   const shown = new Set<string>();
   for (const file of files.filter((name) => LEADS.test(name))) {
     const text = await readFile(path.join(folder, file), 'utf8');
-    for (const [name] of text.matchAll(NAME)) shown.add(name);
+    for (const name of namesIn(text)) shown.add(name);
   }
   const unshown = files.filter(
     (file) => file.split(path.sep)[0] === HASHED && PICTURE.test(file) && !shown.has(path.basename(file)),

@@ -8,6 +8,7 @@ import * as site from './siteSchemas.ts';
 import { SeasonWords, WildlifeWords } from './wildlifeSchemas.ts';
 import { HireWords } from './hireSchemas.ts';
 import { SearchWords } from './searchSchemas.ts';
+import { ListWords } from './listSchemas.ts';
 import { ReadingWords } from './readingSchemas.ts';
 import { TripWords } from './tripSchemas.ts';
 
@@ -21,6 +22,7 @@ const FILES = {
   seasons: { pattern: 'seasons.json', schema: SeasonWords },
   prices: { pattern: 'prices.json', schema: PriceWords },
   trips: { pattern: 'trips.json', schema: TripWords },
+  lists: { pattern: 'lists.json', schema: ListWords },
   reading: { pattern: 'reading.json', schema: ReadingWords },
   hire: { pattern: 'hire.json', schema: HireWords },
   search: { pattern: 'search.json', schema: SearchWords },

@@ -85,7 +85,7 @@ export async function inspectBuilt(
   const { named, addresses } = await readNames(root);
   const { product, origins } = addresses;
   const own = { product, origins: [...(siteUrl ? [siteUrl] : []), ...origins] };
-  const site = await readSite(path.resolve(dist));
+  const site = await readSite(path.resolve(dist), root);
   const findIn = (sources: Sources) =>
     [...site.pages].flatMap(([route, page]) => [
       ...checkAddresses(route, page, site, sources, own),
@@ -99,7 +99,9 @@ export async function inspectBuilt(
   const firsts = new Map(found.toReversed().map((issue) => [issue.about, issue]));
   const { home, destinations, packages, search } = routesFor(product);
   const pages = named.filter(({ collection }) => collectionOf(collection)?.isPage);
-  const lists = [home, destinations, packages, search, NOT_FOUND];
+  // A long list has further pages, under its own name.
+  const parts = [...site.pages.keys()].filter((route) => route.startsWith(`${packages}-`));
+  const lists = [home, destinations, packages, ...parts, search, NOT_FOUND];
   return {
     issues: inWords(found.filter((issue) => firsts.get(issue.about) === issue)),
     notes: inWords(findDeadEnds(site, pages, { lists, product })),

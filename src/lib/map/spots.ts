@@ -63,9 +63,15 @@ export function spotsAround(
 function isInside([x, y]: Point, rings: readonly (readonly Point[])[]): boolean {
   let inside = false;
   for (const ring of rings) {
-    for (const [at, [ax, ay]] of ring.entries()) {
-      const [bx, by] = ring[(at + 1) % ring.length] ?? [ax, ay];
+    // Coasts have thousands of sides, and every map asks thousands of times: no iterator, each side's end kept.
+    let [ax, ay] = ring.at(-1) ?? [0, 0];
+    for (let at = 0; at < ring.length; at += 1) {
+      const end = ring[at]!;
+      const bx = end[0];
+      const by = end[1];
       if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+      ax = bx;
+      ay = by;
     }
   }
   return inside;
