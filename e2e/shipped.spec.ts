@@ -3,6 +3,9 @@ import path from 'node:path';
 import { inspectBuilt } from '../src/check/built/checkBuilt.ts';
 import { checkContent } from '../src/check/checkContent.ts';
 import { inPdf } from '../src/guides/testing/inPdf.ts';
+import { leastContrast } from '../src/lib/posterInk.ts';
+import { cellsOf } from '../src/lib/raster.ts';
+import { tokensOf } from '../src/styles/tokens.ts';
 import { openSearch } from '../src/search/engine.ts';
 import type { SearchFile } from '../src/search/searchFile.ts';
 import { DIST, expect, KINDS, PAGES, SITE, test } from './agency.ts';
@@ -54,6 +57,27 @@ test('the content passes its own check', async () => {
 test('no page is a dead end, and something tells of every place and trip', async () => {
   const { notes } = await inspectBuilt(path.resolve(DIST, '..'), DIST, process.env['SITE_URL'] ?? SITE.url);
   expect(notes).toEqual([]);
+});
+
+/** Where the hero's words stand on a scene, in shares of it: the left half of a wide one, the sky of a tall one. */
+const CALM = { wide: { width: 0.5, height: 0.66 }, tall: { width: 1, height: 0.48 } } as const;
+
+test('the hero’s words are read on every painted scene without a veil', async () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const { slides } = JSON.parse(readFileSync(path.join(root, 'content/panels/hero.json'), 'utf8')) as {
+    slides: Record<keyof typeof CALM, { image: string }>[];
+  };
+  const scenes = slides.flatMap((slide) =>
+    (['wide', 'tall'] as const).map((format) => ({
+      calm: CALM[format],
+      file: path.join(root, 'content/pictures', `${slide[format].image}.svg`),
+    })),
+  );
+  const ink = tokensOf(root)('--color-on-night');
+  for (const { calm, file } of scenes.filter(({ file }) => existsSync(file))) {
+    const cells = await cellsOf(file, { left: 0.03, top: 0.03, ...calm });
+    expect.soft(leastContrast(cells, ink), file).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test('all 17 routes of the specification are there', async ({ request }) => {
