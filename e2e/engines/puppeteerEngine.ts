@@ -1,5 +1,5 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import type { Engine, Start, Tab } from './tab.ts';
+import { PATIENCE_MS, type Engine, type Start, type Tab } from './tab.ts';
 
 const SETTINGS = {
   firefox: { preferences: { 'dom.w3c_touch_events.enabled': 1 }, args: [] },
@@ -8,6 +8,7 @@ const SETTINGS = {
 
 function tabOf(page: Page): Tab {
   return {
+    touches: true,
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     run: (script, ...args) => page.evaluate(script as never, ...([...args] as never[])),
     press: (x, y) => page.mouse.click(x, y),
@@ -15,7 +16,8 @@ function tabOf(page: Page): Tab {
       const touch = await page.touchscreen.touchStart(from.x, from.y);
       for (let step = 1; step <= 6; step++) {
         await touch.move(from.x + ((to.x - from.x) * step) / 6, from.y + ((to.y - from.y) * step) / 6);
-        // One move a frame, as a finger does; more would reach the page as one.
+        // One move a frame, as a finger does; more would reach the page as one. A tab that is not painted has no frames,
+        // and the wait for one ends with the protocol's patience.
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
       await touch.end();
@@ -39,6 +41,8 @@ export async function startPuppeteer(
     protocol: 'webDriverBiDi',
     executablePath: program,
     headless: true,
+    timeout: PATIENCE_MS,
+    protocolTimeout: PATIENCE_MS,
     args: [...args, ...(script ? [] : ['--blink-settings=scriptEnabled=false'])],
     extraPrefsFirefox: { ...preferences, 'javascript.enabled': script },
   });
@@ -51,6 +55,13 @@ export async function startPuppeteer(
       page.on('pageerror', (error) => complaints.push(String(error)));
       return tabOf(page);
     },
-    stop: () => started.close(),
+    stop: async () => {
+      const process = started.process();
+      try {
+        await started.close();
+      } finally {
+        process?.kill('SIGKILL');
+      }
+    },
   };
 }

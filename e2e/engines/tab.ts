@@ -1,5 +1,7 @@
 /** What a journey does in any engine: a visitor's pointer, finger and keys, and a look at the page. */
 export interface Tab {
+  /** Whether it drags with a finger; else with the pointer, because the engine's driver has no touch. */
+  readonly touches: boolean;
   /** Opens an address and waits until the page and its parts have loaded. */
   open(address: string): Promise<void>;
   /** Runs a function in the page and gives what it returns; it knows its arguments and nothing else from here. */
@@ -9,7 +11,7 @@ export interface Tab {
   ): Promise<Awaited<Result>>;
   /** Presses the main button at a point of the window, in px. */
   press(x: number, y: number): Promise<void>;
-  /** Drags from one point to another: a finger where the engine has touch, else the pointer. */
+  /** Drags from one point to another. */
   drag(from: Point, to: Point): Promise<void>;
   /** Types text where the focus is. */
   type(text: string): Promise<void>;
@@ -33,6 +35,7 @@ export const KEYS = {
   Tab: '\uE004',
   ArrowRight: '\uE014',
   ArrowLeft: '\uE012',
+  End: '\uE010',
   ArrowDown: '\uE015',
 } as const;
 
@@ -49,3 +52,6 @@ export interface Start {
   program: string;
   script: boolean;
 }
+
+/** Longer than an engine takes for any single thing on a loaded machine, in ms: what takes longer has failed. */
+export const PATIENCE_MS = 30_000;

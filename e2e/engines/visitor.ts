@@ -1,35 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { type EngineName, startEngine } from './engines.ts';
+import { middleOf, type Sought } from './sought.ts';
 import type { Engine, Tab } from './tab.ts';
-
-/** How a visitor names a thing: what it is, and what it says or is called. */
-interface Sought {
-  css: string;
-  /** Its accessible name or its text, whole. */
-  says?: string;
-  /** The beginning of its label's text, for a field inside `css`. */
-  label?: string;
-  /** At which share of its height it is taken hold of: in the middle when left out. */
-  height?: number;
-}
-
-/** In the page: where the thing is to be touched once it stands still in the window and nothing covers it. */
-function middleOf({ css, says, label, height: share = 0.5 }: Sought): { x: number; y: number } | undefined {
-  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-  const all = [...document.querySelectorAll<HTMLElement>(label === undefined ? css : `${css} label`)];
-  const found = all.find((element) => {
-    if (label !== undefined) return clean(element.textContent).startsWith(label);
-    if (element.getClientRects().length === 0 || element.closest('[inert]')) return false;
-    return says === undefined || clean(element.ariaLabel ?? element.textContent) === says;
-  });
-  const element = found instanceof HTMLLabelElement && label !== undefined ? found.control : found;
-  if (!element) return undefined;
-  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const middle = { x: x + width / 2, y: y + height * share };
-  const top = document.elementFromPoint(middle.x, middle.y);
-  return top && (element.contains(top) || top.contains(element)) ? middle : undefined;
-}
 
 /** A tab in the hands of a visitor of the fixture's site. */
 export class Visitor {
@@ -47,11 +19,11 @@ export class Visitor {
   async find(sought: Sought): Promise<{ x: number; y: number }> {
     let at: { x: number; y: number } | undefined;
     await expect(async () => {
-      const before = await this.tab.run(middleOf, sought);
+      const before = at;
       at = await this.tab.run(middleOf, sought);
       expect(at, `the place of ${JSON.stringify(sought)}`).toBeDefined();
-      expect(at).toEqual(before);
-    }).toPass({ timeout: 15_000 });
+      expect(at, `${JSON.stringify(sought)} stands still`).toEqual(before);
+    }).toPass({ timeout: 15_000, intervals: [50] });
     return at ?? { x: 0, y: 0 };
   }
 
@@ -65,6 +37,16 @@ export class Visitor {
     const { x, y } = await this.find({ css: form, label });
     await this.tab.press(x, y);
     await this.tab.type(text);
+    const value = () =>
+      this.tab.run(
+        (within, words) =>
+          [...document.querySelectorAll<HTMLLabelElement>(`${within} label`)]
+            .filter(({ textContent }) => textContent?.trim().startsWith(words))
+            .map(({ control }) => control instanceof HTMLInputElement && control.value)[0],
+        form,
+        label,
+      );
+    await expect.poll(value, `what stands in ${label}`).toBe(text);
   }
 
   /** Chooses a day, as a picker does: each engine draws its own. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import WebDriver, { type Client } from 'webdriver';
-import { KEYS, type Engine, type Point, type Start, type Tab } from './tab.ts';
+import { KEYS, PATIENCE_MS, type Engine, type Point, type Start, type Tab } from './tab.ts';
 
 /** A free port of this machine. */
 async function freePort(): Promise<number> {
@@ -15,12 +15,15 @@ async function freePort(): Promise<number> {
 
 /** Waits until the driver answers; a driver that has ended never will. */
 async function answers(port: number, driver: ChildProcess): Promise<void> {
-  while (driver.exitCode === null) {
-    const status = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (status?.ok) return;
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  while (driver.exitCode === null && !patience.aborted) {
+    const asked = fetch(`http://127.0.0.1:${port}/status`, { signal: patience });
+    if ((await asked.catch(() => undefined))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`WebKitWebDriver ended with ${driver.exitCode}.`);
+  throw new Error(
+    patience.aborted ? 'WebKitWebDriver does not answer.' : `WebKitWebDriver ended with ${driver.exitCode}.`,
+  );
 }
 
 const move = ({ x, y }: Point, duration = 0) =>
@@ -47,6 +50,7 @@ function tabOf(session: Client): Tab {
   const run = (script: (...args: never) => unknown, ...args: readonly unknown[]) =>
     session.executeScript(`return (${String(script)}).apply(undefined, arguments)`, [...args] as object[]);
   return {
+    touches: false,
     open: async (address) => void (await session.navigateTo(address)),
     run: (script, ...args) => run(script, ...args),
     press: (x, y) => point(move({ x, y }), DOWN, UP),
@@ -69,6 +73,27 @@ function tabOf(session: Client): Tab {
   };
 }
 
+/** Begins a session, in which nothing is waited for longer than it can take. */
+async function begin(port: number, driver: ChildProcess, script: boolean): Promise<Client> {
+  await answers(port, driver);
+  return WebDriver.newSession({
+    hostname: '127.0.0.1',
+    port,
+    path: '/',
+    logLevel: 'error',
+    // The driver gives up first, and says at what.
+    connectionRetryTimeout: 1.5 * PATIENCE_MS,
+    connectionRetryCount: 0,
+    capabilities: {
+      timeouts: { script: PATIENCE_MS, pageLoad: PATIENCE_MS },
+      'wdio:enforceWebDriverClassic': true,
+      'webkitgtk:browserOptions': {
+        args: ['--automation', ...(script ? [] : ['--enable-javascript=false'])],
+      },
+    } as object,
+  });
+}
+
 /**
  * Starts WebKitGTK by its driver, in a display of its own where there is none. It has one tab, and draws on no
  * screen that would take a finger: a drag is the pointer's.
@@ -81,26 +106,21 @@ export async function startWebkit({ program, script }: Start): Promise<Engine> {
       ? command
       : ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1200x24', ...command];
   const driver = spawn(first, rest, { stdio: 'ignore', detached: true });
-  await answers(port, driver);
-  const session = await WebDriver.newSession({
-    hostname: '127.0.0.1',
-    port,
-    path: '/',
-    logLevel: 'error',
-    capabilities: {
-      'wdio:enforceWebDriverClassic': true,
-      'webkitgtk:browserOptions': {
-        args: ['--automation', ...(script ? [] : ['--enable-javascript=false'])],
-      },
-    } as object,
+  const end = () => driver.pid && process.kill(-driver.pid);
+  const session = await begin(port, driver, script).catch((error: unknown) => {
+    end();
+    throw error;
   });
   return {
     name: 'webkit',
     complaints: [],
     tab: () => Promise.resolve(tabOf(session)),
     stop: async () => {
-      await session.deleteSession();
-      if (driver.pid) process.kill(-driver.pid);
+      try {
+        await session.deleteSession();
+      } finally {
+        end();
+      }
     },
   };
 }

@@ -2,16 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Forms } from '../forms/forms.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ServerWords } from '../words/siteSchemas.ts';
-import { createBodyReader, endUnread, isUnread } from './body.ts';
+import { createBodyReader } from './body.ts';
+import { clientAddress, isNavigation } from './client.ts';
 import { type Enquiry, shortRef, toEnquiry } from './enquiry.ts';
-import { BODY_BYTES, type Body, checkRequest, clientAddress, isNavigation, policyOptions } from './gate.ts';
-import { securityHeaders } from '../policy/headers.ts';
+import { BODY_BYTES, type Body, checkRequest } from './gate.ts';
 import { BODIES_BYTES } from './limits.ts';
 import type { Intake, Receipt } from './intake.ts';
 import { plain } from './logLine.ts';
 import { PAGE_POLICY, errorPage } from './pages.ts';
 import { parse } from './parse.ts';
 import { createRate } from './rate.ts';
+import { respond, type Answer } from './respond.ts';
 import { HttpError } from './httpError.ts';
 
 /** The addresses of the e-mail protocol, and what each takes. */
@@ -30,12 +31,6 @@ interface Options {
   log: (line: string) => void;
 }
 
-interface Answer {
-  status: number;
-  text: string;
-  headers?: Record<string, string>;
-}
-
 /** What the log says of an error. Which rules a visitor broke is between them and the form. */
 function logText({ status, reason, messages }: HttpError): string {
   return messages.length > 0 ? String(status) : `${status} (${plain(reason)})`;
@@ -52,24 +47,6 @@ function toHttpError(error: unknown): HttpError {
 export function createEndpoint({ settings, intake, forms, words, log }: Options) {
   const take = createRate(settings.rate);
   const readBody = createBodyReader(BODIES_BYTES);
-
-  function respond(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { status, text, headers = {} }: Answer,
-  ): void {
-    // What was not read cannot be told from the next request on the same connection.
-    const closing = isUnread(request) ? { Connection: 'close' } : {};
-    const body = Buffer.from(text);
-    response.writeHead(status, {
-      ...securityHeaders(policyOptions(request, settings)),
-      'Content-Type': 'text/plain; charset=utf-8',
-      ...(status === 204 ? {} : { 'Content-Length': body.length }),
-      ...closing,
-      ...headers,
-    });
-    endUnread(request, response, body);
-  }
 
   function answerError(request: IncomingMessage, error: HttpError): Answer {
     const { status, headers, message: text } = error;
@@ -103,19 +80,20 @@ export function createEndpoint({ settings, intake, forms, words, log }: Options)
     let seen: { enquiry: Enquiry; bytes: number } | undefined;
     try {
       if (!checkRequest(request, body, settings)) {
-        respond(request, response, { status: 204, text: '', headers: { Allow: 'POST, OPTIONS' } });
+        const headers = { Allow: 'POST, OPTIONS' };
+        respond(request, response, { status: 204, text: '', headers }, settings);
         return;
       }
       seen = await receive(request, body);
       const receipt = await intake.accept(seen.enquiry);
       note(receipt.id, seen.enquiry.form.name, seen.bytes, receipt.outcome);
-      respond(request, response, answerReceipt(request, body, receipt));
+      respond(request, response, answerReceipt(request, body, receipt), settings);
     } catch (error) {
       const answer = toHttpError(error);
       note(seen?.enquiry.id ?? '-', seen?.enquiry.form.name ?? '-', seen?.bytes ?? 0, logText(answer));
       if (answer.status === 500)
         log(`error ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      respond(request, response, answerError(request, answer));
+      respond(request, response, answerError(request, answer), settings);
     }
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../settings/settings.ts';
-import { isOurHost, policyOptions } from './gate.ts';
+import { policyOptions } from './client.ts';
+import { isOurHost } from './gate.ts';
 import { securityHeaders } from '../policy/headers.ts';
 import { HEALTH_DISK_MS, HEALTH_PROBE_MS } from './limits.ts';
 import type { Maildir } from './maildir.ts';

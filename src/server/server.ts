@@ -6,7 +6,7 @@ import { readBuiltWords } from '../settings/siteFiles.ts';
 import { refuseBody } from './body.ts';
 import type { Disk } from './disk.ts';
 import { createEndpoint, ENDPOINTS } from './endpoint.ts';
-import { policyOptions } from './gate.ts';
+import { policyOptions } from './client.ts';
 import { securityHeaders } from '../policy/headers.ts';
 import { createHealth } from './health.ts';
 import { openIntake } from './intake.ts';

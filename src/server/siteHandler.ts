@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Settings } from '../settings/settings.ts';
-import { policyOptions } from './gate.ts';
+import { policyOptions } from './client.ts';
 import { fileHeaders } from '../policy/headers.ts';
 import { quote } from './logLine.ts';
 import { withReference } from './pages.ts';

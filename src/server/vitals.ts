@@ -4,14 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 import { CONNECTIONS, VITALS, WIDTH_CLASSES } from '../browser/vitals.ts';
-import { securityHeaders } from '../policy/headers.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createBodyReader, endUnread, isUnread } from './body.ts';
-import { checkSender, clientAddress, policyOptions } from './gate.ts';
+import { createBodyReader } from './body.ts';
+import { clientAddress } from './client.ts';
+import { checkSender } from './gate.ts';
 import { HttpError } from './httpError.ts';
 import { VITALS_BODIES_BYTES, VITALS_BYTES, VITALS_FILE_BYTES, VITALS_RATE } from './limits.ts';
 import { plain } from './logLine.ts';
 import { createRate } from './rate.ts';
+import { respond, type Answer } from './respond.ts';
 
 /** Longer than any page is looked at: ten minutes in ms. */
 const LONGEST_MS = 600_000;
@@ -65,26 +66,17 @@ export function createVitals(settings: Settings, log: (line: string) => void, no
 
   /** Answers one request; never rejects. */
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = (status: number, text: string, more: Record<string, string> = {}) => {
-      const body = Buffer.from(text);
-      response.writeHead(status, {
-        ...securityHeaders(policyOptions(request, settings)),
-        ...(status === 204 ? {} : { 'Content-Type': 'text/plain', 'Content-Length': body.length }),
-        ...(isUnread(request) ? { Connection: 'close' } : {}),
-        ...more,
-      });
-      endUnread(request, response, body);
-    };
+    const answer = (given: Answer) => respond(request, response, given, settings);
     try {
-      answer(await receive(request), '');
+      answer({ status: await receive(request), text: '' });
     } catch (error) {
       const known = error instanceof SyntaxError ? new HttpError(400, 'This is no JSON') : error;
       if (known instanceof HttpError) {
         log(`vitals ${known.status} (${plain(known.reason)})`);
-        return answer(known.status, known.message, known.headers);
+        return answer({ status: known.status, text: known.message, headers: known.headers });
       }
       log(`error ${String(error)}`);
-      answer(500, 'Something went wrong on our side');
+      answer({ status: 500, text: 'Something went wrong on our side' });
     }
   };
 }
