@@ -14,7 +14,7 @@ export const zanzibarMore: readonly Picture[] = [
   picture(
     'places/zanzibar-3',
     light('noon', 'zanzibar', 'left'),
-    plan({ subject: [640, 130, 280, 330], camera: 'front' }),
+    plan({ subject: [600, 300, 400, 200], camera: 'front' }),
     wash([
       [0, '#f8fcd8'],
       [0.6, '#d8efac'],
