@@ -9,6 +9,7 @@ import { cheetah } from './cheetah.ts';
 import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
+import { leopardDraped, lionDraped } from './drapedCat.ts';
 import { elephant } from './elephant.ts';
 import { elephantAbove } from './elephantAbove.ts';
 import { elephantFacing } from './elephantFacing.ts';
@@ -26,7 +27,6 @@ import { hippoYawning } from './hippoYawning.ts';
 import { inyambo } from './inyambo.ts';
 import { kingfisher } from './kingfisher.ts';
 import { kingfisherDiving } from './kingfisherDiving.ts';
-import { leopardDraped } from './leopardDraped.ts';
 import { lion } from './lion.ts';
 import { lionPortrait } from './lionPortrait.ts';
 import { monkey } from './monkey.ts';
@@ -91,7 +91,6 @@ const STANDING: [Figure, least: number, most: number][] = [
 /** An animal that lies, sits in a tree or swims: it has no feet to stand on the ground with. */
 const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
-  [hippo('swimming'), 40, 65],
   [hippoFacing(), 70, 90],
   // Drawn at 160 units a metre, from the water to the top of the raised muzzle.
   [hippoYawning(), 270, 310],
@@ -107,6 +106,7 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // From the hand on the vine to the hanging foot.
   [gorilla('young'), 150, 180],
   [leopardDraped(), 180, 220],
+  [lionDraped(), 180, 220],
   [wildebeest('swimming'), 60, 100],
   // From one ear's edge to the other.
   [elephantAbove(), 220, 270],
