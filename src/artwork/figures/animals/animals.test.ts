@@ -80,8 +80,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [rhinoFront(), 160, 190],
   [antelope(), 180, 215],
   [antelope('grazing'), 95, 130],
-  [chimpanzee(), 150, 195],
-  [chimpanzee('seated'), 150, 175],
+  [chimpanzee(), 150, 175],
   [flamingo(), 115, 150],
   [flamingo('feeding'), 75, 100],
   [crane(), 100, 125],
@@ -101,7 +100,7 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // Drawn at 400 units a metre, from the crown to the tip of the tail.
   [redColobus(), 600, 680],
   [colobus(), 190, 220],
-  // From its plume to its lower foot, as is the walking monkey from its crown to its hanging tail.
+  // From its plume to its lower foot.
   [colobus('leaping'), 170, 200],
   // From the hand on the vine to the hanging foot.
   [gorilla('young'), 150, 180],
@@ -115,11 +114,9 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // Drawn at 500 units a metre, from the horns' tips to the beard.
   [wildebeestPortrait(), 480, 540],
   [monkey(), 85, 110],
-  [monkey('walking'), 165, 190],
   [turtle(), 120, 150],
   // Drawn at 200 units a metre, and the turaco at 300.
-  [fishEagle(), 160, 200],
-  [fishEagle('flying'), 330, 400],
+  [fishEagle(), 330, 400],
   [turaco(), 230, 280],
   // Drawn at 1000 units a metre.
   [kingfisher(), 120, 160],

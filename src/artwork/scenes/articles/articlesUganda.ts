@@ -104,7 +104,7 @@ export const articlesUganda: readonly Picture[] = [
     forest({ y: 860, rise: 60, depth: 0.4, crown: 30 }),
     trunks({ y: 960, depth: 0.06, count: 1, from: 20, until: 150, width: 150 }),
     place(lianaBranch(), { x: 1200, y: 640, metre: 175, flip: true, depth: 0.08, shadow: false }),
-    place(chimpanzee('seated'), { x: 690, y: 622, metre: 300, depth: 0.2, flip: true, shadow: false }),
+    place(chimpanzee(), { x: 690, y: 622, metre: 300, depth: 0.2, flip: true, shadow: false }),
     undergrowth({ y: 900, size: 120, depth: 0.04 }),
     leaves({ corner: 'top-right', size: 380, depth: 0.03 }),
   ),
