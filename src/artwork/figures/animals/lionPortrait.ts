@@ -12,7 +12,7 @@ function locks(rx: number, ry: number, y: number, count: number, deep: number): 
     const [x, down] = [Math.sin(angle) * rx * out, -Math.cos(angle) * ry * out];
     return [x, y + down + (tip ? 24 * Math.abs(Math.sin(angle)) : 0), tip ? 1 : 0];
   });
-  const left = right.map(([x, down, third]): Knot => [-x, down, third]).reverse();
+  const left = right.map(([x, down, third = 0]): Knot => [-x, down, third]).reverse();
   return outline([[0, y - ry * 1.1, 0], ...right, [0, y + ry, 1], ...left]);
 }
 
