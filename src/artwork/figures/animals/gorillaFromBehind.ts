@@ -1,5 +1,5 @@
 import { limb } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 
 /** A silverback who sits with his back to us, his head turned to look away: crest and muzzle, great shoulders, both fists on the ground. */
@@ -24,16 +24,11 @@ export function gorillaFromBehind(): Figure {
     fill('shade', pair('60,-88,1 70,-64 78,-38 80,-14 82,0,1 76,0,1 72,-30 62,-60')),
     fill('dark', pair('84,-2,1 86,-10 90,-2,1; 93,-2,1 95,-10 99,-2,1')),
     // The saddle: silver from the middle of the back down over the hips, soft at its edges.
-    fill('pale', twin('0,-92 18,-98 40,-96 56,-84 60,-62 56,-40 60,-18 62,0,1 0,0')),
-    fill('shade', limb('0,-126,0 -2,-96,3 0,-60,3 1,-24,0'), pair('8,0,1 24,-14 50,-20 62,-14,1 62,0,1')),
-    stroke(
-      'shade',
-      1,
-      '-40,-84 -44,-70 -42,-58',
-      '-24,-76 -27,-62 -25,-50',
-      '24,-80 28,-66 26,-54',
-      '42,-76 46,-62 44,-50',
+    fill(
+      'pale',
+      '-52,-74 -46,-88,1 -39,-86,1 -34,-96,1 -24,-93,1 -16,-102,1 -6,-98,1 3,-104,1 12,-98,1 22,-101,1 30,-92,1 38,-94,1 42,-84,1 48,-86,1 54,-72 54,-54 50,-38 54,-20 58,-4,1 52,-10,1 44,-1,1 34,-9,1 24,-2,1 12,-9,1 0,-1,1 -10,-8,1 -24,-1,1 -32,-9,1 -46,-1,1 -52,-10,1 -58,-4,1 -54,-20 -50,-38 -54,-54',
     ),
+    fill('shade', limb('0,-126,0 -2,-96,3 0,-60,3 1,-24,0')),
     // The rim on the side of the light: crest, shoulder, arm.
     fill(
       'lit',

@@ -5,7 +5,8 @@ import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 export function gorillaFront(): Figure {
   return drawn('gorilla front', [
     // Hind legs, far off behind the arms.
-    fill('shade', '-50,-6,1 -58,-40 -40,-76 40,-76 58,-40 52,-6,1 24,-6,1 20,-40 -18,-40 -22,-6,1'),
+    fill('shade', '-46,0,1 -58,-40 -40,-76 40,-76 58,-40 48,0,1 18,0,1 16,-24 10,-44 -8,-44 -14,-24 -16,0,1'),
+    fill('dark', '-46,0,1 -46,-10 -32,-14 -16,-8 -14,0,1', '48,0,1 48,-10 34,-14 18,-8 16,0,1'),
     // The silver back behind the head.
     fill('pale', '-56,-118 -54,-150 -24,-172 24,-172 54,-150 58,-118 0,-100'),
     // Shoulders and arms.

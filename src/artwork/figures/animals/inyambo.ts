@@ -5,11 +5,14 @@ import { pair, twin } from '../../drawing/mirrored.ts';
 /** One of the king's cows, head-on: horns that span two metres, a string of beads on her brow. */
 export function inyambo(): Figure {
   return drawn('inyambo standing', [
-    fill('shade', pair('24,-60,1 30,-30 28,-8 26,0,1 44,0,1 46,-10 46,-34 50,-70,1')),
-    fill('body', twin('0,-136 20,-138 40,-128 54,-100 56,-74 44,-52 0,-46')),
-    fill('body', pair('8,-60,1 10,-36 8,-8 6,0,1 28,0,1 28,-10 30,-36 36,-64,1')),
-    fill('shade', twin('0,-112 18,-104 24,-76 14,-44 0,-36,1')),
-    fill('dark', pair('6,0,1 8,-9 26,-9 28,0,1')),
+    fill('shade', pair('2,-70,1 6,-36 4,-8 2,0,1 16,0,1 18,-10 20,-34 24,-64,1')),
+    fill('body', twin('0,-142 18,-142 38,-130 50,-106 50,-82 38,-64 0,-58')),
+    fill(
+      'body',
+      pair('12,-74,1 16,-52 18,-40 15,-24 16,-8 13,0,1 33,0,1 31,-10 32,-26 35,-40 38,-56 46,-84,1'),
+    ),
+    fill('shade', twin('0,-112 18,-104 22,-76 12,-52 0,-42,1')),
+    fill('dark', pair('12,0,1 15,-10 31,-10 34,0,1')),
     // The horns: out, up, and in again at the tips.
     fill(
       'pale',
@@ -38,7 +41,7 @@ export function inyambo(): Figure {
     fill('pale', disc(0, -136, 3), disc(5, -139, 2), disc(-5, -139, 2)),
     fill(
       'lit',
-      '-18,-137,1 -40,-128 -54,-100 -56,-76,1 -50,-100 -36,-122',
+      '-18,-141,1 -38,-130 -50,-106 -49,-84,1 -44,-104 -34,-122',
       '-14,-158,1 -24,-146 -24,-128 -19,-108,1 -20,-130 -18,-146',
     ),
   ]);

@@ -1,10 +1,8 @@
 import { disc, limb, line } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
-import { monkeyWalking } from './monkeyWalking.ts';
 
-/** A golden monkey, golden back and crown, dark limbs and face, pale chin: seated at 0 with a bamboo shoot (accent), or walking along a bough at 0. */
-export function monkey(pose: 'seated' | 'walking' = 'seated'): Figure {
-  if (pose === 'walking') return monkeyWalking();
+/** A guenon with a warm back and crown, dark limbs and face and a pale chin, seated at 0 with a green shoot (accent). */
+export function monkey(): Figure {
   return drawn('monkey seated', [
     // Tail, far leg, far arm.
     fill(

@@ -1,5 +1,7 @@
 import { disc, limb } from '../../drawing/brush.ts';
 import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { placed } from '../../drawing/placed.ts';
+import { points } from '../../drawing/points.ts';
 
 const TORSO =
   '-74,-96 -80,-114 -70,-130 -48,-136 -22,-130 0,-126 24,-132 44,-138 60,-130 70,-110 66,-88 50,-70 24,-60 -6,-56 -28,-64 -44,-76 -62,-76';
@@ -31,11 +33,11 @@ const STRIPES = [
 ];
 const HEADS = {
   standing: {
-    neck: '26,-128 46,-144 60,-164 72,-182 84,-192 100,-184 102,-160 90,-142 78,-122 70,-100 40,-100',
+    neck: '20,-126 42,-144 58,-166 72,-184 86,-196 104,-186 106,-160 98,-142 90,-120 84,-98 44,-92',
     skull:
       '80,-180 88,-194 98,-194 108,-184 118,-170 130,-156 138,-146 136,-138 130,-136 124,-140 116,-148 106,-156 96,-160 86,-160',
     throat:
-      '102,-157,1 92,-144 80,-124 70,-104 64,-90,1 68,-106 76,-126 88,-148 94,-160,1; 96,-159,1 106,-156 116,-148 122,-142,1 112,-155',
+      '104,-157,1 100,-144 90,-122 80,-100 72,-90,1 78,-106 84,-126 92,-148 96,-160,1; 96,-159,1 106,-156 116,-148 122,-142,1 112,-155',
     mane: '24,-130,1 34,-148 48,-170 62,-190 76,-204 88,-203,1 92,-192 84,-186 72,-176 60,-158 48,-138',
     edge: '24,-130,1 34,-148 48,-170 62,-190 76,-204 88,-203,1 78,-199 65,-187 51,-167 37,-145',
     ear: '92,-184 82,-188 78,-200 84,-211,1 94,-204 96,-192',
@@ -48,7 +50,7 @@ const HEADS = {
       '110,-172,0 111,-163,2 114,-152,0; 112,-178,0 119,-167,2 126,-157,0; 116,-168,0 120,-159,1 122,-148,0',
     ],
     muzzle: '128,-158,1 131,-155 138,-146 136,-138 130,-136 124,-140 120,-144,1 127,-150',
-    eye: [106, -178],
+    eye: '106,-178',
     nostril: '131,-147,0 133,-149,1 134,-145,0',
   },
   grazing: {
@@ -69,7 +71,7 @@ const HEADS = {
       '115,-37,0 115,-27,1 111,-16,0',
     ],
     muzzle: '120,-23,1 121,-19 122,-8 117,-2 111,-4 108,-10 107,-15,1 115,-17',
-    eye: [112, -50],
+    eye: '112,-50',
     nostril: '117,-12,0 120,-13,1 119,-9,0',
   },
 };
@@ -77,33 +79,35 @@ const HEADS = {
 /** A plains zebra of 1.3 m at the shoulder; its stripes follow the form and are few, so that they still read from afar. */
 export function zebra(pose: keyof typeof HEADS = 'standing'): Figure {
   const head = HEADS[pose];
-  const [x = 0, y = 0] = head.eye;
+  // A short thick neck carried forward, turned about the shoulder.
+  const at = placed(pose === 'standing' ? { x: -26, y: -13, turn: 13 } : {});
+  const [[x = 0, y = 0] = []] = points(at(head.eye));
   return drawn(`zebra ${pose}`, [
-    fill('shade', FAR_HIND, FAR_FORE, head.farEar),
+    fill('shade', FAR_HIND, FAR_FORE, at(head.farEar)),
     fill(
       'body',
       TORSO,
       NEAR_FORE,
       NEAR_HIND,
-      head.neck,
-      head.skull,
-      head.mane,
+      at(head.neck),
+      at(head.skull),
+      at(head.mane),
       limb('-66,-122,5 -80,-114,4 -87,-90,3 -88,-78,3'),
     ),
-    fill('shade', BELLY, head.throat),
-    fill('dark', ...[...STRIPES, ...head.stripes].map(limb)),
+    fill('shade', BELLY, at(head.throat)),
+    fill('dark', ...STRIPES.map(limb), ...head.stripes.map(at.limb)),
     fill(
       'dark',
       HOOVES,
       FAR_HOOVES,
-      head.edge,
-      head.muzzle,
+      at(head.edge),
+      at(head.muzzle),
       disc(x, y, 4, 3),
       '-92,-88 -96,-66 -94,-52 -88,-40,1 -85,-60 -84,-84',
     ),
     fill('lit', RIM),
-    fill('body', head.ear),
-    fill('dark', head.inner),
-    fill('pale', disc(x + 1, y - 1, 1), limb(head.nostril)),
+    fill('body', at(head.ear)),
+    fill('dark', at(head.inner)),
+    fill('pale', disc(x + 1, y - 1, 1), at.limb(head.nostril)),
   ]);
 }

@@ -9,7 +9,7 @@ export const animalCoats: Record<string, Coat> = {
   giraffe: { body: '#e2ac5c', dark: '#8a4722', pale: '#f6dfae' },
   zebra: { body: '#f4ead6', shade: '#c9bba8', dark: '#2b1d22', pale: '#fffaf0' },
   wildebeest: { body: '#5a4c4c', dark: '#241a20', pale: '#e3d6ba' },
-  lion: { body: '#d0964c', dark: '#6a3718', pale: '#f2d39a' },
+  lion: { body: '#d0964c', dark: '#6a3718', pale: '#f2d39a', accent: '#e6ac44' },
   leopard: { body: '#dba24e', dark: '#4a2a18', pale: '#f8e4b8' },
   cheetah: { body: '#deab5e', dark: '#4a2a18', pale: '#f8e4b8' },
   gorilla: {

@@ -53,6 +53,8 @@ const craterLake: Layer = (canvas) => {
   });
 };
 
+const SILVER = { body: '#2b3534', shade: '#141f1f', lit: '#8fa39a', pale: '#b9c6ba' };
+
 /** The heads of the articles about Uganda. */
 export const articleHeadersUganda: readonly Picture[] = [
   picture(
@@ -132,7 +134,7 @@ export const articleHeadersUganda: readonly Picture[] = [
     mist({ y: 420, height: 90, strength: 0.95 }),
     forest({ y: '-30,560 500,520 820,470 1230,380', rise: 80, depth: 0.36, crown: 30 }),
     hills({ y: '-30,700 500,660 900,600 1230,560', rise: 8, depth: 0.42, of: '#8fbf4a', plain: true }),
-    place(gorilla('seated'), { x: 960, y: 634, metre: 176, depth: 0.08, flip: true }),
+    place(gorilla('seated'), { x: 950, y: 636, metre: 184, depth: 0.2, flip: true, coat: SILVER }),
     undergrowth({ y: '700,640 1000,640 1240,590', size: 80, depth: 0.24, from: 1010, filled: false }),
     undergrowth({ y: '760,650 900,655 1240,640', size: 52, depth: 0.2, from: 780, filled: false }),
     hills({ y: '-30,760 400,740 760,770 1230,740', rise: 6, depth: 0.3, of: '#5d9440', plain: true }),

@@ -2,7 +2,7 @@ import { cut, glow } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { chimpanzee } from '../../figures/animals/chimpanzee.ts';
-import { lion } from '../../figures/animals/lion.ts';
+import { lionDraped } from '../../figures/animals/drapedCat.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
 import { trekker } from '../../figures/people/trekker.ts';
 import { guide } from '../../figures/people/guide.ts';
@@ -82,9 +82,9 @@ export const articlesUganda: readonly Picture[] = [
     mist({ y: 570, height: 50 }),
     plain({ y: 590, of: '#d8b040', near: 0.3 }),
     herd([antelope(), antelope('grazing')], {
-      x: 760,
-      y: 680,
-      width: 700,
+      x: 900,
+      y: 690,
+      width: 480,
       height: 60,
       count: 9,
       metre: [22, 36],
@@ -92,7 +92,7 @@ export const articlesUganda: readonly Picture[] = [
     place(euphorbia(), { x: 1080, y: 730, metre: 30, depth: 0.3 }),
     place(euphorbia(), { x: 900, y: 660, metre: 18, depth: 0.4 }),
     figBough,
-    place(lion('lying', 'female'), { x: 520, y: 500, metre: 210, depth: 0.3, shadow: false }),
+    place(lionDraped(), { x: 570, y: 500, metre: 172, depth: 0.3, shadow: false }),
     canopy({ y: 150, depth: 0.08, size: 90 }),
   ),
   picture(
@@ -104,7 +104,7 @@ export const articlesUganda: readonly Picture[] = [
     forest({ y: 860, rise: 60, depth: 0.4, crown: 30 }),
     trunks({ y: 960, depth: 0.06, count: 1, from: 20, until: 150, width: 150 }),
     place(lianaBranch(), { x: 1200, y: 640, metre: 175, flip: true, depth: 0.08, shadow: false }),
-    place(chimpanzee('seated'), { x: 690, y: 622, metre: 300, depth: 0.2, flip: true, shadow: false }),
+    place(chimpanzee(), { x: 690, y: 622, metre: 300, depth: 0.2, flip: true, shadow: false }),
     undergrowth({ y: 900, size: 120, depth: 0.04 }),
     leaves({ corner: 'top-right', size: 380, depth: 0.03 }),
   ),

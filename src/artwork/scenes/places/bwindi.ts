@@ -18,6 +18,7 @@ import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
 const CROPS = ['#c8dc6a', '#f0d890', '#a8cc5c', '#e8e08c', '#d8b878', '#9ccc6c'];
+const SILVER = { body: '#26302f', shade: '#121c1d', lit: '#8fa39a', pale: '#c8d2c6' };
 const HUT = { body: '#c09458', accent: '#d0502e', pale: '#ecc098' };
 const RED_DRESS = { accent: '#c2382a', shade: '#8a241e', lit: '#5f3a28', dark: '#2a1d22', pale: '#f3d79a' };
 
@@ -86,7 +87,7 @@ export const bwindi: readonly Picture[] = [
     place(roundHut(), { x: 1080, y: 350, metre: 38, depth: 0.3, coat: HUT }),
     place(banana(), { x: 1160, y: 390, metre: 34, depth: 0.2 }),
     place(banana(), { x: 860, y: 340, metre: 30, depth: 0.2 }),
-    place(gorilla('infant'), { x: 690, y: 660, metre: 92, depth: 0.06 }),
+    place(gorilla(), { x: 716, y: 660, metre: 108, depth: 0.2, coat: SILVER }),
     riverBank({
       edge: '-40,520 220,560 400,660 540,780',
       foot: 930,
@@ -95,7 +96,7 @@ export const bwindi: readonly Picture[] = [
       ranks: 4,
       of: '#174632',
     }),
-    place(walker(), { x: 1060, y: 800, metre: 100, flip: true, coat: RED_DRESS }),
+    place(walker(), { x: 1060, y: 830, metre: 128, flip: true, coat: RED_DRESS }),
   ),
   picture(
     'places/bwindi-3',

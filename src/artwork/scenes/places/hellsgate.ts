@@ -40,9 +40,9 @@ export const hellsgate: readonly Picture[] = [
     cut('#f2c088', '640,640,1 690,640,1 560,760 300,920,1 -40,920,1 420,770'),
     row([zebra(), zebra('grazing')], {
       coat: NEAR_ZEBRA,
-      from: [800, 752],
-      to: [1110, 748],
-      count: 4,
+      from: [770, 752],
+      to: [1110, 750],
+      count: 3,
       metre: [72, 66],
     }),
     place(cyclist(), { x: 380, y: 836, metre: 104, coat: TEAL_SHIRT }),

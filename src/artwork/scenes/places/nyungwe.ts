@@ -60,7 +60,7 @@ export const nyungwe: readonly Picture[] = [
     place(canopyWalkway({ span: 24 }), { x: 900, y: 1066, metre: 46, depth: 0.16, shadow: false }),
     forest({ y: '-30,700 500,800 900,740 1230,640', rise: 60, depth: 0.4, crown: 26, of: '#2c4a66' }),
     place(lianaBranch(), { x: -60, y: 760, metre: 160, depth: 0.02, shadow: false }),
-    place(chimpanzee('seated'), { x: 330, y: 742, metre: 300, depth: 0.08, shadow: false, coat: LIT }),
+    place(chimpanzee(), { x: 330, y: 742, metre: 300, depth: 0.08, shadow: false, coat: LIT }),
     leaves({ corner: 'top-left', size: 360, depth: 0.04 }),
     leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
   ),

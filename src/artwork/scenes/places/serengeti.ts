@@ -62,9 +62,9 @@ export const serengeti: readonly Picture[] = [
     }),
     trail([wildebeest(), zebra()], {
       through: '860,920 690,770 560,660 620,580',
-      count: 16,
-      metre: [74, 22],
-      loose: 0.8,
+      count: 9,
+      metre: [80, 24],
+      loose: 0.3,
       depth: 0.3,
       shadow: false,
       coat: { body: '#4a2a44', lit: '#ffd07a' },

@@ -1,8 +1,8 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { leopardDraped } from '../../figures/animals/drapedCat.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
-import { leopardDraped } from '../../figures/animals/leopardDraped.ts';
 import { place } from '../../figures/placing/place.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
 import { cut, limbs, wash } from '../../land/cutout.ts';
@@ -44,10 +44,10 @@ export const tarangireLeopard: readonly Picture[] = [
     ),
     ...(
       [
-        [elephantFacing(), 480, 760, 26, false],
-        [elephant('calf'), 570, 776, 34, false],
-        [elephantFacing('leaving'), 690, 770, 26, true],
-        [elephant('trunkRaised'), 950, 760, 24, true],
+        [elephantFacing(), 560, 760, 26, false],
+        [elephant('calf'), 640, 776, 34, false],
+        [elephantFacing('leaving'), 860, 770, 26, true],
+        [elephant('trunkRaised'), 990, 760, 24, true],
       ] as const
     ).map(([figure, x, y, metre, flip]) =>
       place(figure, { x, y, metre, flip, flat: '#4a2048', rim: '#ffd98a', shadow: 'water' }),

@@ -40,7 +40,7 @@ export const tsavo: readonly Picture[] = [
     ),
     floor('#a43a1c', '0,676 300,654 800,676 1200,650'),
     grain({ y: 760, to: 900, colour: '#4f160f' }),
-    ...redHerd({ x: 60, y: 90, scale: 0.82 }),
+    ...redHerd({ x: 24, y: 130, scale: 0.8 }),
     floor('#4f160f', '0,838 260,824 520,850 800,830 1200,854'),
   ),
 ];

@@ -1,18 +1,12 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, glow, inked } from '../../canvas/cut.ts';
+import { cut, floor, inked } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { disc } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { place } from '../../figures/placing/place.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
-
-/** Round, soft puffs at points, each with its reach. */
-const puffs = (colour: string, row: string, strength: number): Layer[] =>
-  points(row).map(([x, y, r = 0]) => glow(x, y, r, colour, strength));
 
 /** An elephant that dusts itself. */
 export const tsavoMore: readonly Picture[] = [
@@ -25,25 +19,32 @@ export const tsavoMore: readonly Picture[] = [
     floor('#f0a05c', '0,640,1 1200,632,1', 644),
     floor('#c4552a', '0,712 500,700 1200,716'),
     grain({ y: 720, to: 870, colour: '#6b1f12' }),
-    // The dust that it has thrown: soft, and widest where it comes down.
-    ...puffs('#f0b888', '940,70,120 800,40,170 620,40,230 420,90,280 200,160,320 20,260,320', 0.95),
+    // The dust that it has thrown: out of the trunk's tip, in an arc over the head, and down on the back.
+    cut(
+      '#f6c998',
+      '1010,150,1 1000,70 940,20 900,-40 640,-60 400,-40 160,-50 -40,20 -40,420 60,330 150,300 220,250 330,210 400,150 520,140 600,80 700,120 760,60 860,110 920,90 960,150',
+    ),
+    cut(
+      '#fde6c2',
+      '985,150,1 960,90 900,60 840,0 700,10 560,-20 420,20 260,10 120,80 -40,110 -40,300 60,250 120,260 200,190 310,170 380,110 480,110 560,50 660,80 740,30 840,80 920,80',
+    ),
     place(elephant('trunkRaised'), {
       x: 150,
       y: 1130,
       metre: 262,
       depth: 0.12,
       shadow: false,
-      coat: { body: '#7a2a16', shade: '#46120c', lit: '#ffb070', dark: '#230a0c', pale: '#fbeccd' },
+      coat: { body: '#8e3319', shade: '#4c130e', lit: '#ffb878', dark: '#230a0c', pale: '#fbeccd' },
     }),
-    ...puffs('#f8d2ac', '1000,150,70 950,100,90 700,90,110 480,150,150 300,250,190 120,330,230', 0.62),
+    // Grains fall out of it.
     cut(
-      '#f8dcb8',
-      ...Array.from({ length: 110 }, (_, at) => {
+      '#fdf0d8',
+      ...Array.from({ length: 90 }, (_, at) => {
         const share = (at * 0.618) % 1;
         const spread = ((at * 37) % 100) / 100 - 0.5;
         return disc(
-          1000 - share * 880,
-          150 - Math.sin(share * 3.1) * 110 + share * 190 + spread * (40 + share * 260),
+          960 - share * 920,
+          120 - Math.sin(share * 3.1) * 90 + share * 190 + spread * (60 + share * 240),
           2 + (at % 3),
         );
       }),

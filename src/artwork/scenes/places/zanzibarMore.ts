@@ -14,7 +14,7 @@ export const zanzibarMore: readonly Picture[] = [
   picture(
     'places/zanzibar-3',
     light('noon', 'zanzibar', 'left'),
-    plan({ subject: [680, 180, 320, 520], camera: 'profile' }),
+    plan({ subject: [600, 300, 400, 200], camera: 'front' }),
     wash([
       [0, '#f8fcd8'],
       [0.6, '#d8efac'],
@@ -55,7 +55,7 @@ export const zanzibarMore: readonly Picture[] = [
       '#3f8f66',
       '500,790,1 560,730 660,692 850,662 1040,690 1200,664,1 1200,676,1 1040,702 850,676 660,706 566,746',
     ),
-    place(redColobus(), { x: 770, y: 664, metre: 184, depth: 0.3, shadow: false }),
+    place(redColobus(), { x: 770, y: 672, metre: 172, depth: 0.3, shadow: false }),
     leaves({ corner: 'bottom-left', size: 330, depth: 0.03 }),
     leaves({ corner: 'top-right', size: 190, depth: 0.05 }),
   ),

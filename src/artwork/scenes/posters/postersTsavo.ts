@@ -72,7 +72,7 @@ export const postersTsavo: readonly Picture[] = [
       ),
       cut('#fbe0b8', '380,1100 440,900 600,800 760,780 860,700 1120,740,1 1120,1160,1'),
       floor('#a43a1c', '0,1080 500,1056 1080,1084'),
-      ...redHerd({ x: -40, y: 600, scale: 0.66 }),
+      ...redHerd({ x: -40, y: 600, scale: 0.66, dusted: true }),
       place(elephant('trunkRaised'), {
         x: 770,
         y: 1300,

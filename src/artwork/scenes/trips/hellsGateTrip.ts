@@ -55,7 +55,7 @@ export const hellsGateTrip: readonly Picture[] = [
     place(feverTree(), { x: 170, y: 800, metre: 42, depth: 0.26 }),
     place(bicycle(), { x: 300, y: 846, metre: 96, depth: 0.16 }),
     place(canoe(), { x: 560, y: 600, metre: 40, depth: 0.3, shadow: false }),
-    place(fishEagle('flying'), {
+    place(fishEagle(), {
       x: 760,
       y: 680,
       metre: 70,

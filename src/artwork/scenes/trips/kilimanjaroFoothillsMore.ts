@@ -97,8 +97,8 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
       { across: 1.1, down: 0.3, fill: '#16302c' },
     ),
     trunks({ y: 900, depth: 0.1, count: 1, from: 880, until: 1060, width: 330 }),
-    place(lianaBranch(), { x: 1200, y: 200, metre: 130, flip: true, depth: 0.1, shadow: false }),
-    place(colobus(), { x: 690, y: 190, metre: 150, depth: 0.3, flip: true, shadow: false }),
+    place(lianaBranch(), { x: 1450, y: 200, metre: 130, flip: true, depth: 0.1, shadow: false }),
+    place(colobus('leaping'), { x: 380, y: 176, metre: 112, depth: 0.2, turn: -10, shadow: false }),
     leaves({ corner: 'bottom-left', size: 300, depth: 0.06 }),
   ),
 ];

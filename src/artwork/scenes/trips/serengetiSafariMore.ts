@@ -13,6 +13,15 @@ import { CLEAR, VIOLET } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { rain } from '../../sky/weather.ts';
 
+/** The two that stand next behind the one that faces us, in the storm's dark. */
+const NEXT = {
+  depth: 0.26,
+  by: CLEAR,
+  rim: '#ffb85e',
+  shadow: false,
+  coat: { body: '#4c3650', shade: '#301c3c', lit: '#d89a5e', dark: '#180a22', pale: '#cdb394' },
+} as const;
+
 /** The trip to the Serengeti: the cheetah, and the storm. */
 export const serengetiSafariMore: readonly Picture[] = [
   // Over the guests' shoulders, under the raised roof.
@@ -112,15 +121,8 @@ export const serengetiSafariMore: readonly Picture[] = [
       flat: '#2f173a',
       shadow: false,
     }),
-    place(wildebeestFacing(), { x: 190, y: 770, metre: 150, flat: '#26122f', rim: '#ffb85e', shadow: false }),
-    place(wildebeestFacing(), {
-      x: 1060,
-      y: 790,
-      metre: 160,
-      flat: '#26122f',
-      rim: '#ffb85e',
-      shadow: false,
-    }),
+    place(wildebeestFacing(), { x: 190, y: 770, metre: 158, ...NEXT }),
+    place(wildebeestFacing(), { x: 1076, y: 790, metre: 164, flip: true, ...NEXT }),
     place(wildebeestPortrait(), {
       x: 700,
       y: 920,
