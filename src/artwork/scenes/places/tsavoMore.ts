@@ -1,32 +1,30 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, glow, inked } from '../../canvas/cut.ts';
+import { cut, floor, inked } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { disc } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { place } from '../../figures/placing/place.ts';
 import { light } from '../../light/light.ts';
+import { plume } from '../../sky/plume.ts';
 import { sky } from '../../sky/skies.ts';
-
-/** Round, soft puffs at points, each with its reach. */
-const puffs = (colour: string, row: string, strength: number): Layer[] =>
-  points(row).map(([x, y, r = 0]) => glow(x, y, r, colour, strength));
 
 /** An elephant that dusts itself. */
 export const tsavoMore: readonly Picture[] = [
   picture(
     'places/tsavo-5',
     light('golden', 'kenya', 'right'),
-    plan({ subject: [560, 260, 380, 330], camera: 'close' }),
-    sky({ horizon: 700, bands: 6, stops: ['#2a5cae', '#74a8d6', '#c4e0ea', '#fdebcc'] }),
+    plan({ subject: [520, 180, 456, 330], camera: 'close' }),
+    sky({ horizon: 640, bands: 5, stops: ['#1c4a9c', '#3f7fc0', '#9cc6de', '#fdebcc'] }),
     floor('#4a2745', '0,640,1 1200,632,1'),
     floor('#f0a05c', '0,640,1 1200,632,1', 644),
     floor('#c4552a', '0,712 500,700 1200,716'),
     grain({ y: 720, to: 870, colour: '#6b1f12' }),
-    // The dust that it has thrown: soft, and widest where it comes down.
-    ...puffs('#f0b888', '940,70,120 800,40,170 620,40,230 420,90,280 200,160,320 20,260,320', 0.95),
+    // The dust that it has thrown falls back over its shoulders.
+    plume({
+      way: '1012,160,20 976,110,48 900,72,74 780,56,96 640,72,116 480,116,136 320,186,156 150,280,180 -40,400,220',
+      colours: ['#e08a58', '#f4b988', '#ffe0b4'],
+    }),
     place(elephant('trunkRaised'), {
       x: 150,
       y: 1130,
@@ -35,19 +33,10 @@ export const tsavoMore: readonly Picture[] = [
       shadow: false,
       coat: { body: '#7a2a16', shade: '#46120c', lit: '#ffb070', dark: '#230a0c', pale: '#fbeccd' },
     }),
-    ...puffs('#f8d2ac', '1000,150,70 950,100,90 700,90,110 480,150,150 300,250,190 120,330,230', 0.62),
-    cut(
-      '#f8dcb8',
-      ...Array.from({ length: 110 }, (_, at) => {
-        const share = (at * 0.618) % 1;
-        const spread = ((at * 37) % 100) / 100 - 0.5;
-        return disc(
-          1000 - share * 880,
-          150 - Math.sin(share * 3.1) * 110 + share * 190 + spread * (40 + share * 260),
-          2 + (at % 3),
-        );
-      }),
-    ),
+    plume({
+      way: '560,236,12 470,262,30 370,296,44 260,340,54 140,400,66 10,460,76 -120,540,90',
+      colours: ['#c4643a', '#e89a64', '#ffd2a0'],
+    }),
     // The eye, open and amber below its fold.
     cut('#2a0d0c', '692,408,1 706,386 730,380 752,392 764,412,1 744,424 714,424'),
     cut('#c9803c', disc(727, 403, 15, 15)),
