@@ -25,9 +25,15 @@ const SNOW =
 const COLD =
   '49,5,1 92,12 132,13,1 168,22 193,46,1 213,70 224,94,1 206,84,1 197,62,1 184,66,1 188,88,1 170,72,1 150,56,1 137,62,1 143,104,1 130,86,1 119,60,1 99,56,1 85,64,1 74,30,1;-34,6,1 -20,26,1 -29,44,1 -11,58,1 -25,66,1 -31,94,1 -38,66,1 -56,60,1 -49,36,1 -58,22,1;-108,18,1 -99,34,1 -108,48,1 -94,70,1 -114,66,1 -123,84,1 -130,64,1 -125,40,1 -134,28,1;18,40,1 29,58,1 11,66,1 -11,58,1 2,50,1;152,116,1 166,132,1 175,150,1';
 
+/** The same shapes with left and right exchanged. */
+const mirrored = (row: string): string =>
+  row.replaceAll(/(^|[ ;])(-?)(\d+),/g, (_, before: string, sign: string, x: string) => {
+    return `${before}${sign === '' ? '-' : ''}${x},`;
+  });
+
 /**
  * Kilimanjaro as a poster prints it: Kibo's broad top at (x, y), `width` across the foot and a third of that high,
- * lit from the left; ice with tongues in the ravines. Its foot thins out: mist or land hides it.
+ * lit from where the light is; ice with tongues in the ravines. Its foot thins out: mist or land hides it.
  */
 export function kibo(options: {
   x: number;
@@ -40,7 +46,9 @@ export function kibo(options: {
 }): Layer {
   return (canvas) => {
     const { x, y, width, body, shade, snow, cold } = options;
-    const at = placed({ x, y, scale: width / 1060 });
+    const here = placed({ x, y, scale: width / 1060 });
+    const isMirrored = canvas.light.from === 'right';
+    const at = (row: string) => here(isMirrored ? mirrored(row) : row);
     const thinning = (colour: string, strength = 1) =>
       canvas.gradient('down', [
         [0, colour, strength],

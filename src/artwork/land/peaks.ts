@@ -14,7 +14,7 @@ import { seat } from './seat.ts';
 function snowEdge(source: Random, from: number, to: number, y: number, step: number): Point[] {
   const points: Point[] = [];
   const phase = source.between(0, 6);
-  for (let x = from; x < to; ) {
+  for (let x = from; x < to;) {
     const wide = step * source.pick([0.5, 0.8, 1.4, 2.4]);
     const level = y + step * (Math.sin(x / 97 + phase) + Math.sin(x / 41 + phase * 2) * 0.6);
     const tongue = step * source.pick([0.5, 0.9, 1.6, 3.4]);

@@ -90,12 +90,7 @@ function paintPeak(canvas: Canvas, peak: Peak): void {
     const parting = ridge(peak, source, [away * 0.04, away * 0.16], [-0.06, 1], 0.3);
     const [first = [peak.x, peak.y]] = parting;
     const edge = run(peak, away * 1.1, 1, -0.1);
-    canvas.path(
-      new Pen(...first)
-        .through([...parting.slice(1), ...edge])
-        .close().d,
-      { fill: fading(deep) },
-    );
+    canvas.path(new Pen(...first).through([...parting.slice(1), ...edge]).close().d, { fill: fading(deep) });
     canvas.path(wedges([-0.8, -0.34], 0.02, 0.1, 0.17), { fill: fading(mix(fill, light.glow, 0.34), 0.8) });
     canvas.path(wedges([-0.58, -0.12], 0.12, 0.3, 0.12), { fill: fading(deep, 0.6) });
     canvas.path(wedges([0.5, 0.82], 0.04, 0.2, 0.15), { fill: fading(fill, 0.6) });

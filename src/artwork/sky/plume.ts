@@ -23,7 +23,8 @@ export function plume(options: {
           const [before, after] = [knots[Math.max(0, at - 1)] ?? [x, y], knots[at + 1] ?? [x, y]];
           const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
           const reach = (off * r) / (Math.hypot(dx, dy) || 1);
-          const half = at === row.length - 1 && until < 1 ? 0 : r * wide * (1 + 0.26 * Math.sin(at * 2.1 + phase));
+          const half =
+            at === row.length - 1 && until < 1 ? 0 : r * wide * (1 + 0.26 * Math.sin(at * 2.1 + phase));
           return [Math.round(x - dy * reach), Math.round(y + dx * reach), Math.round(half)];
         }),
       );

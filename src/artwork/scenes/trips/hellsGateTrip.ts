@@ -117,7 +117,7 @@ export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-5',
     light('morning', 'kenya', 'left'),
-    plan({ subject: [860, 340, 180, 380], camera: 'profile' }),
+    plan({ subject: [940, 340, 216, 266], camera: 'profile' }),
     sky({ horizon: 560, bands: 6, stops: ['#1c4fa0', '#4a8ac8', '#a8cfe0', '#f8e2b8'] }),
     cliff({ y: '-20,400 200,420 420,500', to: 600, from: -20, until: 430, depth: 0.4, of: '#b4481f' }),
     floor('#d98a4a', '0,590 500,570 1200,590'),
