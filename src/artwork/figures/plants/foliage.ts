@@ -21,6 +21,8 @@ export interface CushionShape {
   square?: number;
   /** Width of one tuft along the top. */
   tuft?: number;
+  /** Breaks the cushion into flat sprays, as an acacia's leaves lie: off its edges, and where it catches the light. */
+  sprays?: boolean;
 }
 
 /** A cushion of leaves with a tufted top, lit from the left, and a ragged shaded underside. */
@@ -44,43 +46,58 @@ export function cushion(chance: () => number, shape: CushionShape): Cushion {
   const top = steps(step, 0, 1).flatMap((share): Knot[] => {
     const valley = Math.max(0.02, share - step * 0.3);
     return [
-      at(valley, dome(valley) * (0.86 + chance() * 0.08)),
-      at(share, dome(share) * (0.98 + chance() * 0.12)),
+      at(valley, dome(valley) * (0.8 + chance() * 0.08)),
+      at(share, dome(share) * (1.04 + chance() * 0.16)),
     ];
   });
   const under = steps(step * 0.9, 0.03, 0.97).map((share, index): Knot => {
-    const drop = index % 2 === 0 ? chance() * 0.2 : -0.16 - chance() * 0.16;
+    const drop = index % 2 === 0 ? chance() * 0.16 : -0.14 - chance() * 0.12;
     return at(share, drop + (arch / rise) * dome(share));
   });
-  const shadow = steps(step * 2.2, 0.1, 0.98).map((share, index): Knot => {
-    return at(share, (index % 2 === 0 ? 0.3 : 0.46) * dome(share) + (arch / rise) * dome(share));
+  const lower = steps(step * 1.5, 0.1, 0.74).map((share, index): Knot => {
+    return at(share, dome(share) * (index % 2 === 0 ? 0.48 : 0.74) + 0.02);
   });
-  // Sprays that stand off the edge, and those on top that catch the light: flat flakes, as such leaves lie.
-  const spray = (share: number, height: number, size: number): string => {
-    const [x, y] = at(share, height);
-    return flake(Math.round(x), Math.round(y), Math.round(tuft * size * (0.7 + chance() * 0.6)));
-  };
-  const edge = [-0.03, 0.02, 0.97, 1.02].map((share) => spray(share, chance() * 0.3, 0.7));
-  const above = steps(step * 2, 0.04, 0.96).map((share) => spray(share, dome(share) * 1.08, 0.6));
-  const below = steps(step * 2.4, 0.06, 0.94).map((share) => spray(share, -0.16 - chance() * 0.2, 0.5));
-  const bright = steps(step * 0.8, 0.05, 0.86).map((share, index) =>
-    spray(share, dome(share) * [0.86, 0.58, 0.74][index % 3]!, share < 0.55 ? 0.72 : 0.48),
-  );
+  const litTop = top
+    .slice(1, Math.round(top.length * 0.72))
+    .map(([x, y]): Knot => [x + rise * 0.05, y + rise * 0.05]);
+  const shadow = steps(step * 2.2, 0.1, 0.98).map((share, index): Knot => {
+    return at(share, (index % 2 === 0 ? 0.26 : 0.4) * dome(share) + (arch / rise) * dome(share));
+  });
+  if (shape.sprays) {
+    // Sizes in few steps repeat themselves in the path, and pack well.
+    const spray = (share: number, height: number, size: 1 | 2 | 3) => flake(at(share, height), 4 + size * 12);
+    const edge = [-0.03, 0.02, 0.97, 1.02].map((share) => spray(share, chance() * 0.3, 3));
+    const above = steps(step * 2.4, 0.04, 0.96).map((share) => spray(share, dome(share) * 1.06, 3));
+    const below = steps(step * 3, 0.06, 0.94).map((share) => spray(share, -0.16 - chance() * 0.2, 2));
+    const bright = steps(step * 1.05, 0.05, 0.86).map((share, index) =>
+      spray(share, dome(share) * [0.88, 0.56, 0.74][index % 3]!, share < 0.55 ? 3 : 2),
+    );
+    return {
+      body: [outline([start, ...top, end, ...under.toReversed()]), ...edge, ...above, ...below].join(''),
+      lit: bright.join(''),
+      shade: outline([[...at(0.06, 0.04), 1], ...shadow, end, ...under.toReversed()]),
+    };
+  }
   return {
-    body: [outline([start, ...top, end, ...under.toReversed()]), ...edge, ...above, ...below].join(''),
-    lit: bright.join(''),
+    body: outline([start, ...top, end, ...under.toReversed()]),
+    lit: outline([
+      [...at(0.05, dome(0.05) * 0.5), 1],
+      ...litTop,
+      [...at(0.8, dome(0.8) * 0.9), 1],
+      ...lower.toReversed(),
+    ]),
     shade: outline([[...at(0.06, 0.04), 1], ...shadow, end, ...under.toReversed()]),
   };
 }
 
 /** A flat spray of leaves around a point, `half` its length. */
-function flake(x: number, y: number, half: number): string {
-  const high = Math.round(half * 0.44);
+function flake([left, top]: readonly [number, number], half: number): string {
+  const [x, y] = [Math.round(left / 4) * 4, Math.round(top / 4) * 4];
   return outline([
-    [x - half, y + Math.round(high * 0.3), 1],
-    [x - Math.round(half * 0.2), y - high * 2],
+    [x - half, y + 4, 1],
+    [x - 4, y - half * 0.6],
     [x + half, y, 1],
-    [x + Math.round(half * 0.1), y + high],
+    [x + 4, y + half * 0.4],
   ]);
 }
 

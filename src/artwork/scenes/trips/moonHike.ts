@@ -94,7 +94,7 @@ export const moonHike: readonly Picture[] = [
     ...logBridge,
     place(guide('binoculars'), { x: 880, y: 446, metre: 108, depth: 0.2, shadow: false, coat: OUTFITS.moss }),
     place(hiker(), { x: 640, y: 490, metre: 112, depth: 0.2, shadow: false, coat: OUTFITS.clay }),
-    place(hiker(), { x: 450, y: 518, metre: 112, depth: 0.2, shadow: false, coat: OUTFITS.vermilion }),
+    place(hiker(), { x: 450, y: 518, metre: 112, depth: 0.2, shadow: false, coat: OUTFITS.maize }),
     place(lobelia(), { x: 1080, y: 930, metre: 130, depth: 0.02, shadow: false }),
     undergrowth({ y: '-40,800 200,880 420,960 760,970 1000,900 1240,830', size: 90, depth: 0.02 }),
   ),
