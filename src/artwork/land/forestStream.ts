@@ -1,32 +1,54 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../drawing/pen.ts';
+import { cut, inked, within } from '../canvas/cut.ts';
+import { softWater } from '../water/softWater.ts';
 
-/** A mossy log across a stream, its end cut, seen from below. */
-export const logBridge: Layer = (canvas) => {
-  const { light } = canvas;
-  const bark = light.of('wood', 0.16);
-  const log = new Pen(-20, 560)
-    .curve(300, 500, 800, 470, 1220, 400)
-    .line(1220, 500)
-    .curve(800, 560, 300, 600, -20, 660)
-    .close();
-  canvas.body(log.d, bark, () => {
-    const under = new Pen(-20, 622)
-      .curve(300, 566, 800, 524, 1220, 462)
-      .line(1220, 520)
-      .line(-20, 680)
-      .close();
-    canvas.path(under.d, { fill: light.shade(bark, 0.7) });
-    const moss = new Pen(-20, 540).curve(300, 490, 800, 460, 1220, 390).line(1220, 424);
-    canvas.path(
-      moss
-        .curve(1000, 470, 900, 440, 760, 486)
-        .curve(560, 520, 420, 500, 240, 548)
-        .curve(140, 570, 60, 560, -20, 590)
-        .close().d,
-      {
-        fill: light.of('#7fae3c', 0.26),
-      },
-    );
-  });
-};
+/** Both banks of the ravine, dark, in a picture of 1200 x 900, their edges broken. */
+const BANKS =
+  '-20,500,1 110,520 220,566,1 262,600,1 250,640 300,690,1 280,730 214,770,1 190,830 120,920,1 -20,920,1;1220,360,1 1080,420 980,452,1 930,500,1 944,560 900,610,1 916,650 980,690,1 1000,760 1090,830,1 1130,920,1 1220,920,1';
+const FURTHER =
+  '-20,430,1 160,470 300,540,1 380,600 420,640,1 400,690 330,760,1 300,920,1 -20,920,1;1220,330,1 1000,440 860,520,1 800,580 770,640,1 800,700 880,760,1 930,920,1 1220,920,1';
+
+/** A ravine with a white stream that comes down it towards the viewer, in a picture of 1200 x 900. */
+export const ravine: readonly Layer[] = [
+  cut('#2f6a60', FURTHER),
+  within(
+    '#a9d4c8',
+    '560,600,1 640,596,1 660,640 600,690 700,740 860,830 960,930,1 230,930,1 320,840 470,760 500,700 560,650',
+    softWater({ y: 600, to: 900, rows: 6, size: 52, calm: 0.1, of: '#4f9a94', foam: '#f6fbea', front: true }),
+  ),
+  cut('#0f3432', BANKS),
+  cut(
+    '#1d4a44',
+    '620,764,1 664,738 720,742 752,776,1 690,790;430,830,1 470,792 546,786 590,826,1 520,850;560,690,1 584,672 616,676 632,696,1',
+  ),
+  cut('#082422', '650,776,1 752,776,1 720,750 690,764;500,842,1 590,826,1 556,794 530,816'),
+];
+
+/** A mossy log from bank to bank, its root plate on the right, beard lichen hanging from it. */
+export const logBridge: readonly Layer[] = [
+  cut(
+    '#1b2a22',
+    '60,566,1 300,532 600,488 900,436 1040,404,1 1110,340,1 1120,392 1190,370,1 1150,420 1210,450,1 1140,462 1150,530,1 1090,490 1040,472,1 900,498 600,546 300,588 60,612,1',
+  ),
+  cut(
+    '#7f9a3c',
+    '60,566,1 300,532 600,488 900,436 1040,404,1 1046,418 980,432 930,452 860,452 780,476 700,478 600,508 520,506 430,532 350,534 280,556 160,560 60,584,1',
+  ),
+  inked('#3d4a34', 4, '200,584 420,554 560,536', '640,526 820,500 1000,462'),
+  cut(
+    '#86a06a',
+    ...[
+      [250, 594, 60],
+      [284, 588, 34],
+      [432, 568, 84],
+      [462, 564, 46],
+      [700, 530, 56],
+      [730, 525, 96],
+      [752, 522, 40],
+      [880, 500, 62],
+    ].map(
+      ([x = 0, y = 0, long = 0]) =>
+        `${x - 9},${y},1 ${x - 7},${y + long * 0.6} ${x + 2},${y + long},1 ${x + 5},${y + long * 0.5} ${x + 9},${y},1`,
+    ),
+  ),
+];

@@ -24,8 +24,8 @@ export function plain(options: {
       far = 0.55,
       near = 0.12,
       rise = 8,
-      streaks = 14,
-      tufts = 26,
+      streaks = 8,
+      tufts = 9,
       to = canvas.height,
     } = options;
     const { light, width } = canvas;
@@ -56,7 +56,7 @@ export function plain(options: {
       const near01 = ((streak + source.next()) / streaks) ** 1.6;
       const at = top + 6 + (to - top) * near01 * 0.94;
       const [half, thick] = [
-        width * source.between(0.06, 0.16) * (0.5 + near01),
+        width * source.between(0.1, 0.3) * (0.5 + near01),
         2 + near01 * source.between(6, 16),
       ];
       const x = source.between(-0.05, 1.05) * width;
@@ -65,10 +65,16 @@ export function plain(options: {
         .quad(x + half * 0.1, at + thick * 0.9, x - half, at)
         .close().d;
     }
+    // Tufts stand together, left or right, and leave the rest of the ground calm.
+    const middle = source.pick([0.12, 0.86]) * width;
     let clumps = '';
     for (let tuft = 0; tuft < tufts; tuft++) {
       const near01 = ((tuft + source.next()) / tufts) ** 1.7;
-      const [x, at, size] = [source.next() * width, top + 8 + (to - top) * near01 * 0.9, 4 + 22 * near01];
+      const [x, at, size] = [
+        middle + (source.next() - source.next()) * width * 0.24,
+        top + 8 + (to - top) * near01 * 0.9,
+        4 + 22 * near01,
+      ];
       const blade = size * 0.5;
       clumps += new Pen(x - size, at)
         .quad(x - blade, at - blade, x - blade * 1.4, at - size * source.pick([0.8, 1.1]))

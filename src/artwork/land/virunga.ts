@@ -1,4 +1,5 @@
 import type { Canvas, Layer } from '../canvas/canvas.ts';
+import type { Random } from '../canvas/random.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
 import { pointsOf } from '../drawing/points.ts';
 import { mix } from '../light/colour.ts';
@@ -19,6 +20,9 @@ export interface Peak {
   solid?: number;
 }
 
+/** Where something begins and ends. */
+type Span = readonly [from: number, to: number];
+
 /** A point of a flank: `side` -1..1 across the cone, `down` 0 the top .. 1 the foot; hollow, as ash lies. */
 function flankAt({ x, y, foot, width, mouth = 0 }: Peak, side: number, down: number): Point {
   const [half, high] = [width / 2, foot - y];
@@ -26,7 +30,9 @@ function flankAt({ x, y, foot, width, mouth = 0 }: Peak, side: number, down: num
   const [up, t] = [1 - down, down];
   const across = up ** 3 * a + 3 * up ** 2 * t * b + 3 * up * t ** 2 * c + t ** 3 * d;
   const fall = 3 * up ** 2 * t * 0.4 + 3 * up * t ** 2 * 0.86 + t ** 3;
-  return [x + side * across, y + high * fall];
+  // No flank is turned on a lathe: old flows make it swell and sink.
+  const swell = Math.sin(t * 9 + x * 0.013 + side) * Math.sin(t * Math.PI) * half * 0.045;
+  return [x + side * (across + swell), y + high * fall];
 }
 
 const run = (peak: Peak, side: number, from: number, to: number) =>
@@ -45,18 +51,22 @@ function outline(peak: Peak): Pen {
     .close();
 }
 
-/** A slope between two sides of the cone, as one band from the top down. */
-function band(peak: Peak, from: number, to: number, top: number, end: number): string {
-  const [start = [0, 0], ...down] = run(peak, from, top, end);
-  const [turn = [0, 0], ...up] = run(peak, to, end, top);
-  return new Pen(...start)
-    .smooth(down)
-    .line(...turn)
-    .smooth(up)
-    .close().d;
+/** A broken way down the cone: it goes to and fro by up to `loose` (a share of the half width), less near the top. */
+const ridge = (peak: Peak, source: Random, [from, to]: Span, [top, end]: Span, loose: number): Point[] =>
+  Array.from({ length: 6 }, (_, at): Point => {
+    const share = at / 5;
+    const off = at === 0 ? 0 : (at % 2 === 0 ? 1 : -1) * loose * source.between(0.4, 1) * (0.3 + share * 0.7);
+    return flankAt(peak, from + (to - from) * share + off, top + (end - top) * share);
+  });
+
+/** A ravine or a spur: a point at its top that opens downwards between two broken edges. */
+function wedge(peak: Peak, source: Random, side: number, wide: number, [top, end]: Span): string {
+  const [start = [0, 0], ...down] = ridge(peak, source, [side, side - wide], [top, end], wide * 0.3);
+  const back = ridge(peak, source, [side, side + wide], [top, end - 0.12], wide * 0.3).slice(1);
+  return new Pen(...start).through([...down, ...back.reverse()]).close().d;
 }
 
-/** Paints one cone: its shaded side, gullies that run down from the top, and a foot that dissolves. */
+/** Paints one cone: planes of light and shade on both sides of a broken ridge, and a foot that dissolves. */
 function paintPeak(canvas: Canvas, peak: Peak): void {
   const { light } = canvas;
   const { fill, solid = 0.55 } = peak;
@@ -68,19 +78,22 @@ function paintPeak(canvas: Canvas, peak: Peak): void {
       [1, colour, 0],
     ]);
   const away = light.from === 'left' ? 1 : -1;
-  let [dark, bright] = ['', ''];
-  for (let gully = 0; gully < 11; gully++) {
-    const side = -0.9 + gully * 0.18 + source.between(-0.05, 0.05);
-    const top = source.between(0.04, 0.34);
-    const rib = band(peak, side, side + source.between(0.04, 0.1), top, top + source.between(0.24, 0.5));
-    if (side * away > 0.1 || gully % 2 === 1) dark += rib;
-    else bright += rib;
-  }
+  const wedges = (sides: readonly number[], from: number, to: number, wide: number) =>
+    sides
+      .map((side) => {
+        const top = source.between(from, to);
+        return wedge(peak, source, side * away, wide * source.between(0.7, 1.2), [top, top + 0.62]);
+      })
+      .join('');
+  const deep = mix(fill, light.shadow, 0.55);
   canvas.body(outline(peak).d, fading(fill), () => {
-    canvas.path(band(peak, -away * 0.16, -away, -0.1, 1), { fill: fading(light.lit(fill, 0.3), 0.6) });
-    canvas.path(band(peak, away * 0.1, away, -0.1, 1), { fill: fading(mix(fill, light.shadow, 0.5), 0.62) });
-    canvas.path(dark, { fill: fading(mix(fill, light.shadow, 0.7), 0.45) });
-    canvas.path(bright, { fill: fading(light.lit(fill, 0.5), 0.5) });
+    const parting = ridge(peak, source, [away * 0.04, away * 0.16], [-0.06, 1], 0.3);
+    const [first = [peak.x, peak.y]] = parting;
+    const edge = run(peak, away * 1.1, 1, -0.1);
+    canvas.path(new Pen(...first).through([...parting.slice(1), ...edge]).close().d, { fill: fading(deep) });
+    canvas.path(wedges([-0.8, -0.34], 0.02, 0.1, 0.17), { fill: fading(mix(fill, light.glow, 0.34), 0.8) });
+    canvas.path(wedges([-0.58, -0.12], 0.12, 0.3, 0.12), { fill: fading(deep, 0.6) });
+    canvas.path(wedges([0.5, 0.82], 0.04, 0.2, 0.15), { fill: fading(fill, 0.6) });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { mix } from '../light/colour.ts';
+import { strata } from './strata.ts';
 
 /**
  * A poster's sky: dark from the top down to `line`, where a title stands, then the glow down to the horizon, in flat
@@ -14,15 +15,10 @@ export function posterSky(options: {
 }): Layer {
   return (canvas) => {
     const { dark, glow, line, horizon, bands = [5, 5] } = options;
-    const stripes = (from: number, to: number, count: number, [first, last]: readonly [string, string]) => {
-      for (let band = 0; band < count; band++) {
-        const top = from + ((to - from) * band) / count;
-        const fill = mix(first, last, count === 1 ? 0 : band / (count - 1));
-        canvas.rect(0, top, canvas.width, (to - from) / count + 2, { fill });
-      }
-    };
+    const steps = (count: number, [first, last]: readonly [string, string]) =>
+      Array.from({ length: count }, (_, band) => mix(first, last, count === 1 ? 0 : band / (count - 1)));
     canvas.rect(0, horizon, canvas.width, canvas.height - horizon, { fill: glow[1] });
-    stripes(0, line, bands[0], dark);
-    stripes(line, horizon, bands[1], glow);
+    strata(canvas, { y: line, to: horizon, horizon }, steps(bands[1], glow));
+    strata(canvas, { y: 0, to: line, horizon }, steps(bands[0], dark));
   };
 }

@@ -1,6 +1,7 @@
 import type { Layer, Stop } from '../canvas/canvas.ts';
 import { Pen } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
+import { strata } from './strata.ts';
 
 /**
  * The sky from the zenith down to the horizon (pixels from the top, two thirds of the height when left out),
@@ -17,17 +18,16 @@ export function sky(options: { horizon?: number; stops?: readonly string[]; band
       const list = stops.map((colour, place): Stop => [places[place] ?? 1, colour]);
       canvas.rect(0, 0, canvas.width, horizon + 1, { fill: canvas.gradient('down', list) });
     }
-    for (let band = 0; band < bands; band++) {
+    const colours = Array.from({ length: bands }, (_, band) => {
       const share = band / Math.max(1, bands - 1);
       const next = Math.max(
         1,
         places.findIndex((place) => place >= share),
       );
       const [from = 0, to = 1] = [places[next - 1], places[next]];
-      const colour = mix(stops[next - 1] ?? '#000', stops[next] ?? '#000', (share - from) / (to - from || 1));
-      const top = (horizon * band) / bands;
-      canvas.rect(0, top, canvas.width, horizon / bands + 2, { fill: colour });
-    }
+      return mix(stops[next - 1] ?? '#000', stops[next] ?? '#000', (share - from) / (to - from || 1));
+    });
+    if (bands > 0) strata(canvas, { y: 0, to: horizon, horizon }, colours);
     canvas.rect(0, horizon, canvas.width, canvas.height - horizon, {
       fill: stops.at(-1) ?? canvas.light.haze,
     });

@@ -1,10 +1,22 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../drawing/pen.ts';
+import type { Random } from '../canvas/random.ts';
+import { Pen, type Point } from '../drawing/pen.ts';
+
+/** A torn ribbon of foam from (x, y), `long` pixels long: it rises to two crests of unequal height and runs out in a tail. */
+function ribbon(source: Random, [x, y]: Point, long: number, rise: number): string {
+  const [first, second] = [source.between(0.35, 1), source.between(0.45, 1)];
+  const at = (share: number, high: number): Point => [x + long * share, y - rise * high];
+  return new Pen(x, y)
+    .smooth([at(0.14, 0.16 * first), at(0.27, first), at(0.36, 0.4), at(0.5, 0.3)])
+    .smooth([at(0.6, second), at(0.7, 0.3), at(0.84, 0.12), at(1, 0)])
+    .smooth([at(0.78, -0.22), at(0.62, -0.05), at(0.48, -0.34), at(0.3, -0.1), at(0.16, -0.2), at(0, 0)])
+    .close().d;
+}
 
 /**
- * White water between y and `to` as soft curves: rounded swells that grow towards the viewer, each a crescent of foam that
- * hangs down in lobes over a darker hollow, and thin streaks between. `of` and `foam` are its colours where the light's own
- * do not do; `calm` (0 … 1) leaves that share of the swells out.
+ * White water between y and `to`: long torn ribbons of foam that grow towards the viewer and gather in tongues where the
+ * current breaks, a dark hollow before each, thin streaks on the smooth water between. `of` and `foam` are its colours where
+ * the light's own do not do; `calm` (0 … 1) is the share of smooth water.
  */
 export function softWater(options: {
   y: number;
@@ -36,39 +48,30 @@ export function softWater(options: {
       ]);
       canvas.rect(from, y, until - from, to - y, { fill });
     }
+    const phase = source.between(0, 6);
     let [hollows, crests, streaks] = ['', '', ''];
     for (let row = 0; row < rows; row++) {
       const near = (row + 0.7) / rows;
       const size = largest * (0.14 + 0.86 * near ** 1.3);
-      for (let x = from - size * source.between(0, 3); x < until;) {
-        const long = size * source.between(2.4, 5);
-        const line = y + (to - y) * near ** 1.35 + size * source.between(-0.45, 0.45);
-        const rise = size * source.between(0.35, 0.8);
-        const top = x + long * source.between(0.4, 0.65);
-        if (source.between(0, 1) < calm) {
-          streaks += new Pen(x, line)
-            .quad(top, line - size * 0.16, x + long * 0.8, line)
-            .quad(top, line + size * 0.05, x, line)
+      const line = y + (to - y) * near ** 1.35;
+      for (let x = from - size * source.between(0, 6); x < until;) {
+        const long = size * source.pick([2.6, 4.2, 6.5, 9]);
+        const middle = (x + long / 2) / width;
+        const at = line + size * source.between(-0.5, 0.5);
+        // The current breaks in tongues that slant across the river.
+        const broken = Math.sin(middle * 7 + near * 5 + phase) * 0.5 + 0.5;
+        if (broken < 0.15 + calm * 0.6) {
+          streaks += new Pen(x, at)
+            .quad(x + long * 0.4, at - size * 0.13, x + long, at)
+            .quad(x + long * 0.5, at + size * 0.07, x, at)
             .close().d;
-        } else {
-          const over = (pen: Pen, high: number) =>
-            pen
-              .curve(x + long * 0.2, line, top - long * 0.2, line - high, top, line - high)
-              .curve(top + long * 0.14, line - high, x + long * 0.84, line - size * 0.02, x + long, line);
-          hollows += over(new Pen(x, line), rise)
-            .quad(top, line + size * 0.9, x, line)
-            .close().d;
-          const crest = over(new Pen(x, line), rise);
-          const lobes = source.whole(2, 4);
-          for (let lobe = 0; lobe < lobes; lobe++) {
-            const [right, left] = [1 - lobe / lobes, 1 - (lobe + 1) / lobes];
-            const end = lobe === lobes - 1 ? line : line - rise * 0.3 * Math.sin(Math.PI * left);
-            const low = line + size * source.between(0.06, 0.34) * Math.sin(Math.PI * (right + left) * 0.5);
-            crest.curve(x + long * (right - 0.03), low, x + long * (left + 0.1), low, x + long * left, end);
-          }
-          crests += crest.close().d;
+          x += long * source.between(1.1, 1.9);
+          continue;
         }
-        x += long * source.between(0.85, 1.3);
+        const rise = size * source.between(0.4, 0.62) * (0.5 + broken * 0.6);
+        hollows += ribbon(source, [x + size * 0.3, at + size * 0.26], long * 0.9, rise * 0.5);
+        crests += ribbon(source, [x, at], long, rise);
+        x += long * source.between(0.72, 1.2);
       }
     }
     canvas.path(hollows, { fill: light.shade(water, 0.4), opacity: 0.55 });

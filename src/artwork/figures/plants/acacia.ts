@@ -112,7 +112,7 @@ function ray([fromX, fromY, toX, toY, half]: Acacia['rays'][number]): string {
 export function acacia({ variant = 1, seed = variant }: { variant?: 1 | 2 | 3; seed?: number } = {}): Figure {
   const chance = random(`acacia ${seed}`).next;
   const { limbs, rays, crown } = TREES[variant];
-  const leaves = joinedCushions(crown.map((shape) => cushion(chance, shape)));
+  const leaves = joinedCushions(crown.map((shape) => cushion(chance, { tuft: 84, ...shape, sprays: true })));
   return drawn(`acacia ${variant}`, [
     fill('dark', ...limbs.map(reaching), ...rays.map(ray)),
     fill('body', leaves.body),

@@ -27,7 +27,7 @@ export function feverTree({ seed = 1 }: { seed?: number } = {}): Figure {
       { left: -600, right: -220, base: -1080, rise: 130 },
       { left: -570, right: -290, base: -880, rise: 100 },
       { left: -110, right: 330, base: -1240, rise: 130 },
-    ].map((shape) => cushion(chance, { ...shape, tuft: 62 })),
+    ].map((shape) => cushion(chance, { ...shape, tuft: 84, sprays: true })),
   );
   return drawn('fever tree', [
     fill('pale', ...trunks.map(limb)),

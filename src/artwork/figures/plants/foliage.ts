@@ -21,6 +21,8 @@ export interface CushionShape {
   square?: number;
   /** Width of one tuft along the top. */
   tuft?: number;
+  /** Breaks the cushion into flat sprays, as an acacia's leaves lie: off its edges, and where it catches the light. */
+  sprays?: boolean;
 }
 
 /** A cushion of leaves with a tufted top, lit from the left, and a ragged shaded underside. */
@@ -61,6 +63,21 @@ export function cushion(chance: () => number, shape: CushionShape): Cushion {
   const shadow = steps(step * 2.2, 0.1, 0.98).map((share, index): Knot => {
     return at(share, (index % 2 === 0 ? 0.26 : 0.4) * dome(share) + (arch / rise) * dome(share));
   });
+  if (shape.sprays) {
+    // Sizes in few steps repeat themselves in the path, and pack well.
+    const spray = (share: number, height: number, size: 1 | 2 | 3) => flake(at(share, height), 4 + size * 12);
+    const edge = [-0.03, 0.02, 0.97, 1.02].map((share) => spray(share, chance() * 0.3, 3));
+    const above = steps(step * 2.4, 0.04, 0.96).map((share) => spray(share, dome(share) * 1.06, 3));
+    const below = steps(step * 3, 0.06, 0.94).map((share) => spray(share, -0.16 - chance() * 0.2, 2));
+    const bright = steps(step * 1.05, 0.05, 0.86).map((share, index) =>
+      spray(share, dome(share) * [0.88, 0.56, 0.74][index % 3]!, share < 0.55 ? 3 : 2),
+    );
+    return {
+      body: [outline([start, ...top, end, ...under.toReversed()]), ...edge, ...above, ...below].join(''),
+      lit: bright.join(''),
+      shade: outline([[...at(0.06, 0.04), 1], ...shadow, end, ...under.toReversed()]),
+    };
+  }
   return {
     body: outline([start, ...top, end, ...under.toReversed()]),
     lit: outline([
@@ -71,6 +88,17 @@ export function cushion(chance: () => number, shape: CushionShape): Cushion {
     ]),
     shade: outline([[...at(0.06, 0.04), 1], ...shadow, end, ...under.toReversed()]),
   };
+}
+
+/** A flat spray of leaves around a point, `half` its length. */
+function flake([left, top]: readonly [number, number], half: number): string {
+  const [x, y] = [Math.round(left / 4) * 4, Math.round(top / 4) * 4];
+  return outline([
+    [x - half, y + 4, 1],
+    [x - 4, y - half * 0.6],
+    [x + half, y, 1],
+    [x + 4, y + half * 0.4],
+  ]);
 }
 
 /** All cushions of a crown joined tone by tone. */

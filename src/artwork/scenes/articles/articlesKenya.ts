@@ -9,7 +9,7 @@ import { lianaBranch } from '../../figures/plants/frame.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { dome } from '../../land/dome.ts';
+import { kibo } from '../../land/kibo.ts';
 import { plain, road } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { trunks } from '../../land/woods.ts';
@@ -25,7 +25,15 @@ export const articlesKenya: readonly Picture[] = [
     'articles/amboseli',
     light('morning', 'kenya', 'right'),
     sky({ horizon: 470, bands: 7, stops: ['#1c4fa0', '#4f8ccc', '#a8cce4', '#f8e0bc'] }),
-    dome({ x: 420, y: 190, width: 1200, height: 270, depth: 0.85, of: '#8a92aa' }),
+    kibo({
+      x: 430,
+      y: 170,
+      width: 1100,
+      body: '#a9b2cf',
+      shade: '#7f8db8',
+      snow: '#fffaf0',
+      cold: '#d3dcee',
+    }),
     mist({ y: 470, height: 70 }),
     dust({ x: 820, y: 500, width: 460, height: 120, of: 'sand', strength: 0.5 }),
     plain({ y: 510, of: 'grass' }),

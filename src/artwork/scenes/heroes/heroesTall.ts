@@ -11,7 +11,7 @@ import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { dome } from '../../land/dome.ts';
+import { kibo } from '../../land/kibo.ts';
 import { plain } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
@@ -28,7 +28,7 @@ export const heroesTall: readonly Picture[] = [
   picture(
     'heroes/serengeti-tall',
     tall('serengeti'),
-    plan({ subject: [425, 880, 150, 110], camera: 'wide' }),
+    plan({ subject: [340, 720, 210, 150], camera: 'wide' }),
     sky({ horizon: 960, stops: HERO_LIGHTS.serengeti.stops }),
     sun({ x: 500, y: 880, r: 136, glow: 0.5 }),
     cloudBands({ y: 660, height: 150, count: 4, tone: 'dark', opacity: 0.5 }),
@@ -72,11 +72,18 @@ export const heroesTall: readonly Picture[] = [
     tall('kilimanjaro'),
     plan({ subject: [320, 650, 270, 60], camera: 'wide' }),
     sky({ horizon: 930, stops: HERO_LIGHTS.kilimanjaro.stops }),
-    dome({ x: 450, y: 640, width: 1240, height: 310, depth: 0.48, of: '#2c2460', ice: 0.36, seated: 0 }),
-    mist({ y: 920, height: 60 }),
+    kibo({
+      x: 470,
+      y: 630,
+      width: 1100,
+      body: '#7c5a9a',
+      shade: '#3d2f74',
+      snow: '#ffdcbc',
+      cold: '#a98fc6',
+    }),
+    mist({ y: 930, height: 80, strength: 1 }),
     cumulus({ x: 760, y: 930, width: 420, height: 70, depth: 0.2 }),
-    cumulus({ x: 120, y: 934, width: 360, height: 50, depth: 0.3 }),
-    plain({ y: 944, of: '#f0a83a', far: 0.56, near: 0.02 }),
+    plain({ y: 944, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
     place(elephant(), { x: 380, y: 1050, metre: 50, depth: 0.14 }),
     place(elephant('calf'), { x: 216, y: 1054, metre: 50, depth: 0.14 }),
     place(acacia({ variant: 3 }), { x: 780, y: 1090, metre: 54, depth: 0.03 }),

@@ -13,7 +13,7 @@ import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { dome } from '../../land/dome.ts';
+import { kibo } from '../../land/kibo.ts';
 import { plain } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
@@ -92,14 +92,20 @@ export const heroesWide: readonly Picture[] = [
   picture(
     'heroes/kilimanjaro-wide',
     wide('kilimanjaro'),
-    plan({ subject: [1190, 480, 380, 70], camera: 'wide' }),
+    plan({ subject: [1270, 430, 323, 60], camera: 'wide' }),
     sky({ horizon: 866, stops: HERO_LIGHTS.kilimanjaro.stops }),
-    massif({ summits: '1690,730 1740,690 1790,716', base: 880, depth: 0.5, of: '#3c3470', seated: 0 }),
-    dome({ x: 1370, y: 470, width: 1640, height: 410, depth: 0.48, of: '#2c2460', ice: 0.34, seated: 0 }),
-    mist({ y: 850, height: 66 }),
+    kibo({
+      x: 1400,
+      y: 410,
+      width: 1720,
+      body: '#7c5a9a',
+      shade: '#3d2f74',
+      snow: '#ffdcbc',
+      cold: '#a98fc6',
+    }),
+    mist({ y: 866, height: 90, strength: 1 }),
     cumulus({ x: 1640, y: 850, width: 620, height: 90, depth: 0.2 }),
-    cumulus({ x: 1130, y: 856, width: 460, height: 60, depth: 0.3 }),
-    plain({ y: 872, of: '#f0a83a', far: 0.56, near: 0.02 }),
+    plain({ y: 872, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
     farAcacias({ x: 900, y: 876, width: 1700, height: 14, count: 7, metre: [6, 9] }),
     place(elephant(), { x: 1290, y: 980, metre: 48, depth: 0.16 }),
     place(elephant('calf'), { x: 1130, y: 984, metre: 48, depth: 0.16 }),
@@ -109,12 +115,12 @@ export const heroesWide: readonly Picture[] = [
   picture(
     'heroes/rwenzori-wide',
     wide('rwenzori'),
-    plan({ subject: [1200, 400, 560, 150], camera: 'frame' }),
+    plan({ subject: [1380, 340, 210, 200], camera: 'frame' }),
     sky({ horizon: 800, stops: HERO_LIGHTS.rwenzori.stops }),
     massif({
-      summits: '1120,520 1250,400 1430,230 1560,330 1730,290 1900,430',
+      summits: '1090,560 1230,440 1430,200 1580,340 1700,290 1900,430',
       base: 880,
-      snow: 560,
+      snow: 600,
       depth: 0.44,
       of: '#2f5f62',
       slope: 0.5,
@@ -131,8 +137,7 @@ export const heroesWide: readonly Picture[] = [
       wave: 300,
     }),
     place(lobelia(), { x: 1130, y: 870, metre: 66, depth: 0.06 }),
-    place(groundsel({ variant: 2 }), { x: 1310, y: 976, metre: 66, depth: 0.06 }),
-    place(groundsel({ variant: 3 }), { x: 1760, y: 1040, metre: 88, depth: 0.03 }),
+    place(groundsel({ variant: 3 }), { x: 1810, y: 1060, metre: 104, depth: 0.02 }),
     place(lobelia({ form: 'rosette' }), { x: 1530, y: 1060, metre: 96, depth: 0.12 }),
   ),
 ];

@@ -1,4 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
+import type { Figure } from '../../drawing/figure.ts';
 import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
@@ -11,12 +12,29 @@ import { light } from '../../light/light.ts';
 
 const DUSTY = { body: '#f4dcc0', dark: '#2a1216' };
 
-/** Silhouettes before the light, each with the long shadow that it throws towards the viewer. */
-const riders = (spots: readonly (readonly [x: number, y: number, metre: number])[]): Layer[] =>
+/** Where something stands: its feet, and pixels a metre. */
+type Spot = readonly [x: number, y: number, metre: number];
+
+/** The long shadow that a figure throws towards the viewer. */
+const shadow = (figure: Figure, [x, y, metre]: Spot): Layer =>
+  moved({ x, y, squash: -0.9 }, place(figure, { x: 0, y: 0, metre, flat: '#7a2412', shadow: false }));
+
+/** Riders as silhouettes before the light. */
+const riders = (...spots: readonly Spot[]): Layer[] =>
   spots.flatMap(([x, y, metre]) => [
-    moved({ x, y, squash: -0.9 }, place(cyclist(), { x: 0, y: 0, metre, flat: '#7a2412', shadow: false })),
+    shadow(cyclist(), [x, y, metre]),
     place(cyclist(), { x, y, metre, shadow: false, flat: '#1c0a10' }),
   ]);
+
+/** Zebra in the light, every second one grazing. */
+const zebras = (...spots: readonly Spot[]): Layer[] =>
+  spots.flatMap(([x, y, metre], at) => {
+    const pose = zebra(at === 1 ? 'grazing' : 'standing');
+    return [
+      shadow(pose, [x, y, metre]),
+      place(pose, { coat: DUSTY, x, y, metre, depth: 0.24, shadow: false }),
+    ];
+  });
 
 /** Hell's Gate: from the shade of a cliff into the light. */
 export const postersHellsgate: readonly Picture[] = [
@@ -47,35 +65,8 @@ export const postersHellsgate: readonly Picture[] = [
         '1250,-40,1 1300,40,1 1270,150,1 1310,260,1 1276,380,1 1300,520,1 1280,640,1 1330,770,1 1260,760,1 1215,640,1 1250,520,1 1220,380,1 1262,250,1 1225,150,1 1270,60,1',
       ),
       floor('#7a2412', '0,880 500,868 900,850 1100,900 1200,1000'),
-      ...riders([
-        [1400, 860, 70],
-        [1180, 900, 92],
-      ]),
-      ...[
-        [1760, 850, 62],
-        [1880, 870, 70],
-        [2010, 846, 58],
-      ].flatMap(([x = 0, y = 0, metre = 0], at) => [
-        moved(
-          { x, y, squash: -0.9 },
-          place(zebra(at === 1 ? 'grazing' : 'standing'), {
-            coat: DUSTY,
-            x: 0,
-            y: 0,
-            metre,
-            flat: '#7a2412',
-            shadow: false,
-          }),
-        ),
-        place(zebra(at === 1 ? 'grazing' : 'standing'), {
-          coat: DUSTY,
-          x,
-          y,
-          metre,
-          depth: 0.24,
-          shadow: false,
-        }),
-      ]),
+      ...riders([1400, 860, 70], [1180, 900, 92]),
+      ...zebras([1760, 850, 62], [1880, 870, 70], [2010, 846, 58]),
     ],
     tall: [
       wash([
@@ -97,34 +88,8 @@ export const postersHellsgate: readonly Picture[] = [
         '330,640,1 290,740,1 320,860,1 280,980,1 320,1000,1 350,860,1 326,744,1 372,656,1 440,612,1 430,590,1',
         '820,630,1 700,596,1 560,620,1 565,634,1 700,614,1 800,648,1 842,704,1 816,800,1 850,900,1 832,1004,1 860,1000,1 880,900,1 842,800,1 870,700,1',
       ),
-      ...riders([
-        [480, 1110, 62],
-        [330, 1200, 96],
-      ]),
-      ...[
-        [720, 1080, 48],
-        [820, 1110, 56],
-      ].flatMap(([x = 0, y = 0, metre = 0], at) => [
-        moved(
-          { x, y, squash: -0.9 },
-          place(zebra(at === 1 ? 'grazing' : 'standing'), {
-            coat: DUSTY,
-            x: 0,
-            y: 0,
-            metre,
-            flat: '#7a2412',
-            shadow: false,
-          }),
-        ),
-        place(zebra(at === 1 ? 'grazing' : 'standing'), {
-          coat: DUSTY,
-          x,
-          y,
-          metre,
-          depth: 0.24,
-          shadow: false,
-        }),
-      ]),
+      ...riders([480, 1110, 62], [330, 1200, 96]),
+      ...zebras([720, 1080, 48], [820, 1110, 56]),
     ],
   }),
 ];

@@ -1,3 +1,4 @@
+import type { Layer } from '../../canvas/canvas.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { lion } from '../../figures/animals/lion.ts';
@@ -15,6 +16,14 @@ const PLAINS = [
   [0.4, '#eda63e'],
   [1, '#b8642e'],
 ] as const;
+
+/** Acacias far off along the horizon. */
+const farTrees = (x: number, y: number, width: number, count: number, metre: [number, number]): Layer =>
+  herd([acacia({ variant: 3 })], { x, y, width, height: 16, count, metre, flat: '#6a3a58', shadow: false });
+
+/** The lion at (x, y) on its kopje, the sun along its back. */
+const lookout = (x: number, y: number, metre: number): Layer =>
+  place(lion('standing'), { x, y, metre, flat: VIOLET, rim: '#ffcf7c', shadow: false, flip: true });
 
 /** The great view of the Serengeti. */
 export const postersSerengeti: readonly Picture[] = [
@@ -37,16 +46,7 @@ export const postersSerengeti: readonly Picture[] = [
         '-10,-10,1 2400,-10,1 2400,120,1 2200,200 1960,190 1760,270 1560,280 1420,380 1280,420 1160,540 1020,700 760,724 -10,724,1',
       ),
       wash(716, 1000, PLAINS),
-      herd([acacia({ variant: 3 })], {
-        x: 1700,
-        y: 722,
-        width: 1300,
-        height: 16,
-        count: 8,
-        metre: [8, 12],
-        flat: '#6a3a58',
-        shadow: false,
-      }),
+      farTrees(1700, 722, 1300, 8, [8, 12]),
       trail([wildebeest()], {
         ...HERD,
         through: '120,1010 700,930 1250,890 1520,850 1500,800 1340,770 1300,740',
@@ -71,15 +71,7 @@ export const postersSerengeti: readonly Picture[] = [
         '1790,1010,1 1830,880 1900,830 1980,860 2000,1010,1;2080,1010,1 2100,820 2190,770 2250,840 2260,1010,1',
       ),
       place(acacia(), { x: 2260, y: 800, metre: 50, flat: VIOLET, shadow: false }),
-      place(lion('standing'), {
-        x: 2040,
-        y: 778,
-        metre: 130,
-        flat: VIOLET,
-        rim: '#ffcf7c',
-        shadow: false,
-        flip: true,
-      }),
+      lookout(2040, 778, 130),
     ],
     tall: [
       wash(0, 900, [
@@ -94,16 +86,7 @@ export const postersSerengeti: readonly Picture[] = [
       ),
       cut('#241848', '-10,-10,1 1090,-10,1 1090,560,1 900,610 720,566 540,630 360,600 180,680 -10,700,1'),
       wash(900, 1350, PLAINS),
-      herd([acacia({ variant: 3 })], {
-        x: 540,
-        y: 906,
-        width: 1000,
-        height: 16,
-        count: 7,
-        metre: [7, 11],
-        flat: '#6a3a58',
-        shadow: false,
-      }),
+      farTrees(540, 906, 1000, 7, [7, 11]),
       trail([wildebeest()], {
         ...HERD,
         through: '40,1400 120,1250 300,1160 480,1090 540,1010 400,960 340,922',
@@ -117,15 +100,7 @@ export const postersSerengeti: readonly Picture[] = [
         '650,1360,1 690,1250 760,1210 830,1250 850,1360,1;930,1360,1 950,1180 1020,1150 1060,1360,1',
       ),
       place(acacia(), { x: 1000, y: 1140, metre: 44, flat: VIOLET, shadow: false }),
-      place(lion('standing'), {
-        x: 790,
-        y: 1178,
-        metre: 112,
-        flat: VIOLET,
-        rim: '#ffcf7c',
-        shadow: false,
-        flip: true,
-      }),
+      lookout(790, 1178, 112),
     ],
   }),
 ];

@@ -5,14 +5,12 @@ import { antelope } from '../../figures/animals/antelope.ts';
 import { fishEagle } from '../../figures/animals/fishEagle.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
-import { canoe } from '../../figures/boats/outrigger.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
 import { onlooker } from '../../figures/people/fromBehind.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { feverTree } from '../../figures/plants/feverTree.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
 import { bicycle } from '../../figures/vehicles/bicycle.ts';
 import { cliff } from '../../land/cliffs.ts';
 import { plain, road } from '../../land/ground.ts';
@@ -46,26 +44,24 @@ export const hellsGateTrip: readonly Picture[] = [
     'packages/hellsgateadventure-2',
     light('morning', 'kenya', 'right'),
     plan({ subject: [560, 240, 460, 180], camera: 'wide' }),
-    sky({ horizon: 450, bands: 6, stops: ['#2a5cae', '#7a9cd0', '#f0a890', '#ffe0b0'] }),
+    sky({ horizon: 450, bands: 6, stops: ['#1f4fa4', '#6f93cf', '#f0a890', '#ffe0b0'] }),
     ...longonot,
-    mist({ y: 450, height: 40 }),
-    lake({ y: 460, depth: 0.4 }),
-    ripples({ y: 480, to: 860, x: 560, width: 420, count: 44 }),
-    hills({ y: '-30,600 200,660 420,760 640,920', rise: 14, depth: 0.3, of: 'grass' }),
-    place(feverTree(), { x: 170, y: 800, metre: 42, depth: 0.26 }),
-    place(bicycle(), { x: 300, y: 846, metre: 96, depth: 0.16 }),
-    place(canoe(), { x: 560, y: 600, metre: 40, depth: 0.3, shadow: false }),
-    place(fishEagle(), {
-      x: 760,
-      y: 680,
-      metre: 70,
-      depth: 0.3,
+    mist({ y: 462, height: 50, strength: 1 }),
+    lake({ y: 466, depth: 0.4 }),
+    ripples({ y: 490, to: 640, x: 640, width: 900, count: 30 }),
+    place(fishEagle('flying'), {
+      x: 770,
+      y: 790,
+      metre: 128,
+      depth: 0.24,
       shadow: false,
       flip: true,
       by: light('morning', 'kenya', 'left'),
     }),
-    splash({ x: 760, y: 710, width: 150, height: 54 }),
-    place(papyrus(), { x: 1120, y: 920, metre: 110, depth: 0.06 }),
+    splash({ x: 770, y: 830, width: 250, height: 84 }),
+    floor('#3a2230', '0,800 140,806 300,850 420,900 560,930'),
+    place(bicycle(), { x: 250, y: 860, metre: 84, depth: 0.04, flat: '#2a1626', shadow: false }),
+    place(feverTree(), { x: 70, y: 880, metre: 62, depth: 0.06, shadow: false }),
   ),
   picture(
     'packages/hellsgateadventure-3',
@@ -121,7 +117,7 @@ export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-5',
     light('morning', 'kenya', 'left'),
-    plan({ subject: [860, 340, 180, 380], camera: 'profile' }),
+    plan({ subject: [940, 340, 216, 266], camera: 'profile' }),
     sky({ horizon: 560, bands: 6, stops: ['#1c4fa0', '#4a8ac8', '#a8cfe0', '#f8e2b8'] }),
     cliff({ y: '-20,400 200,420 420,500', to: 600, from: -20, until: 430, depth: 0.4, of: '#b4481f' }),
     floor('#d98a4a', '0,590 500,570 1200,590'),

@@ -12,7 +12,7 @@ import { banana } from '../../figures/plants/banana.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { terraces } from '../../land/fields.ts';
-import { logBridge } from '../../land/forestStream.ts';
+import { logBridge, ravine } from '../../land/forestStream.ts';
 import { road } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
@@ -21,7 +21,6 @@ import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
-import { softWater } from '../../water/softWater.ts';
 
 const HUT = { body: '#b88a50', accent: '#c8472e', pale: '#e0b088' };
 const RED_DRESS = { accent: '#d4472a', shade: '#8a2a24', pale: '#f3d79a' };
@@ -77,35 +76,26 @@ export const moonHike: readonly Picture[] = [
   ),
   picture(
     'packages/mountainsofthemoonhike-3',
-    light('mist', 'uganda', 'left'),
-    plan({ subject: [200, 510, 900, 60], camera: 'below' }),
-    sky({ horizon: 420, stops: ['#5f9aa0', '#94bcb0', '#c8dcc0', '#eef0d6'] }),
+    light('morning', 'uganda', 'left'),
+    plan({ subject: [860, 370, 312, 180], camera: 'below' }),
+    sky({ horizon: 430, stops: ['#12566a', '#4f9a9c', '#bcd8c0', '#f6efcc'] }),
     massif({
-      summits: '90,300 220,180 330,240 470,90 610,210 760,60 890,190 1010,150 1150,280',
-      base: 460,
-      snow: 260,
+      summits: '300,330 430,230 520,290 660,70 790,220 900,170 1040,290',
+      base: 520,
+      snow: 330,
       depth: 0.62,
-      of: '#3f6070',
+      of: '#3f6a7c',
     }),
-    mist({ y: 400, height: 120, strength: 0.95 }),
-    hills({ y: '-30,430 300,410 700,450 1230,380', rise: 30, depth: 0.5, of: 'leaf' }),
-    herd([groundsel(), lobelia(), groundsel({ variant: 2 })], {
-      x: 600,
-      y: 470,
-      width: 1240,
-      height: 50,
-      count: 13,
-      metre: [20, 30],
-      depth: 0.4,
-    }),
-    mist({ y: 570, height: 90, strength: 0.7 }),
-    softWater({ y: 560, to: 900, size: 46, calm: 0.3, of: '#6fb0aa' }),
-    logBridge,
-    place(guide('binoculars'), { x: 930, y: 476, metre: 150, depth: 0.2, shadow: false, coat: OUTFITS.moss }),
-    place(hiker(), { x: 640, y: 508, metre: 160, depth: 0.24, shadow: false, coat: OUTFITS.clay }),
-    place(hiker(), { x: 350, y: 536, metre: 168, depth: 0.24, shadow: false, coat: OUTFITS.pine }),
-    place(groundsel({ variant: 3 }), { x: 90, y: 940, metre: 58, depth: 0.02 }),
-    place(lobelia(), { x: 1110, y: 920, metre: 100, depth: 0.03 }),
-    undergrowth({ y: '-40,900 400,950 800,960 1240,890', size: 80, depth: 0.02 }),
+    mist({ y: 440, height: 200, strength: 1 }),
+    hills({ y: '-30,420 300,520 600,600 900,520 1230,400', rise: 30, depth: 0.66, of: 'leaf' }),
+    mist({ y: 600, height: 110, strength: 0.8 }),
+    ...ravine,
+    place(groundsel({ variant: 3 }), { x: 150, y: 560, metre: 66, depth: 0.05, shadow: false }),
+    ...logBridge,
+    place(guide('binoculars'), { x: 880, y: 446, metre: 108, depth: 0.2, shadow: false, coat: OUTFITS.moss }),
+    place(hiker(), { x: 640, y: 490, metre: 112, depth: 0.2, shadow: false, coat: OUTFITS.clay }),
+    place(hiker(), { x: 450, y: 518, metre: 112, depth: 0.2, shadow: false, coat: OUTFITS.maize }),
+    place(lobelia(), { x: 1080, y: 930, metre: 130, depth: 0.02, shadow: false }),
+    undergrowth({ y: '-40,800 200,880 420,960 760,970 1000,900 1240,830', size: 90, depth: 0.02 }),
   ),
 ];
