@@ -9,7 +9,7 @@ const POSES: Record<'striding' | 'climbing' | 'resting', InProfile> = {
     farLeg: '-3,-86 -8,-50 -31,-19',
     feet: [
       [34, 0, 0],
-      [-36, -11, 34],
+      [-36, -12, 34],
     ],
     nearArm: '6,-134 -6,-108 -4,-83',
     farArm: '8,-134 18,-109 40,-116',

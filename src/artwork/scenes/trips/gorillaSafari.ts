@@ -82,7 +82,7 @@ export const gorillaSafari: readonly Picture[] = [
     rays({ x: 160, y: -160, count: 4, turn: 60, spread: 26, reach: 1300, opacity: 0.22 }),
     forest({ y: '-30,820 400,700 1230,480', rise: 60, depth: 0.66, crown: 34 }),
     hills({
-      y: '-30,890 200,832 300,822 390,786 440,744 530,706 620,630 880,612 1230,470',
+      y: '-30,890 200,832 300,822 386,760 450,722 540,684 620,622 880,608 1230,470',
       rise: 6,
       depth: 0.2,
       of: 'leaf',
