@@ -5,9 +5,10 @@ import { placed, type Placed } from '../../drawing/placed.ts';
 /**
  * The outline of a limb around its joints: `bones` are the joints, `girth` rows of `t,back,front`, where t counts along
  * the bones (0.5 is half way down the first) and back and front are how far the flesh reaches on either side of them;
- * of a limb that hangs on somebody who faces right, back is the left. It begins round and ends with a straight cuff.
+ * of a limb that hangs on somebody who faces right, back is the left. `thick` multiplies the
+ * girth. It begins round and ends with a straight cuff.
  */
-export function flesh(bones: string, girth: string): string {
+export function flesh(bones: string, girth: string, thick = 1): string {
   const joints = points(bones);
   const last = joints.length - 2;
   const across = (bone: number): [number, number] => {
@@ -29,8 +30,8 @@ export function flesh(bones: string, girth: string): string {
     const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
     const corner = at === all.length - 1 ? 1 : 0;
     return [
-      [x + nx * back, y + ny * back, corner],
-      [x - nx * front, y - ny * front, corner],
+      [x + nx * back * thick, y + ny * back * thick, corner],
+      [x - nx * front * thick, y - ny * front * thick, corner],
     ] as [Knot, Knot];
   });
   return outline([...knots.map(([back]) => back), ...knots.map(([, front]) => front).reverse()]);
@@ -46,10 +47,10 @@ const BACK_LEG = '0,11,11 0.4,10,10 0.9,8,8 1.3,9,9 1.7,8,7 2,8,8';
 const SHORTS = '0,11,10 0.4,11,11 0.85,10,10';
 
 /** Limbs from their three joints: shoulder, elbow, wrist, or hip, knee, ankle. */
-export const arm = (joints: string): string => flesh(joints, ARM);
+export const arm = (joints: string, thick = 1): string => flesh(joints, ARM, thick);
 export const sleeve = (joints: string): string => flesh(joints, SLEEVE);
 export const shortSleeve = (joints: string): string => flesh(joints, SHORT_SLEEVE);
-export const leg = (joints: string): string => flesh(joints, LEG);
+export const leg = (joints: string, thick = 1): string => flesh(joints, LEG, thick);
 export const trouser = (joints: string): string => flesh(joints, TROUSER);
 /** A trouser leg seen from behind. */
 export const legBehind = (joints: string): string => flesh(joints, BACK_LEG);
@@ -77,8 +78,9 @@ export function hand(
   y: number,
   turn: number,
   thumb: 'up' | 'down' = 'up',
+  scale = 1,
 ): readonly [flesh: string, shade: string] {
-  const at = placed({ x, y, turn });
+  const at = placed({ x, y, turn, scale });
   const [form, shade] = HANDS[kind];
   return thumb === 'up' ? [at(form), at(shade)] : [at(mirrored(form)), at(mirrored(shade))];
 }

@@ -90,6 +90,7 @@ export const volcanoes: readonly Picture[] = [
     hills({ y: '-30,800 400,770 820,780 1230,720', rise: 10, depth: 0.2, of: '#2c6650', plain: true }),
     place(onlooker('knot'), { x: 150, y: 960, metre: 250, depth: 0.1, shadow: false }),
     place(onlooker('hat'), {
+      flip: true,
       x: 1060,
       y: 1010,
       metre: 260,
