@@ -52,7 +52,10 @@ const pathOf = (brush: (shape: Shape) => string, shapes: readonly Shape[]) =>
 export const fill = (tone: Tone, ...shapes: readonly Shape[]): Part => ({ tone, d: pathOf(outline, shapes) });
 
 /** A fold or a plane in shade on a part of that tone: the same colour, darker. */
-export const fold = (tone: Tone, ...shapes: readonly Shape[]): Part => ({ ...fill(tone, ...shapes), fold: true });
+export const fold = (tone: Tone, ...shapes: readonly Shape[]): Part => ({
+  ...fill(tone, ...shapes),
+  fold: true,
+});
 
 /** Bare skin, which is lit and yet throws a shadow. */
 export const skin = (...shapes: readonly Shape[]): Part => ({ ...fill('lit', ...shapes), solid: true });

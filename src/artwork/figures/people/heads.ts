@@ -10,7 +10,11 @@ export const profile = (at: Placed, neck = at): Part[] => [
     neck('-8,4,1 -8,14 -11,23,1 6,23,1 5,16 5,9,1'),
     at('8,-11,1 11,-6 11,-3,1 11,-1,1 15,4,1 12,6,1 13,8,1 12,9,1 13,12 10,15 5,14 -2,10 -6,4,1 -8,-6,1'),
   ),
-  fold('lit', neck('-6,9,1 0,12 6,14,1 5,21 -4,16'), at('7,-3,1 11,-3,1 11,-1,1 9,0,1', '-4,-1,1 -2,-2 0,0 -1,4 -3,4,1')),
+  fold(
+    'lit',
+    neck('-6,9,1 0,12 6,14,1 5,21 -4,16'),
+    at('7,-3,1 11,-3,1 11,-1,1 9,0,1', '-4,-1,1 -2,-2 0,0 -1,4 -3,4,1'),
+  ),
 ];
 
 /** Hair in profile, on a head or under what it wears. */
@@ -52,11 +56,12 @@ const HATS = {
 } as const;
 
 /** A hat of a tone on a head in profile, its band of another. */
-export function wearing(at: Placed, what: keyof typeof HATS, tone: Part['tone'] = 'pale', band: Part['tone'] = 'dark'): Part[] {
+export function wearing(
+  at: Placed,
+  what: keyof typeof HATS,
+  tone: Part['tone'] = 'pale',
+  band: Part['tone'] = 'dark',
+): Part[] {
   const { form, band: around, shade } = HATS[what];
-  return [
-    fill(tone, at(form)),
-    ...(around === '' ? [] : [fill(band, at(around))]),
-    fold(tone, at(shade)),
-  ];
+  return [fill(tone, at(form)), ...(around === '' ? [] : [fill(band, at(around))]), fold(tone, at(shade))];
 }

@@ -25,7 +25,7 @@ const POSES: Record<'striding' | 'climbing' | 'resting', InProfile> = {
     nearLeg: '-4,-84 -10,-46 -28,-12',
     farLeg: '0,-84 34,-64 30,-31',
     feet: [
-      [-29, -4, 9],
+      [-29, -3, 9],
       [30, -22, 0],
     ],
     nearArm: '8,-130 6,-102 30,-106',

@@ -1,5 +1,17 @@
 import { fill, fold, skin, type Part } from '../../drawing/figure.ts';
-import { arm, beside, boot, foot, hand, leaning, leg, shortSleeve, shorts, sleeve, trouser } from './anatomy.ts';
+import {
+  arm,
+  beside,
+  boot,
+  foot,
+  hand,
+  leaning,
+  leg,
+  shortSleeve,
+  shorts,
+  sleeve,
+  trouser,
+} from './anatomy.ts';
 import { rucksack, shirt, straps } from './gear.ts';
 import { HAIR, profile, skullAt, wearing } from './heads.ts';
 

@@ -46,7 +46,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
   [greeter(), 175, 190],
-  [coupleBehind(), 165, 180],
+  [coupleBehind(), 160, 175],
   [motherBehind(), 195, 215],
   [walkerBehind(), 170, 190],
   [walkerBehind('out'), 170, 190],

@@ -5,7 +5,10 @@ import { skullAt } from './heads.ts';
 
 /** A traveller of 1.75 m who walks away from us under a rucksack; with `arms` 'out' both hands hold ropes beside them. */
 export function walkerBehind(arms: 'out' | 'loose' = 'loose'): Figure {
-  const [left, right] = arms === 'out' ? ['-18,-138 -38,-122 -52,-110', '18,-138 36,-120 52,-112'] : ['-18,-138 -30,-114 -23,-92', '18,-138 27,-112 30,-88'];
+  const [left, right] =
+    arms === 'out'
+      ? ['-18,-138 -38,-122 -52,-110', '18,-138 36,-120 52,-112']
+      : ['-18,-138 -30,-114 -23,-92', '18,-138 27,-112 30,-88'];
   const [leftHand, rightHand] =
     arms === 'out'
       ? [hand('grip', -52, -110, 152, 'up'), hand('grip', 52, -112, 28, 'down')]
