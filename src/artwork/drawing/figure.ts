@@ -21,6 +21,10 @@ export interface Part {
   tone: Tone;
   /** Line width in the figure's units; absent means the path is filled. */
   stroke?: number;
+  /** Turned away from the light: the tone, darker. It lies on another part and is left out of a silhouette. */
+  fold?: true;
+  /** Bare skin: lit as it is, it belongs to the silhouette. */
+  solid?: true;
 }
 
 /**
@@ -46,6 +50,15 @@ const pathOf = (brush: (shape: Shape) => string, shapes: readonly Shape[]) =>
 
 /** A part filled with a tone: outlines, written as points, and path data from the other brushes. */
 export const fill = (tone: Tone, ...shapes: readonly Shape[]): Part => ({ tone, d: pathOf(outline, shapes) });
+
+/** A fold or a plane in shade on a part of that tone: the same colour, darker. */
+export const fold = (tone: Tone, ...shapes: readonly Shape[]): Part => ({
+  ...fill(tone, ...shapes),
+  fold: true,
+});
+
+/** Bare skin, which is lit and yet throws a shadow. */
+export const skin = (...shapes: readonly Shape[]): Part => ({ ...fill('lit', ...shapes), solid: true });
 
 /** A part of lines of one width, in the figure's units: belts, straps, creases. */
 export const stroke = (tone: Tone, width: number, ...shapes: readonly Shape[]): Part => ({

@@ -1,13 +1,14 @@
 import { disc, limb } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 
-/** The four fingers round the cup, from the forefinger down: where each begins at the knuckle, and its tip. */
-const FINGERS =
-  '104,-152,22 60,-168,22 10,-162,21 -44,-148,18; 114,-108,23 64,-120,23 10,-114,22 -54,-102,18; 114,-64,22 64,-72,22 12,-68,21 -48,-58,17; 106,-22,20 62,-30,19 18,-26,18 -34,-20,15';
+/** The thumb from its ball to the tip, laid across the cup's near side. */
+const THUMB = '236,76,30 190,20,52 140,-54,44 98,-104,30 52,-134,25 2,-148,19';
+/** The fingertips that come round from the far side, forefinger first. */
+const TIPS =
+  '-122,-168,17 -98,-170,20 -72,-162,17; -120,-124,18 -94,-126,21 -64,-118,18; -112,-80,17 -88,-82,20 -60,-75,17; -98,-40,15 -78,-41,17 -54,-35,14';
+const ENDS = [disc(-72, -162, 17), disc(-64, -118, 18), disc(-60, -75, 17), disc(-54, -35, 14)];
 
-const TIPS = [disc(-44, -148, 18), disc(-54, -102, 18), disc(-48, -58, 17), disc(-34, -20, 15)];
-
-/** A hand that holds a cup from the right: four fingers round it, the thumb over the rim. Skin body, cup pale, sleeve accent; 1000 units a metre. */
+/** A hand that holds a cup from the right as its owner sees it: the thumb lies across, the fingertips come round the other side. Skin body, cup pale, sleeve accent; 1000 units a metre. */
 export function handRoundCup(): Figure {
   return drawn('hand round a cup', [
     fill(
@@ -15,40 +16,37 @@ export function handRoundCup(): Figure {
       '-92,-206,1 -88,-100 -74,-10 -50,14 0,22 50,14 74,-10 88,-100 92,-206,1',
       disc(0, -206, 92, 26),
     ),
-    fill('lit', '-92,-206,1 -88,-100 -74,-10 -62,4,1 -66,-80 -68,-190,1'),
-    fill('shade', '30,-186,1 92,-200,1 88,-100 74,-10 50,14 20,20,1 40,-60'),
+    fill('shade', '20,-186,1 92,-200,1 88,-100 74,-10 50,14 10,22,1 34,-60'),
     fill('shade', disc(0, -206, 80, 19)),
     fill('dark', disc(0, -202, 72, 14)),
-    // The back of the hand, the wrist, the sleeve.
+    // The back of the hand with the forefinger's knuckle, going round behind the cup; wrist and forearm.
     fill(
       'body',
-      '70,-176 104,-190 150,-178 190,-130 262,-30 320,60,1 232,128,1 170,60 120,14 84,-8 76,-60 74,-120',
+      '84,-190,1 96,-216 128,-226 158,-206 176,-160 204,-100 262,-20 352,70,1 236,170,1 186,120 130,70 96,24 76,-20 80,-80',
     ),
-    fill('shade', '76,-40,1 110,-20 160,0 220,70 250,112,1 232,128,1 170,60 120,14 84,-8'),
-    fill('accent', '352,30,1 212,136,1 330,290,1 560,290,1'),
-    fill('dark', '352,30,1 212,136,1 226,154,1 366,48,1'),
-    // Each finger over the shade that it throws on the next.
-    fill('shade', limb(FINGERS.replaceAll(/,(-\d+),/g, (_, y) => `,${Number(y) + 7},`))),
-    fill('body', limb(FINGERS), ...TIPS, '84,-180 124,-176 140,-120 136,-40 104,-4 84,-20'),
-    fill('pale', disc(-47, -150, 9, 7), disc(-57, -104, 10, 7), disc(-51, -60, 9, 7), disc(-36, -22, 8, 6)),
+    fill('shade', '76,-20,1 110,10 160,50 214,84 270,110,1 236,170,1 186,120 130,70 96,24'),
+    fill('shade', '86,-180,1 110,-196 128,-180 130,-140 112,-110,1 84,-96,1'),
+    fill(
+      'lit',
+      '100,-216,1 128,-226 158,-206 176,-160 204,-100 262,-20 330,48,1 254,-14 190,-92 164,-150 146,-196 124,-212',
+    ),
+    // The thumb over the shade that it throws on the cup.
+    fill('shade', limb('130,-20,40 92,-88,30 50,-119,26 0,-132,19'), disc(-2, -132, 19)),
+    fill('body', limb(THUMB), disc(2, -148, 19)),
+    fill('lit', '-12,-160,1 0,-166 30,-164 70,-146 112,-120 150,-82,1 108,-108 66,-134 28,-152 0,-156'),
+    fill('pale', '-14,-152,1 -8,-162 8,-164 16,-158,1 6,-150 -8,-146'),
+    stroke('shade', 4, '46,-112 52,-122 50,-134', '56,-108 62,-118 61,-130', '128,-24 150,-44 186,-48'),
+    // The fingertips, each with its shade below.
+    fill('shade', limb(TIPS.replaceAll(/,(-\d+),/g, (_, y) => `,${Number(y) + 7},`))),
+    fill('body', limb(TIPS), ...ENDS),
+    fill('pale', disc(-66, -164, 8, 8), disc(-58, -120, 8, 9), disc(-54, -77, 8, 8), disc(-48, -37, 7, 7)),
     fill(
       'lit',
       limb(
-        '96,-166,2 60,-180,5 10,-173,5 -30,-160,2; 104,-124,2 64,-135,4 10,-129,4 -40,-118,2; 104,-78,2 64,-86,4 12,-82,4 -36,-72,2; 96,-36,2 62,-41,4 18,-38,3 -24,-30,2',
+        '-118,-180,2 -98,-186,3 -78,-176,2; -116,-137,2 -94,-142,3 -72,-132,2; -108,-92,2 -88,-97,3 -68,-88,2',
       ),
     ),
-    stroke(
-      'shade',
-      4,
-      '104,-128 124,-132',
-      '104,-86 126,-88',
-      '100,-42 120,-42',
-      '56,-176 60,-158',
-      '56,-128 60,-112',
-    ),
-    // The thumb lies on the rim.
-    fill('body', limb('170,-150,30 130,-196,26 84,-222,22 40,-226,15'), disc(40, -226, 15)),
-    fill('pale', disc(35, -230, 8, 6)),
-    fill('lit', limb('150,-186,2 126,-212,5 84,-236,5 56,-236,2')),
+    fill('accent', '368,34,1 216,150,1 330,290,1 560,290,1'),
+    fill('dark', '368,34,1 216,150,1 230,168,1 382,52,1'),
   ]);
 }

@@ -1,43 +1,29 @@
-import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
-import { bones } from './parts.ts';
+import { drawn, fill, fold, skin, stroke, type Figure } from '../../drawing/figure.ts';
+import { arm, beside, hand, leaning, shortSleeve } from './anatomy.ts';
+import { shirt } from './gear.ts';
+import { HAIR, profile, skullAt, wearing } from './heads.ts';
 
 /** Someone kneeling in a canoe, reaching forward with a paddle at its far side; put him into a scene before the boat, whose side hides his legs and the blade. */
 export function boatman(): Figure {
+  const [at, head] = [leaning(-16, -30, 22), skullAt(20, -101, -2)];
+  const near = '4,-75 26,-56 56,-58';
+  const far = '10,-76 30,-84 49,-100';
+  const [lower, upper] = [hand('grip', 56, -58, -4), hand('grip', 49, -100, -30)];
   return drawn('person paddling', [
-    bones('52,-130,3 58,-108,2 66,-84,2 80,-38,2', '12,-84,3 34,-71,3 66,-67,2'),
-    fill('dark', '76,-44,1 84,-45,1 94,-24 96,-8 90,0,1 80,-10 76,-28'),
-    fill('shade', '8,-92 22,-94 34,-82 44,-77,1 40,-65,1 26,-68 12,-76'),
-    fill('lit', '41,-76,1 54,-74 62,-74 68,-76 74,-70 73,-62 67,-59 60,-64 40,-66,1'),
-    fill(
-      'lit',
-      '-20,0,1 -24,-14 0,-16 28,-14 36,-10 39,-4 38,0,1',
-      '-14,-14,1 -30,-16 -38,-8 -40,0,1 -30,0,1 -28,-4 -16,-2,1',
-    ),
-    fill('accent', '-34,-14,1 -34,-30 -22,-44 -4,-46 12,-42 30,-28 38,-18 36,-8,1 10,-13'),
-    fill(
-      'body',
-      '-28,-34,1 -30,-48 -24,-66 -16,-84 -4,-96 10,-98 20,-92 20,-78 14,-62 10,-50 12,-36,1 -8,-32',
-    ),
-    fill('shade', '12,-36,1 -8,-32 -18,-34,1 -14,-48 -6,-62 0,-76 20,-86 20,-78 14,-62 10,-50'),
-    fill(
-      'lit',
-      '-1,-94,1 6,-100 10,-106 10,-120,1 29,-118,1 30,-114,1 34,-109,1 32,-107,1 33,-105,1 31,-104,1 32,-102,1 31,-98 25,-96 20,-98 18,-89,1 8,-88',
-    ),
-    fill(
-      'dark',
-      '2,-98,1 0,-110 6,-120 16,-120,1 16,-112 12,-108 10,-100,1',
-      '25,-112,1 30,-113,1 29,-110,1',
-    ),
-    fill(
-      'pale',
-      '4,-117,1 8,-130 14,-134 24,-134 29,-128 31,-117,1',
-      '-14,-109,1 2,-119 18,-122 34,-119 45,-112,1 32,-114 4,-113',
-    ),
-    stroke('dark', 3, '5,-119 18,-122 31,-119'),
-    fill(
-      'lit',
-      '28,-96,1 38,-95 45,-104 47,-112 46,-120 50,-127 58,-125 62,-118 59,-111 56,-106 52,-92 40,-80 26,-84,1',
-    ),
-    fill('body', '-8,-90 0,-99 14,-96 24,-95 32,-97,1 30,-82,1 18,-80 2,-82'),
+    fill('dark', '66,-42,1 74,-44,1 84,-24 86,-8 80,0,1 70,-10 64,-28'),
+    stroke('dark', 3, '52,-122 71,-36'),
+    skin(arm(far), upper[0], '-52,0,1 -52,-8 -44,-12 -20,-16 -6,-18 14,-12 22,-6 22,0,1'),
+    fold('lit', arm(far), upper[1], '-30,0,1 -10,-8 22,-5 22,0,1'),
+    fold('body', shortSleeve(far)),
+    fill('accent', '-30,-8,1 -34,-22 -28,-36 -8,-36 10,-28 24,-18 28,-8 22,-2,1 0,-4'),
+    fold('accent', '22,-2,1 28,-8 24,-18 10,-28,1 4,-16 -8,-6,1 0,-4'),
+    ...profile(head),
+    fill('dark', head(HAIR.below)),
+    ...shirt(at),
+    ...wearing(head, 'hat', 'pale', 'dark'),
+    fold('body', shortSleeve(beside(near))),
+    skin(arm(near), lower[0]),
+    fold('lit', lower[1]),
+    fill('body', shortSleeve(near)),
   ]);
 }

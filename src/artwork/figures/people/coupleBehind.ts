@@ -1,36 +1,64 @@
-import { limb } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
+import { drawn, fill, fold, skin, stroke, type Figure } from '../../drawing/figure.ts';
+import { placed } from '../../drawing/placed.ts';
+import { arm, flesh, hand, heel, sleeve } from './anatomy.ts';
+import { nape } from './headsBehind.ts';
+
+const SHIN = '0,10,10 0.3,10,9 1,7,7';
+const CALF = '0,8,8 0.3,9,8 0.9,4,4 1,5,5';
 
 /**
  * Two who sit close together on a bench, seen from behind: she leans her head on his shoulder, his arm is round her.
  * The bench stands on 0. Skin lit, hair dark, her dress accent, his shirt body, the bench shade.
  */
 export function coupleBehind(): Figure {
+  const [his, hers] = [
+    placed({ x: -22, y: -144, scale: 1.25, turn: 9 }),
+    placed({ x: 19, y: -127, scale: 1.15, turn: -22 }),
+  ];
+  const [hold, rest] = [hand('loose', 46, -98, 12, 'up', 1.15), hand('loose', 57, -62, 110, 'down')];
   return drawn('couple on a bench', [
     // Their legs under the seat.
-    fill('dark', limb('-34,-40,9 -36,-16,7 -37,-1,6'), limb('-16,-40,9 -14,-16,7 -13,-1,6')),
-    fill('lit', limb('20,-40,7 18,-16,5 17,-1,4'), limb('36,-40,7 38,-16,5 39,-1,4')),
-    // His back, neck and head.
-    fill('body', '-56,-42,1 -58,-70 -54,-98 -44,-110 -28,-114 -10,-112 2,-102 6,-80 2,-42,1'),
-    fill('shade', '-8,-112 2,-102 6,-80 2,-42,1 -14,-42,1 -6,-70 -6,-96'),
-    fill('lit', '-35,-130,1 -18,-130,1 -16,-114 -12,-110,1 -40,-110,1 -36,-116'),
-    fill('lit', '-44,-146 -48,-142 -46,-134 -40,-134,1; -14,-146,1 -8,-142 -10,-134 -14,-134,1'),
-    fill('dark', '-42,-142 -44,-158 -34,-170 -20,-170 -10,-158 -12,-140 -18,-130 -36,-130'),
-    // She, with her head on his shoulder.
-    fill('accent', '8,-42,1 8,-72 10,-92 20,-104 38,-104 48,-94 50,-72 54,-42,1'),
-    fill('lit', limb('46,-98,6 54,-76,5 52,-56,4'), '14,-120,1 28,-114,1 32,-102 24,-94 14,-104'),
     fill(
       'dark',
-      '-8,-122 -4,-138 10,-146 26,-140 32,-126 28,-114 16,-108 0,-110',
-      '14,-140 20,-154 34,-156 40,-146 34,-136 24,-134',
+      flesh('-42,-40 -46,-14', SHIN),
+      flesh('-16,-40 -15,-14', SHIN),
+      heel(-46, 0, -1),
+      heel(-14, 0, 1),
     ),
-    fill('pale', '2,-142,1 12,-147 24,-143 30,-134,1 24,-136 12,-141'),
-    // His arm round her, the hand on her far shoulder.
-    fill('body', limb('-2,-94,10 18,-84,9 38,-84,8')),
-    fill('lit', '34,-92,1 46,-94 54,-90 56,-84,1 48,-84 55,-80,1 47,-79 53,-75,1 44,-76 34,-76,1'),
+    skin(flesh('26,-40 24,-8', CALF), flesh('44,-40 45,-8', CALF)),
+    fill('accent', '18,-8,1 30,-8,1 31,0,1 17,0,1', '39,-8,1 51,-8,1 53,0,1 38,0,1'),
+    fold('lit', flesh('30,-40 27,-8', '0,5,4 0.4,4,4 1,2,2'), flesh('48,-40 48,-8', '0,5,4 0.4,4,4 1,2,2')),
+    // His back and head, bent towards her.
+    ...nape(his, -22, -143),
+    fill(
+      'body',
+      '-60,-40,1 -58,-62 -66,-84 -62,-104 -46,-113 -40,-118,1 -28,-110 -14,-116,1 0,-108 8,-96 6,-70 4,-40,1',
+    ),
+    fold(
+      'body',
+      '-40,-118,1 -28,-110 -14,-116,1 -9,-113,1 -28,-104 -45,-114,1',
+      '-2,-108 8,-96 6,-70 4,-40,1 -12,-40,1 -4,-66',
+      '-48,-40,1 -50,-60 -56,-72,1 -42,-58 -38,-40,1',
+    ),
+    // She: the head on his shoulder, the far arm loose.
+    skin(arm('50,-92 60,-76 56,-60', 1.1), rest[0]),
+    fill('accent', '10,-40,1 12,-60 8,-80 12,-94 22,-100,1 32,-92 44,-101,1 56,-96 56,-78 50,-64 56,-40,1'),
+    fold(
+      'accent',
+      '56,-40,1 50,-64 56,-78 56,-96 48,-100,1 44,-76 40,-60 40,-40,1',
+      '14,-56,1 26,-60 38,-56,1 26,-56',
+    ),
+    ...nape(hers, 19, -126),
+    fill('dark', hers('4,-14 2,-24 10,-30 20,-26 20,-16 12,-10')),
+    fill('pale', hers('-11,-4,1 -10,-11 0,-13 10,-11 11,-4,1 0,-8')),
+    // His arm round her, the hand on her far arm.
+    fill('body', sleeve('-4,-100 24,-92 48,-98')),
+    fold('body', flesh('-4,-95 24,-87 46,-94', '0,3,1 1,4,1 2,2,1')),
+    skin(hold[0]),
+    fold('lit', hold[1]),
     // The bench: back rail, seat, legs.
-    fill('shade', '-84,-58,1 84,-58,1 84,-48,1 -84,-48,1', '-86,-42,1 86,-42,1 86,-32,1 -86,-32,1'),
-    fill('shade', limb('-74,-62,4 -74,0,4'), limb('74,-62,4 74,0,4')),
-    stroke('pale', 2, '-84,-58 84,-58', '-56,-72 -54,-98 -44,-109'),
+    fill('shade', '-86,-60,1 86,-60,1 86,-50,1 -86,-50,1', '-88,-42,1 88,-42,1 88,-33,1 -88,-33,1'),
+    fill('shade', '-78,-64,1 -71,-64,1 -71,0,1 -78,0,1', '71,-64,1 78,-64,1 78,0,1 71,0,1'),
+    stroke('pale', 2, '-86,-60 86,-60'),
   ]);
 }

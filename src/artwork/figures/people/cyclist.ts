@@ -1,6 +1,5 @@
 import { disc, limb, line, ring } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
-import { bones } from './parts.ts';
 
 const HUBS = [-55, 57];
 
@@ -20,7 +19,7 @@ const spokes = HUBS.map((x) =>
 /** A rider on a mountain bike with a bag at the carrier: helmet on, elbows bent, one knee up. */
 export function cyclist(): Figure {
   return drawn('person cycling', [
-    bones('-18,-106,11 -8,-88,10 -2,-70,7'),
+    fill('dark', limb('-18,-106,11 -8,-88,10 -2,-70,7')),
     fill(
       'lit',
       '-9,-73,1 5,-73,1 4,-60 -8,-44 -21,-31,1 -29,-35,1 -26,-50 -16,-62',

@@ -1,39 +1,62 @@
-import { disc, limb } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
-import { twin } from '../../drawing/mirrored.ts';
+import { disc } from '../../drawing/brush.ts';
+import { drawn, fill, fold, skin, stroke, type Figure } from '../../drawing/figure.ts';
+import { arm, flesh, hand, shortSleeve } from './anatomy.ts';
+import { nape } from './headsBehind.ts';
+import { skullAt } from './heads.ts';
+
+const CALF = '0,10,10 0.5,10,9 0.9,7,7 1.3,8,7 1.6,7,6 2,4,4';
 
 /** A rider seen from behind who rides away: one knee up, elbows out, a box on the carrier, 1.8 m to the helmet. */
 export function cyclistBehind(): Figure {
+  const head = skullAt(1, -171, 3);
+  const [left, right] = ['-19,-152 -40,-132 -35,-108', '20,-153 41,-131 36,-108'];
+  const [leftHand, rightHand] = [hand('grip', -35, -110, 88), hand('grip', 36, -110, 92, 'down')];
+  const [down, up] = ['-12,-84 -19,-50 -15,-18', '13,-86 24,-66 16,-40'];
   return drawn('person cycling away', [
-    stroke('dark', 4, '-37,-101 -20,-104 20,-104 37,-101'),
-    // The far fork and the legs: one down on its pedal, one drawn up.
-    fill('lit', limb('-14,-78,9 -18,-54,7 -17,-34,6 -15,-14,4'), limb('15,-80,9 21,-66,8 20,-50,6 16,-34,4')),
-    fill('shade', limb('-16,-34,2 -14,-24,4 -14,-14,3'), limb('21,-58,3 20,-48,3 17,-36,2')),
+    stroke('dark', 4, '-40,-102 -20,-104 20,-104 41,-102'),
+    skin(flesh(down, CALF), flesh(up, CALF)),
+    fold(
+      'lit',
+      flesh('15,-86 26,-64 19,-42', '0,6,6 0.5,5,5 1,4,4 1.4,4,4 2,2,3'),
+      flesh('-9,-80 -15,-50 -13,-20', '0,5,5 0.9,3,3 1.3,3,4 2,2,2'),
+    ),
     fill(
       'dark',
-      '-21,-14,1 -11,-15,1 -8,-8 -9,-2,1 -22,-2,1 -23,-8',
-      '12,-35,1 22,-36,1 24,-28 23,-22,1 11,-22,1',
+      '-21,-17,1 -10,-18,1 -8,-10 -9,-3,1 -22,-3,1 -23,-9',
+      '11,-40,1 21,-40,1 24,-31 23,-24,1 11,-24,1',
     ),
     stroke('dark', 3, '-24,-2 -4,-2', '6,-22 25,-22'),
     fill('dark', disc(0, -34, 5, 34)),
     fill('pale', disc(0, -34, 2, 28)),
     stroke('accent', 3, '-7,-36 -6,-66', '7,-36 6,-66'),
-    // Shorts, the shirt's back, and arms that reach for the bars.
-    fill('lit', limb('-27,-146,7 -40,-126,6 -36,-104,5'), limb('27,-146,7 40,-126,6 36,-104,5')),
-    fill('dark', disc(-36, -102, 6, 5), disc(36, -102, 6, 5)),
-    fill('dark', twin('0,-110 20,-110 27,-92 26,-76 14,-72 4,-84,1')),
-    fill('body', twin('0,-161 18,-160 31,-152 30,-134 22,-116 21,-102,1 0,-98')),
-    fill('body', limb('-22,-152,10 -38,-134,8'), limb('22,-152,10 38,-134,8')),
-    fill('shade', '4,-160,1 18,-160 31,-152 44,-134,1 30,-130,1 22,-116 21,-102,1 4,-99,1 12,-130'),
-    stroke('pale', 2, '-8,-158 -10,-130 -12,-104'),
-    // The box on the carrier.
-    fill('accent', '-17,-86,1 17,-86,1 19,-56,1 -19,-56,1'),
-    fill('pale', '-18,-88,1 18,-88,1 18,-81,1 -18,-81,1'),
-    stroke('dark', 2, '-8,-80 -8,-57', '8,-80 8,-57'),
-    // Neck, ears and helmet.
-    fill('lit', '-7,-172,1 7,-172,1 9,-158,1 0,-154 -9,-158,1', disc(-13, -171, 3, 4), disc(13, -171, 3, 4)),
-    fill('dark', twin('0,-178 13,-178 12,-166 6,-161 0,-161')),
-    fill('pale', twin('0,-192 12,-190 17,-179 15,-170,1 0,-173')),
-    stroke('dark', 2, '-8,-189 -9,-174', '0,-191 0,-175', '8,-189 9,-174'),
+    fill(
+      'dark',
+      '-18,-108,1 18,-108,1 25,-92 27,-72,1 15,-68,1 4,-82,1 -4,-82,1 -10,-62,1 -24,-64,1 -25,-92',
+    ),
+    ...nape(head, 1, -171),
+    skin(arm(left), arm(right), leftHand[0], rightHand[0]),
+    fold('lit', leftHand[1], rightHand[1]),
+    fill(
+      'body',
+      shortSleeve(left),
+      shortSleeve(right),
+      '-9,-160,1 -18,-158 -26,-150 -22,-130 -17,-116 -20,-100,1 0,-96 20,-101,1 17,-116 22,-130 27,-152 19,-159 9,-161,1',
+    ),
+    fold(
+      'body',
+      shortSleeve(right),
+      '20,-101,1 17,-116 22,-130 27,-152 15,-160,1 12,-136 6,-116 8,-99,1',
+      '-17,-122,1 -6,-116 4,-118,1 -6,-112 -17,-116,1',
+    ),
+    fill('accent', '-17,-88,1 17,-88,1 19,-56,1 -19,-56,1'),
+    fold('accent', '8,-88,1 17,-88,1 19,-56,1 8,-56,1', '-17,-80,1 17,-80,1 18,-77,1 -18,-77,1'),
+    fill('pale', head('-13,-1,1 -14,-11 -8,-20 8,-20 14,-11 13,-1,1 6,-4 -6,-4')),
+    fold(
+      'pale',
+      head(
+        '4,-20,1 8,-20 14,-11 13,-1,1 6,-4,1 9,-12',
+        '-8,-18,1 -6,-19,1 -7,-5,1 -9,-4,1; -1,-20,1 1,-20,1 1,-5,1 -1,-5,1',
+      ),
+    ),
   ]);
 }

@@ -1,6 +1,6 @@
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
-import { bones, head, skull } from './parts.ts';
+import { inProfile } from './inProfile.ts';
 
 /** The middle of the net in the air, and a point of its round, share (0 ... 1) of the way out to the rim. */
 const [X, Y] = [206, -186];
@@ -29,20 +29,26 @@ export function netFisher(): Figure {
     stroke('pale', 1, ...CORDS, ring(0.2), ring(0.36), ring(0.52), ring(0.68), ring(0.84)),
     stroke('dark', 2, ring(1), `74,-146 120,-150 ${at(0, 0)}`),
     fill('dark', ...WEIGHTS),
-    bones('-12,-70,5 -30,-40,4 -36,-6,4', '10,-70,5 30,-42,4 26,-6,4', '16,-132,3 46,-142,3 74,-146,2'),
-    fill('lit', limb('-14,-60,9 -30,-38,7 -36,-6,5'), limb('12,-60,9 30,-40,7 28,-6,5')),
-    fill('dark', '-44,-6 -30,-8 -18,0,1 -46,0,1', '18,-6 32,-8 46,0,1 18,0,1'),
-    fill('accent', '-20,-92 18,-92 28,-66 30,-50,1 10,-52 2,-66 -12,-50 -32,-48,1 -26,-72'),
-    fill('body', '-20,-88,1 -22,-112 -14,-136 2,-148 18,-146 24,-130 18,-108 18,-88,1'),
-    fill('shade', '18,-88,1 4,-88 8,-112 6,-132 18,-146 24,-130 18,-108'),
-    fill(
-      'lit',
-      limb('4,-138,8 34,-144,6 70,-158,4'),
-      limb('16,-132,8 42,-130,6 74,-142,4'),
-      '68,-164 76,-170 84,-166 88,-158 82,-154 74,-153',
-      '72,-147 80,-150 88,-144 88,-138 80,-135 72,-138',
-    ),
-    ...head(skull(10, -162, -4)),
-    fill('dark', skull(10, -162, -4)('11,-5,1 12,-12 4,-16 -8,-16 -14,-8 -14,4 -8,12,1 -5,2 -2,-4,1 4,-6')),
+    ...inProfile({
+      trunk: [-4, -86, 11],
+      skull: [18, -157, -12],
+      nearLeg: '-6,-84 -20,-46 -34,-11',
+      farLeg: '2,-84 26,-54 26,-11',
+      feet: [
+        [-36, 0, 0],
+        [26, 0, 0],
+      ],
+      nearArm: '8,-132 36,-140 60,-153',
+      farArm: '10,-132 36,-128 60,-142',
+      hands: [
+        ['flat', 60, -153, -24],
+        ['flat', 60, -142, 4, 'down'],
+      ],
+      sleeves: 'short',
+      legs: 'short',
+      cloth: 'accent',
+      barefoot: true,
+      hair: 'short',
+    }),
   ]);
 }

@@ -29,11 +29,16 @@ const PORTRAIT = 2400;
 
 const STANDING: [Figure, least: number, most: number][] = [
   [hiker(), 165, 185],
+  [hiker('climbing'), 160, 185],
+  [hiker('resting'), 170, 185],
   [trekker(), 170, 190],
-  [helpingHand(), 190, 225],
+  [trekker('stepping'), 170, 190],
+  [trekker('shading'), 170, 190],
+  [helpingHand(), 145, 160],
+  [helpingHand('guest'), 160, 180],
   [netFisher(), 165, 250],
-  [walker(), 180, 195],
-  [walker('umbrella'), 220, 240],
+  [walker(), 190, 205],
+  [walker('umbrella'), 230, 246],
   [cyclist(), 175, 195],
   [cyclistBehind(), 180, 200],
   [guide(), 170, 185],
@@ -41,13 +46,13 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
   [greeter(), 175, 190],
-  [coupleBehind(), 165, 180],
+  [coupleBehind(), 160, 175],
   [motherBehind(), 195, 215],
   [walkerBehind(), 170, 190],
   [walkerBehind('out'), 170, 190],
   [intore(), 270, 300],
   [worker(), 155, 175],
-  [worker('drumming'), 200, 215],
+  [worker('drumming'), 185, 205],
 ];
 /** Drawn at 1000 units a metre, cut off at the breast. */
 const BUSTS = [twiga(), korongo(), mbuyu(), kipepeo(), behindHat(), behindPencil()];

@@ -1,6 +1,7 @@
 import { ring } from '../../drawing/brush.ts';
-import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { drawn, fill, fold, skin, type Figure } from '../../drawing/figure.ts';
 import { placed } from '../../drawing/placed.ts';
+import { hand } from './anatomy.ts';
 import { eyes, head, laugh, smile, spot } from './portraitParts.ts';
 
 /** An older woman with close-cropped grey hair, her arms folded, a kanga over one shoulder of her dark jacket. */
@@ -26,9 +27,17 @@ export function twiga(): Figure {
     ),
     // The folded arms: one forearm over the other, a hand on a sleeve.
     fill('shade', here.limb('270,-120,52 170,-56,50 -20,-66,40')),
-    fill('body', here.limb('-260,-96,50 -140,-40,50 90,-88,40')),
-    fill('lit', here('70,-128 130,-140 176,-124 180,-96 130,-70 76,-64')),
-    fill('pale', here.limb('120,-112,1 150,-108,3 178,-108,1'), here.limb('116,-92,1 146,-90,3 172,-92,1')),
+    fill(
+      'body',
+      '-306,0,1 -308,-60 -290,-120 -230,-140 -120,-128 10,-136 92,-134,1 98,-50,1 0,-30 -120,-6 -200,0,1',
+    ),
+    skin(hand('flat', 74, -92, -6, 'up', 9)[0]),
+    fold('lit', hand('flat', 74, -92, -6, 'up', 9)[1]),
+    fold(
+      'body',
+      '-306,0,1 -300,-36 -260,-40 -120,-40 20,-60 96,-76,1 98,-50,1 0,-30 -120,-6 -200,0,1',
+      '78,-135,1 92,-134,1 98,-50,1 84,-48,1',
+    ),
   ]);
 }
 
@@ -54,9 +63,8 @@ export function korongo(): Figure {
     // The arm that he leans on, its fist under his chin.
     fill('shade', here.limb('190,0,74 128,-110,64 84,-206,48')),
     fill('body', here.limb('206,0,66 142,-112,58 94,-212,44')),
-    fill('lit', here('48,-206 30,-262 36,-304 70,-322 112,-306 134,-262 130,-212 90,-196')),
-    fill('pale', here.limb('46,-296,1 56,-282,5 52,-250,1'), here.limb('70,-306,1 82,-286,5 78,-250,1')),
-    fill('pale', here.limb('96,-302,1 108,-280,5 104,-246,1'), here('96,-220 134,-250 130,-212 90,-196')),
+    skin(hand('grip', 92, -204, -106, 'up', 10)[0]),
+    fold('lit', hand('grip', 92, -204, -106, 'up', 10)[1]),
   ]);
 }
 
@@ -111,11 +119,7 @@ export function kipepeo(): Figure {
     // The raised hand, one finger out.
     fill('lit', here.limb('150,0,44 214,-100,36 236,-214,26')),
     fill('pale', here.limb('180,0,18 244,-100,14 256,-210,8')),
-    fill(
-      'lit',
-      here('206,-210 214,-262 244,-278 270,-254 268,-210 240,-190'),
-      here.limb('250,-250,13 274,-290,11 282,-330,8'),
-    ),
-    fill('pale', here.limb('214,-236,1 234,-240,3 250,-232,1')),
+    skin(hand('point', 238, -196, -70, 'up', 7.5)[0]),
+    fold('lit', hand('point', 238, -196, -70, 'up', 7.5)[1]),
   ]);
 }

@@ -1,30 +1,52 @@
-import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { disc } from '../../drawing/brush.ts';
+import { drawn, fill, fold, skin, type Figure, type Part } from '../../drawing/figure.ts';
 import { placed } from '../../drawing/placed.ts';
 
-/** Whoever may come: head and shoulders seen from behind, so that anybody can be in them. */
-const SHOULDERS = '-290,0,1 -284,-128 -226,-208 -104,-246 0,-256 104,-246 226,-208 284,-128 290,0,1';
-const NECK = '-62,-216 -58,-350 58,-350 62,-216 0,-190';
-const HEAD = '0,-580 84,-562 110,-472 100,-386 60,-316 0,-300 -60,-316 -100,-386 -110,-472 -84,-562';
+/** Whoever may come: head and shoulders seen from behind, so that anybody can be in them; the head is turned a little aside. */
+const SHOULDERS =
+  '-296,0,1 -290,-110 -262,-176 -200,-216 -120,-240 -76,-276,1 0,-240 92,-276,1 130,-240 214,-214 274,-170 296,-104 300,0,1';
+const COLLAR = '-76,-276,1 0,-240 92,-276,1 118,-250,1 10,-204 -104,-250,1';
+const FOLDS =
+  '300,0,1 296,-104 274,-170 226,-206,1 236,-120 190,-50 200,0,1; -200,0,1 -214,-60 -236,-110,1 -180,-60 -160,0,1; 4,-196,1 12,-196,1 14,0,1 0,0,1';
+
+const bareHead = (): Part[] => [
+  skin(
+    '-66,-260 -56,-320 -50,-390,1 80,-390,1 78,-320 88,-270 10,-220',
+    '-36,-500 64,-530 134,-500 148,-420 128,-344 84,-294 -16,-310 -60,-390',
+    disc(20, -404, 24, 36),
+  ),
+  fold('lit', '-54,-330 -50,-360,1 74,-330,1 78,-300 20,-270 -40,-286', disc(22, -400, 14, 22)),
+];
+const HAIR =
+  '-118,-400 -128,-500 -80,-576 20,-596 106,-560 136,-486,1 88,-470,1 62,-412,1 16,-450 -4,-380,1 0,-330 -40,-296 -90,-316';
 
 /** Somebody in a wide straw hat, the strap of a pair of binoculars over the neck, looking away from us. */
 export function behindHat(): Figure {
-  const here = placed({});
-  const hat = placed({ x: 0, y: -470, turn: -5 });
+  const hat = placed({ x: 6, y: -480, turn: -5 });
   return drawn('portrait behind hat', [
+    ...bareHead(),
+    fill('dark', '-112,-380 -112,-470 110,-486 70,-410,1 16,-450 -4,-380,1 0,-330 -40,-296 -90,-316'),
     fill('body', SHOULDERS),
-    fill('lit', NECK, HEAD),
-    fill('dark', here('-104,-480 104,-480 96,-380 50,-322 0,-310 -50,-322 -96,-380')),
+    fold('body', COLLAR, ...FOLDS.split(';')),
     fill(
       'accent',
-      hat('-232,6 -150,-40 150,-40 232,6 150,52 -150,52'),
-      hat('-112,6,1 -104,-110 -60,-150 60,-150 104,-110 112,6,1'),
+      hat(
+        '-116,4,1 -108,-90 -80,-142 -10,-128 60,-144 108,-100 120,4,1 190,-4 244,30 236,48 130,40 0,54 -130,40 -226,52 -236,34 -190,0',
+      ),
     ),
+    fold(
+      'accent',
+      hat(
+        '36,-138 60,-144 108,-100 120,-30,1 60,-20,1 66,-90',
+        '-236,40 -130,28 0,38 130,28 244,36 236,50 130,42 0,56 -130,42 -226,54',
+      ),
+    ),
+    fill('shade', hat('-114,-34,1 0,-16 118,-38,1 120,6,1 0,24 -117,6,1')),
     fill(
-      'shade',
-      hat('-116,-20,1 116,-20,1 116,12,1 0,22 -116,12,1'),
-      hat('-150,52 0,66 150,52 232,6,1 140,34 0,44 -140,34 -232,6,1'),
+      'dark',
+      '-96,-254,1 -80,-262,1 -30,-120 -12,0,1 -34,0,1 -52,-110',
+      '106,-262,1 120,-254,1 84,-110 66,0,1 44,0,1 62,-120',
     ),
-    fill('dark', here.limb('-96,-244,8 -66,-150,9 -34,0,0'), here.limb('96,-244,8 66,-150,9 34,0,0')),
   ]);
 }
 
@@ -32,21 +54,13 @@ export function behindHat(): Figure {
 export function behindPencil(): Figure {
   const here = placed({});
   return drawn('portrait behind pencil', [
+    ...bareHead(),
+    fill('dark', HAIR),
     fill('body', SHOULDERS),
-    fill('shade', here('100,-246 226,-208 284,-128 290,0,1 190,0,1 190,-120')),
-    fill(
-      'lit',
-      NECK,
-      HEAD,
-      here('-126,-452 -100,-462 -94,-404 -118,-402'),
-      here('126,-452 100,-462 94,-404 118,-402'),
-    ),
-    fill(
-      'dark',
-      here('-110,-440 -120,-540 -70,-608 0,-622 70,-608 120,-540 110,-440 80,-366 0,-350 -80,-366'),
-    ),
-    fill('accent', here('-84,-262,1 84,-262,1 104,-226 0,-204 -104,-226')),
-    fill('pale', here.limb('74,-386,7 128,-470,7 146,-500,0'), here.limb('58,-360,8 74,-386,7')),
-    fill('shade', here.limb('0,-196,2 4,-120,4 0,0,0')),
+    fold('body', ...FOLDS.split(';')),
+    fill('accent', COLLAR),
+    fold('accent', '-104,-250,1 10,-204 118,-250,1 112,-244,1 10,-192 -98,-242,1'),
+    fill('pale', here.limb('-30,-424,8 110,-452,8 150,-462,0')),
+    fill('dark', here.limb('136,-459,3 150,-462,1')),
   ]);
 }

@@ -1,15 +1,20 @@
 import { limb } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
+import { drawn, fill, fold, skin, stroke, type Figure } from '../../drawing/figure.ts';
+import { arm, hand, leg } from './anatomy.ts';
 
 /** Someone snorkelling at the surface, face down, 2.3 m from the fingertips to the fins; the water's surface is at y = -74. */
 export function snorkeller(): Figure {
+  const [ahead, back] = [hand('flat', 117, -48, 6, 'up', 1.15), hand('loose', -13, -40, 176, 'down', 1.15)];
   return drawn('person snorkelling', [
     // The far arm, stretched out ahead, and the far leg, a kick below.
-    fill('shade', limb('56,-60,8 92,-52,7 124,-44,5 136,-42,4')),
-    fill('shade', limb('-46,-58,11 -84,-44,9 -112,-30,6 -128,-22,5')),
+    skin(arm('56,-60 88,-52 118,-48', 1.3), ahead[0]),
+    fold('lit', arm('56,-60 88,-52 118,-48', 1.3), ahead[0]),
+    skin(leg('-46,-58 -84,-42 -124,-25', 1.1)),
+    fold('lit', leg('-46,-58 -84,-42 -124,-25', 1.1)),
     fill('accent', '-120,-28,1 -126,-14,1 -150,-2 -184,6,1 -190,-2 -182,-10,1 -150,-20'),
     // The near leg in one line with the back, and its fin.
-    fill('lit', limb('-40,-66,14 -82,-66,12 -96,-64,10 -124,-62,7 -142,-60,6')),
+    skin(leg('-40,-66 -90,-66 -142,-60', 1.35)),
+    fold('lit', '-40,-58,1 -80,-58 -96,-60 -130,-58 -140,-57,1 -130,-53 -100,-52 -80,-52 -40,-52,1'),
     fill('accent', '-134,-68,1 -134,-52,1 -160,-48 -204,-52,1 -210,-62 -204,-72,1 -160,-68'),
     stroke('shade', 2, '-150,-62 -198,-64', '-150,-56 -196,-57'),
     // Shorts, the shirt, and the neck.
@@ -26,12 +31,8 @@ export function snorkeller(): Figure {
     stroke('pale', 4, '76,-46 70,-50 70,-64 76,-106'),
     fill('accent', '72,-112,1 80,-112,1 79,-98,1 72,-98,1'),
     // The near arm, along the side with its hand.
-    fill('lit', limb('42,-66,9 22,-46,8 -2,-34,6 -16,-31,5')),
-    fill(
-      'lit',
-      '-12,-36,1 -24,-37 -36,-33 -40,-29,1 -34,-27 -22,-25 -12,-26,1',
-      limb('-18,-28,3 -24,-23,2 -30,-21,2'),
-    ),
+    skin(arm('44,-66 18,-46 -14,-40', 1.3), back[0]),
+    fold('lit', back[1]),
     fill('body', limb('46,-68,12 30,-52,10,1 24,-47,10')),
   ]);
 }

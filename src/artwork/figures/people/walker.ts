@@ -1,89 +1,95 @@
-import { limb } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure, type Part } from '../../drawing/figure.ts';
+import { drawn, fill, fold, skin, stroke, type Figure, type Part } from '../../drawing/figure.ts';
 import type { Tone } from '../../light/light.ts';
+import { arm, foot, hand, shortSleeve } from './anatomy.ts';
+import { profile, skullAt, wearing } from './heads.ts';
 
 type Load = 'basket' | 'umbrella';
 
-/** The skin of the arms, with a thin dark bone below it that holds them together in a silhouette. */
-const ARMS: Record<Load, { skin: string[]; bone: string; sleeves: string[] }> = {
+/** Shoulder, elbow and wrist of each arm, and its hand. */
+const ARMS: Record<
+  Load,
+  { near: string; far: string; hands: [Parameters<typeof hand>, Parameters<typeof hand>] }
+> = {
   basket: {
-    skin: [
-      '-20,-142,1 -33,-155,1 -29,-160 -20,-168 -16,-176 -17,-184 -21,-183 -25,-174 -28,-168 -38,-160 -41,-154 -38,-150 -22,-131,1',
-      '11,-118,1 18,-104 24,-92 24,-84 28,-77 33,-80 34,-88 30,-96 26,-106 21,-120,1',
-    ],
-    bone: limb('-24,-138,2 -36,-154,2 -36,-158,2 -27,-168,2 -21,-174,1; 16,-120,3 22,-104,2 30,-84,2'),
-    sleeves: [
-      '-4,-139,1 -14,-140 -22,-147,1 -28,-132,1 -18,-128 -10,-118,1',
-      '6,-136 18,-140 25,-118,1 13,-115,1',
+    near: '-2,-128 -16,-106 -4,-84',
+    far: '8,-132 32,-146 25,-172',
+    hands: [
+      ['loose', -4, -84, 66],
+      ['flat', 25, -171, -112, 'down'],
     ],
   },
   umbrella: {
-    skin: [
-      '-23,-118,1 -26,-104 -30,-92 -34,-84 -30,-76 -26,-78 -24,-88 -16,-104 -12,-116,1',
-      '16,-116,1 20,-104 26,-108 32,-116 36,-120 36,-127 29,-127 26,-120 24,-118,1',
+    near: '-2,-128 -12,-104 -2,-81',
+    far: '8,-130 16,-106 30,-118',
+    hands: [
+      ['loose', -2, -81, 72],
+      ['grip', 30, -118, -36],
     ],
-    bone: limb('-18,-118,3 -22,-102,2 -30,-84,2; 20,-112,3 24,-110,3 32,-122,3'),
-    sleeves: ['-4,-136 -18,-140 -24,-117,1 -11,-114,1', '6,-136 18,-140 27,-117,1 15,-112,1'],
   },
 };
 
-const load = (carries: Load): Part[] =>
-  carries === 'basket'
-    ? [
-        fill('dark', '-10,-165,1 -8,-169,1 16,-169,1 16,-165,1 4,-167'),
-        fill('body', '-22,-184 -14,-194 -4,-189 4,-196 12,-190 22,-194 26,-184'),
-        fill('pale', '-28,-187,1 30,-187,1 28,-176 20,-168,1 -16,-168,1 -26,-176'),
-        stroke('body', 3, '-28,-186 30,-186', '-25,-177 27,-177'),
-        fill('lit', '-27,-172,1 -22,-182 -16,-186 -12,-181 -16,-176 -18,-167,1'),
-      ]
-    : [
-        stroke('dark', 3, '33,-110 15,-206', '14,-232 13,-239'),
-        fill(
-          'accent',
-          '-40,-190,1 -32,-216 -8,-232 14,-236,1 40,-234 64,-220 71,-198,1 56,-206 43,-203,1 28,-210 15,-204,1 0,-208 -13,-199,1 -28,-200',
-        ),
-        fill(
-          'pale',
-          '14,-236,1 -10,-222 -13,-199,1 0,-208 15,-204,1',
-          '14,-236,1 42,-228 43,-203,1 56,-206 71,-198,1 64,-220 40,-234',
-        ),
-      ];
+/** The basket of fruit on its pad, and the umbrella. */
+const LOADS: Record<Load, Part[]> = {
+  basket: [
+    fill('dark', '-6,-173,1 -8,-178,1 18,-178,1 16,-173,1 4,-171'),
+    fill('accent', '-24,-190 -18,-201 -8,-197 0,-204 10,-198 20,-203 28,-190'),
+    fold('accent', '-8,-192 -4,-201 2,-199 8,-192; 12,-192 18,-200 24,-198 28,-190'),
+    fill('pale', '-30,-193,1 36,-193,1 32,-181 24,-175,1 -16,-175,1 -26,-181'),
+    fold(
+      'pale',
+      '14,-193,1 36,-193,1 32,-181 24,-175,1 4,-175,1 14,-182',
+      '-29,-188,1 35,-188,1 34,-185,1 -28,-185,1',
+    ),
+  ],
+  umbrella: [
+    stroke('dark', 3, '36,-104 16,-214', '14,-236 13,-243'),
+    fill(
+      'accent',
+      '-42,-194,1 -34,-220 -8,-236 14,-239,1 42,-236 66,-222 74,-200,1 58,-208 45,-206,1 28,-213 15,-207,1 0,-211 -14,-202,1 -28,-203',
+    ),
+    fill(
+      'pale',
+      '14,-239,1 -10,-226 -14,-202,1 0,-211 15,-207,1',
+      '14,-239,1 42,-232 45,-206,1 58,-208 74,-200,1 66,-222 42,-236',
+    ),
+    fold('accent', '15,-207,1 28,-213 45,-206,1 40,-216 14,-239,1'),
+  ],
+};
 
-/** A woman of 1.66 m in a long wrap dress with a basket on her head, or with an umbrella held up. */
+/** A woman of 1.66 m in a long wrap dress, in mid-step, with a basket on her head that one hand steadies, or with an umbrella. */
 export function walker(carries: Load = 'basket'): Figure {
   const cloth: Tone = carries === 'basket' ? 'accent' : 'body';
-  const { skin, bone, sleeves } = ARMS[carries];
+  const other: Tone = carries === 'basket' ? 'body' : 'accent';
+  const { near, far, hands } = ARMS[carries];
+  const head = skullAt(6, carries === 'basket' ? -155 : -157, carries === 'basket' ? -4 : 2);
+  const [nearHand, farHand] = [hand(...hands[0]), hand(...hands[1])];
+  const [nearFoot, farFoot] = [foot(20, 0), foot(-26, -8, 26)];
+  const behind = carries === 'umbrella' ? LOADS.umbrella : [];
   return drawn('person walking', [
-    fill(
-      'lit',
-      '-28,-16 -32,-8 -24,-3 -16,0,1 -12,-4 -20,-16',
-      '8,-16 10,-8 8,-2,1 18,-3 34,-1,1 33,-5 24,-8 18,-18',
-    ),
-    fill(
-      'dark',
-      '-33,-9,1 -24,-3 -12,-2,1 -12,0,1 -22,0 -34,-7,1',
-      '7,-2,1 20,-3 35,-2,1 35,0,1 7,0,1',
-      bone,
-    ),
-    fill('lit', ...skin),
+    ...behind,
+    skin(farFoot[0], nearFoot[0], farHand[0], arm(far)),
+    fold('lit', farFoot[0], farHand[0], arm(far)),
+    fill('dark', farFoot[1], nearFoot[1]),
+    fold(cloth, shortSleeve(far)),
+    ...profile(head),
+    // The dress: shoulders, bust, waist, seat, and a skirt that the step pulls out.
     fill(
       cloth,
-      '-6,-139,1 -16,-136 -14,-120 -8,-104 -20,-90 -24,-70 -22,-40 -32,-12,1 -10,-6 8,-12 26,-9,1 25,-36 24,-54 18,-82 13,-98 13,-106 20,-122 18,-136 8,-139,1',
-      ...sleeves,
+      '-5,-140,1 -11,-134 -12,-120 -8,-106 -14,-94 -20,-80 -18,-60 -22,-36 -34,-12,1 -16,-5 6,-9 30,-8,1 28,-34 20,-58 16,-80 14,-94 9,-106 15,-118 16,-126 12,-136 8,-139,1 2,-135',
     ),
-    fill(
-      'shade',
-      '12,-102,1 2,-64 4,-30 14,-10,1 26,-9,1 25,-36 24,-54 18,-82',
-      '9,-138,1 10,-118 6,-108 12,-102,1 20,-122 18,-136',
-      '-14,-64,1 -16,-40 -23,-10,1 -16,-8,1 -12,-36',
+    fold(
+      cloth,
+      '9,-106,1 15,-118 16,-126 12,-136 8,-139,1 8,-126 4,-114 3,-105,1',
+      '2,-104,1 9,-106,1 14,-94 16,-80 20,-58 28,-34 30,-8,1 12,-8,1 16,-36 10,-66 6,-84',
+      '-10,-74,1 -4,-50 -8,-26 -18,-8,1 -28,-10,1 -14,-34 -12,-56',
     ),
-    stroke('pale', 3, '-31,-17 -10,-11 8,-17 26,-14'),
-    fill('dark', '-2,-138,1 0,-160 12,-160 14,-148 8,-146 3,-138,1'),
-    fill(
-      'lit',
-      '-6,-139,1 -1,-146 -3,-154 0,-161,1 12,-163,1 13,-157,1 17,-151,1 14,-149,1 14,-146 11,-143 6,-144 8,-139,1 1,-122,1',
-    ),
-    fill(cloth, '14,-158,1 -2,-152 -8,-148 -14,-156 -8,-166 2,-169 14,-168 16,-160'),
-    ...load(carries),
+    fill(other, '-11,-110,1 0,-107 10,-109,1 11,-101,1 0,-98 -11,-102,1'),
+    stroke('pale', 2, '-32,-17 -12,-11 8,-15 29,-13'),
+    ...wearing(head, 'scarf', other),
+    ...(carries === 'basket' ? LOADS.basket : []),
+    ...(carries === 'basket' ? [] : [fold(cloth, shortSleeve(near))]),
+    skin(nearHand[0], arm(near)),
+    fold('lit', nearHand[1]),
+    fill(cloth, shortSleeve(near)),
   ]);
 }

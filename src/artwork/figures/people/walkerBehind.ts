@@ -1,36 +1,37 @@
-import { limb } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { drawn, fill, fold, skin, stroke, type Figure } from '../../drawing/figure.ts';
+import { arm, hand, heel, legBehind, shortSleeve } from './anatomy.ts';
+import { hatBehind, nape, packBehind } from './headsBehind.ts';
+import { skullAt } from './heads.ts';
 
 /** A traveller of 1.75 m who walks away from us under a rucksack; with `arms` 'out' both hands hold ropes beside them. */
 export function walkerBehind(arms: 'out' | 'loose' = 'loose'): Figure {
-  const hands =
+  const [left, right] =
     arms === 'out'
-      ? [
-          fill('lit', limb('24,-128,6 44,-118,5 58,-112,4'), limb('-24,-128,6 -44,-118,5 -58,-112,4')),
-          fill('body', pair('14,-146,1 26,-142 44,-128,1 40,-114,1 24,-120,1')),
-        ]
-      : [
-          fill('lit', limb('26,-110,6 34,-90,5 30,-76,4'), limb('-26,-110,6 -32,-90,5 -30,-76,4')),
-          fill('body', pair('14,-146,1 26,-142 34,-120 38,-104,1 26,-100,1 18,-118,1')),
-        ];
+      ? ['-18,-138 -38,-122 -52,-110', '18,-138 36,-120 52,-112']
+      : ['-18,-138 -30,-114 -23,-92', '18,-138 27,-112 30,-88'];
+  const [leftHand, rightHand] =
+    arms === 'out'
+      ? [hand('grip', -52, -110, 152, 'up'), hand('grip', 52, -112, 28, 'down')]
+      : [hand('loose', -23, -92, 76, 'up'), hand('loose', 30, -88, 96, 'down')];
+  const head = skullAt(1, -162, 3);
+  // The left foot has just left the ground: sole and heel show.
   return drawn('person ahead', [
-    fill('dark', '6,-84,1 22,-84,1 22,-50 19,-28 18,-10,1 6,-10,1 6,-30 3,-52'),
-    fill('shade', '-22,-88,1 4,-88,1 0,-56 -6,-40 -5,-26,1 -18,-26,1 -20,-44 -24,-60'),
+    fill('dark', heel(12, 0, 1), '-19,-32,1 -3,-32,1 -3,-18 -6,-9,1 -17,-9,1 -20,-18'),
+    fold('dark', '-16,-28,1 -6,-28,1 -5,-18 -7,-10,1 -16,-10,1 -18,-18'),
+    fold('shade', legBehind('-9,-82 -13,-54 -11,-28')),
+    fill('shade', legBehind('9,-84 12,-48 11,-12'), '-19,-82,1 20,-84,1 19,-72 2,-66 -18,-70'),
+    skin(arm(left), arm(right), leftHand[0], rightHand[0]),
+    fold('lit', leftHand[1], rightHand[1]),
     fill(
-      'dark',
-      '5,-14,1 19,-14,1 22,-4 20,0,1 3,0,1 3,-6',
-      '-20,-30,1 -4,-30,1 -2,-18 -6,-12,1 -18,-12,1 -22,-20',
+      'body',
+      shortSleeve(left),
+      shortSleeve(right),
+      '-8,-148,1 -18,-145 -23,-138 -20,-118 -16,-102 -20,-78,1 0,-74 20,-81,1 17,-104 20,-118 23,-140 18,-147 8,-149,1',
     ),
-    ...hands,
-    fill('body', twin('0,-148 14,-148 24,-138 24,-112 20,-84,1 0,-82')),
-    fill('lit', limb('0,-156,7 0,-142,8')),
-    fill('dark', twin('0,-178 12,-176 16,-164 12,-152 0,-149')),
-    fill('pale', twin('0,-184 12,-183 15,-170,1 0,-166'), twin('0,-172 18,-172 26,-167 18,-163 0,-161')),
-    fill('accent', twin('0,-144 16,-144 22,-134 23,-106 18,-94 0,-92')),
-    fill('shade', '8,-143,1 20,-140 23,-120 20,-97 8,-93,1 12,-118'),
-    fill('pale', twin('0,-150 14,-150 20,-146 18,-141 0,-140')),
-    stroke('dark', 2, '-20,-120 0,-117 20,-120', '-8,-140 -9,-96', '8,-140 9,-96'),
-    fill('shade', limb('-20,-86,2 20,-86,2')),
+    fold('body', shortSleeve(right), '20,-81,1 17,-104 20,-118 23,-140 14,-147,1 11,-120 8,-76,1'),
+    ...nape(head, 1, -162),
+    ...packBehind(skullAt(0, -142, 2)),
+    stroke('dark', 3, '-12,-141 -14,-148 -11,-151', '12,-143 14,-150 11,-152'),
+    ...hatBehind(head),
   ]);
 }

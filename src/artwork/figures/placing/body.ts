@@ -22,8 +22,8 @@ export function drawnIn(canvas: Canvas, figure: Figure, own: Colouring): string 
   const isAgainst = own.flip !== (light.from === 'right');
   if (isAgainst && coat.lit === undefined) tones.lit = mix(tones.body, tones.lit, 0.4);
   if (isAgainst) tones.shade = light.shade(tones.body, 0.3);
-  const parts = figure.parts.map(({ d, tone, stroke }) => {
-    const colour = tones[tone];
+  const parts = figure.parts.map(({ d, tone, stroke, fold }) => {
+    const colour = fold ? light.shade(tones[tone], tone === 'dark' ? 0.5 : 0.34) : tones[tone];
     if (stroke === undefined) return `<path d="${minify(d)}" fill="${colour}"/>`;
     return `<path d="${minify(d)}" fill="none" stroke="${colour}" stroke-width="${stroke}"/>`;
   });
@@ -32,7 +32,9 @@ export function drawnIn(canvas: Canvas, figure: Figure, own: Colouring): string 
 
 /** Defines a figure's shape without any colour and gives its id. */
 export function silhouette(canvas: Canvas, figure: Figure): string {
-  const filled = figure.parts.filter(({ tone, stroke }) => stroke === undefined && tone !== 'lit');
+  const filled = figure.parts.filter(
+    ({ tone, stroke, fold, solid }) => stroke === undefined && !fold && (tone !== 'lit' || solid),
+  );
   const solid =
     filled.length === 0 ? '' : `<path d="${filled.map(({ d }) => minify(d)).join('')}" stroke="none"/>`;
   const lines = figure.parts.flatMap(({ d, stroke }) =>

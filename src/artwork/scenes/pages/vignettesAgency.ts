@@ -52,7 +52,7 @@ export const vignettesAgency: readonly Picture[] = [
       coat: { body: '#3f6b4a', shade: '#2a4a36' },
     }),
     place(guide('pointing'), { x: 640, y: 830, metre: 216, depth: 0.3 }),
-    place(hiker(), { x: 440, y: 820, metre: 196, depth: 0.32, coat: CLOTHES.plum }),
+    place(hiker('resting'), { x: 440, y: 820, metre: 196, depth: 0.32, coat: CLOTHES.plum }),
     place(guide('seated'), { x: 830, y: 850, metre: 200, depth: 0.3 }),
     place(guide('binoculars'), { x: 1050, y: 836, metre: 206, depth: 0.3, coat: CLOTHES.coral }),
   ),
@@ -70,7 +70,7 @@ export const vignettesAgency: readonly Picture[] = [
     road({ from: [900, 610], to: [640, 940], width: 340, swing: 150, of: 'earth' }),
     place(landRover(), { x: 330, y: 800, metre: 124, coat: { body: '#2f6b48', shade: '#1c4632' } }),
     place(hiker(), { x: 800, y: 800, metre: 150, flip: true, coat: CLOTHES.blue }),
-    place(hiker(), { x: 1000, y: 770, metre: 132, flip: true, coat: CLOTHES.yellow }),
+    place(hiker('resting'), { x: 1000, y: 770, metre: 132, flip: true, coat: CLOTHES.yellow }),
     grain({ y: 760, to: 900, opacity: 0.2 }),
   ),
   picture(

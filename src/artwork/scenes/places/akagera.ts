@@ -82,6 +82,7 @@ export const akagera: readonly Picture[] = [
     hatch,
     place(onlooker('hat'), { x: 250, y: 900, metre: 210, depth: 0.06, shadow: false }),
     place(onlooker('knot'), {
+      flip: true,
       x: 980,
       y: 910,
       metre: 220,

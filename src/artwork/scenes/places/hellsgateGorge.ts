@@ -73,7 +73,7 @@ export const hellsgateGorge: readonly Picture[] = [
       depth: 0.2,
       shadow: false,
     }),
-    place(hiker(), {
+    place(hiker('climbing'), {
       x: 486,
       y: 836,
       metre: 120,

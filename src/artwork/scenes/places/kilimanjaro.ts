@@ -51,7 +51,7 @@ export const kilimanjaro: readonly Picture[] = [
     place(groundsel(), { x: 90, y: 812, metre: 74, ...RIMMED, flip: true }),
     place(guide('pointing'), { x: 620, y: 796, metre: 72, ...RIMMED }),
     place(hiker(), { x: 480, y: 800, metre: 72, ...RIMMED }),
-    place(hiker(), { x: 360, y: 802, metre: 68, ...RIMMED }),
+    place(hiker('climbing'), { x: 360, y: 802, metre: 68, ...RIMMED }),
   ),
   // Kibo wide and white, Mawenzi jagged beside it, the saddle between; night has come below.
   picture(

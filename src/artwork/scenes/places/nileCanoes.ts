@@ -28,7 +28,7 @@ export const nileCanoes: readonly Picture[] = [
   picture(
     'places/nile-2',
     light('dawn', 'uganda', 'right'),
-    plan({ subject: [330, 300, 120, 360], camera: 'profile' }),
+    plan({ subject: [336, 300, 108, 360], camera: 'profile' }),
     sky({ horizon: 210, stops: ['#7a6a94', '#d08a86', '#f6b982', '#ffe3a8'] }),
     forest({ y: 214, rise: 60, depth: 0.72, crown: 9, to: 226 }),
     softWater({ y: 216, to: 520, rows: 6, size: 40, calm: 0.1, of: '#e8a184', foam: '#fff6e2' }),

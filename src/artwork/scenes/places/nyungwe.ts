@@ -68,7 +68,7 @@ export const nyungwe: readonly Picture[] = [
   picture(
     'places/nyungwe-4',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [583, 394, 115, 253], camera: 'back' }),
+    plan({ subject: [583, 362, 115, 278], camera: 'back' }),
     sky({ horizon: 300, stops: ['#3c74a4', '#7aa8c0', '#c0d8d0', '#f3ecd4'] }),
     cumulus({ x: 240, y: 250, width: 420, height: 170, depth: 0.4 }),
     forest({ y: 330, rise: 100, depth: 0.8, crown: 12 }),

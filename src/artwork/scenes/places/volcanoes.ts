@@ -62,7 +62,7 @@ export const volcanoes: readonly Picture[] = [
     ]),
     mistBank({ y: 190, height: 190, colour: '#f4efe0', strength: 1, count: 16 }),
     bowl,
-    place(hiker(), { x: 250, y: 712, metre: 84, coat: CLOTHES.yellow, shadow: false }),
+    place(hiker('resting'), { x: 250, y: 712, metre: 84, coat: CLOTHES.yellow, shadow: false }),
     place(guide(), { x: 366, y: 726, metre: 84, shadow: false, coat: CLOTHES.guide }),
     place(lobelia(), { x: 1080, y: 930, metre: 150, depth: 0.04, shadow: false }),
     place(lobelia(), { x: 960, y: 940, metre: 96, depth: 0.08, shadow: false }),
@@ -90,6 +90,7 @@ export const volcanoes: readonly Picture[] = [
     hills({ y: '-30,800 400,770 820,780 1230,720', rise: 10, depth: 0.2, of: '#2c6650', plain: true }),
     place(onlooker('knot'), { x: 150, y: 960, metre: 250, depth: 0.1, shadow: false }),
     place(onlooker('hat'), {
+      flip: true,
       x: 1060,
       y: 1010,
       metre: 260,

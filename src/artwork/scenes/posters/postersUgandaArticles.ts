@@ -44,9 +44,16 @@ const gap =
 /** Climbers on the edge of the snow, in the pixels of the arete. */
 const climbers: Layer[] = [
   arete,
-  place(hiker(), { x: 470, y: 690, metre: 100, depth: 0.16, shadow: false, coat: OUTFITS.vermilion }),
+  place(hiker('climbing'), {
+    x: 470,
+    y: 690,
+    metre: 100,
+    depth: 0.16,
+    shadow: false,
+    coat: OUTFITS.vermilion,
+  }),
   place(hiker(), { x: 570, y: 590, metre: 86, depth: 0.18, shadow: false, coat: OUTFITS.maize }),
-  place(hiker(), { x: 668, y: 474, metre: 74, depth: 0.2, shadow: false, coat: OUTFITS.cloud }),
+  place(hiker('climbing'), { x: 668, y: 474, metre: 74, depth: 0.2, shadow: false, coat: OUTFITS.cloud }),
 ];
 const INDIGO = { dark: ['#0e1536', '#2e2f68'], glow: ['#8a4a78', '#ffc48a'] } as const;
 

@@ -91,7 +91,7 @@ export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-4',
     light('sunset', 'kenya', 'left'),
-    plan({ subject: [140, 580, 520, 320], camera: 'back' }),
+    plan({ subject: [140, 668, 520, 224], camera: 'back' }),
     sky({ horizon: 520, bands: 7, stops: ['#1d2a6c', '#8a3a70', '#ee6c3a', '#ffd07a'] }),
     floor('#8a3358', '0,500 160,440 330,500 520,450 700,506 900,440 1200,500'),
     floor('#c0522f', '0,540 500,520 1200,540'),

@@ -18,7 +18,7 @@ export const kilimanjaroFoothills: readonly Picture[] = [
   picture(
     'packages/kilimanjarofoothills-1',
     light('dawn', 'tanzania', 'left'),
-    plan({ subject: [518, 620, 80, 130], camera: 'front' }),
+    plan({ subject: [534, 613, 48, 104], camera: 'front' }),
     wash(0, 520, [
       [0, '#5d6fb0'],
       [0.5, '#d7a0b0'],

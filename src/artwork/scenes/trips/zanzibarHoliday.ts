@@ -77,7 +77,7 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-4',
     light('sunset', 'zanzibar', 'left'),
-    plan({ subject: [280, 480, 180, 380], camera: 'back' }),
+    plan({ subject: [280, 481, 180, 418], camera: 'back' }),
     sky({ horizon: 470, bands: 7, stops: ['#3a1f5c', '#a03a5a', '#f0784e', '#ffc872'] }),
     sunBeyond({ edge: 'left', at: 0.5 }),
     tealSea({ horizon: 470 }),
