@@ -11,9 +11,9 @@ export interface Hand {
   turn?: number;
 }
 
-/** Takes a row of shapes and gives it moved, as text, for any brush; `limb` draws limbs that are as much thicker as larger. */
+/** Takes rows of shapes and gives them moved, as text, for any brush; `limb` draws limbs that are as much thicker as larger. */
 export interface Placed {
-  (row: string): string;
+  (...rows: string[]): string;
   limb(row: string): string;
 }
 
@@ -30,5 +30,7 @@ export function placed({ x = 0, y = 0, scale = 1, turn = 0 }: Hand): Placed {
           .join(' '),
       )
       .join(';');
-  return Object.assign((row: string) => moved(row, 1), { limb: (row: string) => limb(moved(row, scale)) });
+  return Object.assign((...rows: string[]) => moved(rows.join(';'), 1), {
+    limb: (row: string) => limb(moved(row, scale)),
+  });
 }

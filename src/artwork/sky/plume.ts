@@ -20,8 +20,9 @@ export function plume(options: {
       const row = knots.slice(0, Math.max(3, Math.round(knots.length * until)));
       return limb(
         row.map(([x, y, r], at): Knot => {
-          const [before, after] = [knots[Math.max(0, at - 1)] ?? [x, y], knots[at + 1] ?? [x, y]];
-          const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+          const [fromX, fromY] = knots[Math.max(0, at - 1)] ?? [x, y];
+          const [toX, toY] = knots[at + 1] ?? [x, y];
+          const [dx, dy] = [toX - fromX, toY - fromY];
           const reach = (off * r) / (Math.hypot(dx, dy) || 1);
           const half =
             at === row.length - 1 && until < 1 ? 0 : r * wide * (1 + 0.26 * Math.sin(at * 2.1 + phase));

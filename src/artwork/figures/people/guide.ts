@@ -103,4 +103,4 @@ const POSES = {
 } as const;
 
 /** Someone who shows the way with a stick in the other hand, who watches through binoculars, who kneels to photograph, or sits and looks. */
-export const guide = (pose: keyof typeof POSES = 'pointing'): Figure => drawn(...POSES[pose]);
+export const guide = (pose: keyof typeof POSES = 'pointing'): Figure => drawn(POSES[pose][0], POSES[pose][1]);

@@ -49,7 +49,7 @@ export const hellsGateTrip: readonly Picture[] = [
     mist({ y: 462, height: 50, strength: 1 }),
     lake({ y: 466, depth: 0.4 }),
     ripples({ y: 490, to: 640, x: 640, width: 900, count: 30 }),
-    place(fishEagle('flying'), {
+    place(fishEagle(), {
       x: 770,
       y: 790,
       metre: 128,
