@@ -83,11 +83,13 @@ const behindText = fallbacksOf('Figtree', 'sans', [
 ]);
 const origin =
   '/* Written by npm run fonts: what the pages are set in until, or unless, the two brand fonts come. */';
-const names = { display: behindDisplay.names, text: behindText.names };
+/** What the two cuts are called in styles, and what stands in for them. */
+const brand = { display: 'Fraunces cut', text: 'Figtree cut' };
+const names = { families: brand, display: behindDisplay.names, text: behindText.names };
 const stack = (first, others, last) => [first, ...others].map((name) => `'${name}'`).join(', ') + `, ${last}`;
 const families = `:root {
-  --font-display: ${stack('Fraunces cut', names.display, 'serif')};
-  --font-text: ${stack('Figtree cut', names.text, 'sans-serif')};
+  --font-display: ${stack(brand.display, names.display, 'serif')};
+  --font-text: ${stack(brand.text, names.text, 'sans-serif')};
 }`;
 await writeFile(
   path.join(root, 'src/styles/fallbackFonts.css'),

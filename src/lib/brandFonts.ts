@@ -25,15 +25,9 @@ export function offerBrandFonts(faces: readonly Face[]): void {
 
 /**
  * The script for the head of every page.
- * @param display the address of the cut for headings
- * @param text the address of the cut for everything else
  * @returns its code, and the hash that the content security policy must name
  */
-export function brandFontsScript(display: string, text: string): { code: string; hash: `sha256-${string}` } {
-  const faces: Face[] = [
-    ['Fraunces cut', display, '600 700'],
-    ['Figtree cut', text, '400 700'],
-  ];
+export function brandFontsScript(faces: readonly Face[]): { code: string; hash: `sha256-${string}` } {
   const code = `(${offerBrandFonts})(${JSON.stringify(faces)})`;
   return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
 }

@@ -12,7 +12,7 @@ import { banana } from '../../figures/plants/banana.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { terraces } from '../../land/fields.ts';
-import { logBridge, ravine } from '../../land/forestStream.ts';
+import { logBridge, ravine } from '../../water/forestStream.ts';
 import { road } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';

@@ -1,6 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, inked, within } from '../canvas/cut.ts';
-import { softWater } from '../water/softWater.ts';
+import { softWater } from './softWater.ts';
 
 /** Both banks of the ravine, dark, in a picture of 1200 x 900, their edges broken. */
 const BANKS =
