@@ -14,7 +14,7 @@ const BURSTS = 3;
 const PROGRAM = `
 const [kind, distDir, outboxDir] = process.argv.slice(1);
 const { createServer } = await import(${JSON.stringify(`${SERVER}/server.ts`)});
-const { readSettings } = await import(${JSON.stringify(`${SERVER}/../settings.ts`)});
+const { readSettings } = await import(${JSON.stringify(`${SERVER}/../settings/settings.ts`)});
 const { disk } = await import(${JSON.stringify(`${SERVER}/disk.ts`)});
 const nothing = async () => undefined;
 const idle = { ...disk, write: nothing, rename: nothing, syncFolder: nothing, remove: nothing };
