@@ -112,7 +112,7 @@ try {
       [
         `Medians of ${ROUNDS}. Floor page by Lighthouse: ${timesOf(floor.lighthouse, floor.lighthouse.tbt)};`,
         `on slow 4G, processor ${CPU} times slower: ${timesOf(floor.slowed, floor.slowed.blocked)}.`,
-        `INP ${SHORTEST} is that or less.`,
+        `Below, FCP and LCP are times its own; an INP of ${SHORTEST} is that or less.`,
       ].join(' '),
     );
     console.log(tableOf(rows));
