@@ -182,6 +182,7 @@ const OWNERS = {
   '@astrojs/rss': ['src/pages/rss.xml.ts'],
   sharp: ['src/lib/raster.ts', 'src/artwork/sheet.ts'],
   'web-vitals': ['src/shell/vitals.client.ts'],
+  lighthouse: ['e2e/bench/lighthouse.ts'],
   'puppeteer-core': ['e2e/engines/puppeteerEngine.ts'],
   webdriver: ['e2e/engines/webkitEngine.ts'],
   // Its tokenizer for what an editor wrote, its tree for what was built.

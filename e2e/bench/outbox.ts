@@ -3,6 +3,8 @@ import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeBuiltWords } from '../../src/settings/siteFiles.ts';
+import { ROOT } from '../project.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../src/server');
 const SECONDS = 5;
@@ -14,7 +16,7 @@ const BURSTS = 3;
 const PROGRAM = `
 const [kind, distDir, outboxDir] = process.argv.slice(1);
 const { createServer } = await import(${JSON.stringify(`${SERVER}/server.ts`)});
-const { readSettings } = await import(${JSON.stringify(`${SERVER}/../settings.ts`)});
+const { readSettings } = await import(${JSON.stringify(`${SERVER}/../settings/settings.ts`)});
 const { disk } = await import(${JSON.stringify(`${SERVER}/disk.ts`)});
 const nothing = async () => undefined;
 const idle = { ...disk, write: nothing, rename: nothing, syncFolder: nothing, remove: nothing };
@@ -73,6 +75,7 @@ async function withServer<T>(
   const [dist, outbox] = [path.join(folder, 'dist'), path.join(folder, 'outbox')];
   await mkdir(dist);
   await writeFile(path.join(dist, '404.html'), 'Not found');
+  writeBuiltWords(dist, ROOT);
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, kind, dist, outbox]);
   child.stderr.pipe(process.stderr);
   try {
