@@ -8,7 +8,7 @@ import { Pen, type Point } from '../drawing/pen.ts';
 const level = (share: number) => ({
   cx: 620 + 24 * share,
   cy: 508 + 112 * share,
-  rx: 800 - 545 * share,
+  rx: 255 + 1300 * (1 - share) ** 1.7,
   ry: 214 - 184 * share,
 });
 
@@ -62,12 +62,16 @@ function lake(canvas: Canvas) {
   });
 }
 
+/** The far rim at the height of our eyes, its nearer shoulders higher on both sides. */
+const CREST =
+  'M-60 214C60 226 130 286 240 296C330 304 400 282 500 300C600 316 700 288 800 304C900 318 980 296 1060 262C1120 236 1180 214 1260 206V900H-60Z';
+
 /** Bisoke's crater, seen from its rim: the walls close all around, the lake lies narrow and deep below, mist on the far rim. */
 export const bowl: Layer = (canvas) => {
   const { light } = canvas;
   const source = canvas.random('bowl');
   const wall = light.of('#4f9270', 0.4);
-  canvas.body(`${shelf(0, 9, source)}M-60 500H1260V900H-60Z`, wall, () => {
+  canvas.body(CREST, wall, () => {
     for (const [share, dark] of [
       [0.2, 0.16],
       [0.4, 0.32],
@@ -85,13 +89,14 @@ export const bowl: Layer = (canvas) => {
     canvas.path(gullies.join(''), { fill: light.shade(wall, 0.8), opacity: 0.3 });
     canvas.path(heath(source, 170), { fill: light.shade(wall, 0.8), opacity: 0.55 });
     // The wall on the side of the sun lies in its own shade, the other in the light.
-    canvas.path('M-60 300C120 300 260 380 300 480C340 560 360 590 392 622C420 700 300 760 200 900H-60Z', {
-      fill: light.of('#163c44', 0.16),
-      opacity: 0.62,
-    });
-    canvas.path('M1260 330C1120 350 1010 430 960 500C920 560 910 590 900 616C960 600 1100 560 1260 540Z', {
-      fill: light.of('#d8dc8a', 0.4),
-      opacity: 0.34,
+    const [shade, sunny] = [light.of('#163c44', 0.16), light.of('#e4e08c', 0.4)];
+    canvas.rect(-60, 200, 1320, 700, {
+      fill: canvas.gradient('across', [
+        [0, shade, 0.85],
+        [0.42, shade, 0.1],
+        [0.6, sunny, 0.06],
+        [1, sunny, 0.5],
+      ]),
     });
     lake(canvas);
     canvas.rect(0, 300, 1200, 330, { fill: stipple(canvas, light.shade(wall, 0.8)), opacity: 0.22 });

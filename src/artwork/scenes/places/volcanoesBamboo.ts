@@ -42,7 +42,7 @@ export const volcanoesBamboo: readonly Picture[] = [
   picture(
     'places/volcanoes-3',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [370, 430, 300, 270], camera: 'frame' }),
+    plan({ subject: [360, 400, 210, 290], camera: 'frame' }),
     sky({ stops: ['#8fb9c4', '#bcd6cc', '#e4ecd2', '#f4f2da'], horizon: 900 }),
     virunga([
       { x: 130, y: 330, foot: 720, width: 900, mouth: 110, teeth: teethOf(0.6), fill: '#86a4bd' },

@@ -76,8 +76,8 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
   picture(
     'packages/kilimanjarofoothills-4',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [440, 120, 260, 170], camera: 'below' }),
-    sky({ stops: ['#86b088', '#b6d09a', '#e6ecb6', '#fff6d0'], horizon: 780 }),
+    plan({ subject: [1000, 0, 200, 860], camera: 'below' }),
+    sky({ stops: ['#b4d09c', '#cfe0a6', '#eaf0bc', '#fff6d0'], horizon: 780 }),
     kibo({ x: 520, y: 420, width: 900, body: '#8a9cc0', shade: '#6a7cac', snow: '#ffffff', cold: '#d8e2f0' }),
     mist({ y: 620, height: 120, strength: 1, colour: '#eef0c8' }),
     forest({ y: 740, rise: 70, depth: 0.6, crown: 20 }),
