@@ -46,7 +46,10 @@ function lake(canvas: Canvas) {
   const { light } = canvas;
   const oval = (share: number) => {
     const { cx, cy, rx, ry } = level(share);
-    return new Pen(cx - rx, cy).half(rx, ry, cx + rx, cy).half(rx, ry, cx - rx, cy).close().d;
+    return new Pen(cx - rx, cy)
+      .half(rx, ry, cx + rx, cy)
+      .half(rx, ry, cx - rx, cy)
+      .close().d;
   };
   canvas.path(oval(0.985), { fill: light.of('#c8c79a', 0.42) });
   const water = light.of('#8fd0e2', 0.36);
