@@ -7,6 +7,7 @@ import { place } from '../../figures/placing/place.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
 import { leaves } from '../../land/woods.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
@@ -58,7 +59,7 @@ export const volcanoesBamboo: readonly Picture[] = [
       metre: 300,
       depth: 0.28,
       shadow: false,
-      coat: { body: '#ffa010', lit: '#ffe08a', dark: '#120c14' },
+      by: CLEAR,
     }),
     leaves({ corner: 'bottom-right', size: 330, depth: 0.05 }),
     leaves({ corner: 'top-left', size: 300, depth: 0.08 }),

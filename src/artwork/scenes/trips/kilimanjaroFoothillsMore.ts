@@ -98,7 +98,7 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
     trunks({ y: 900, depth: 0.1, count: 1, from: 980, until: 1160, width: 330 }),
     place(lianaBranch({ seed: 2 }), { x: -20, y: 330, metre: 62, depth: 0.1, shadow: false }),
     place(lianaBranch(), { x: 1280, y: 170, metre: 76, flip: true, depth: 0.1, shadow: false }),
-    place(colobus('leaping'), { x: 560, y: 240, metre: 170, depth: 0.16, shadow: false }),
+    place(colobus('leaping'), { x: 560, y: 240, metre: 170, depth: 0.3, shadow: false, by: CLEAR }),
     leaves({ corner: 'bottom-left', size: 300, depth: 0.06 }),
   ),
 ];
