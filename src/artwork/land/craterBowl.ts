@@ -47,8 +47,10 @@ function lake(canvas: Canvas) {
   const oval = (share: number) => {
     const { cx, cy, rx, ry } = level(share);
     return new Pen(cx - rx, cy)
-      .half(rx, ry, cx + rx, cy)
-      .half(rx, ry, cx - rx, cy)
+      .curve(cx - rx + 8, cy - ry * 0.7, cx - 96, cy - ry, cx + 14, cy - ry * 0.9)
+      .curve(cx + 120, cy - ry * 1.1, cx + rx + 4, cy - ry * 0.8, cx + rx, cy)
+      .curve(cx + rx - 6, cy + ry * 0.8, cx + 96, cy + ry * 0.9, cx - 6, cy + ry)
+      .curve(cx - 130, cy + ry * 1.1, cx - rx - 16, cy + ry * 0.7, cx - rx, cy)
       .close().d;
   };
   canvas.path(oval(0.985), { fill: light.of('#c8c79a', 0.42) });
@@ -84,12 +86,12 @@ export const bowl: Layer = (canvas) => {
       canvas.path(shelf(share, 10 - share * 7, source), { fill: light.shade(wall, dark) });
     }
     // Gullies run down the far wall, each its own way.
-    const gullies = [188, 204, 226, 242, 263, 281, 296, 322, 340, 353].map((angle) => {
+    const gullies = [238, 251, 262, 279, 291, 304].map((angle) => {
       const bend = source.between(-5, 5);
       const [top, middle, foot] = [at(0, angle), at(0.5, angle + bend), at(0.95, angle - bend)];
       return limb(`${top.join()},0 ${middle.join()},${Math.round(source.between(5, 12))} ${foot.join()},2`);
     });
-    canvas.path(gullies.join(''), { fill: light.shade(wall, 0.8), opacity: 0.3 });
+    canvas.path(gullies.join(''), { fill: light.shade(wall, 0.8), opacity: 0.2 });
     canvas.path(heath(source, 170), { fill: light.shade(wall, 0.8), opacity: 0.55 });
     // The wall on the side of the sun lies in its own shade, the other in the light.
     const [shade, sunny] = [light.of('#163c44', 0.16), light.of('#e4e08c', 0.4)];
