@@ -68,7 +68,6 @@ export const bwindi: readonly Picture[] = [
       depth: 0.2,
       leaf: 84,
     }),
-    trunks({ y: 700, depth: 0.34, count: 1, from: 300, until: 330, width: 54 }),
     trunks({ y: 760, depth: 0.22, count: 1, from: 120, until: 160, width: 96 }),
     thicket({
       from: 'top',
