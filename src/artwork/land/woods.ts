@@ -36,11 +36,15 @@ export function trunks(options: {
         .quad(x + half, foot - half, x + root, foot)
         .quad(x + half * 0.4, foot - half * 0.5, x, foot + half * 0.2)
         .close().d;
-      const side = (near: number, far: number, low: number) =>
-        new Pen(x + near * half, low)
+      const side = (near: number, far: number, low: number) => {
+        // A leaning trunk's edge at that height, so that the strip stays on the trunk.
+        const up = (flare - low) / (flare + 20);
+        const edge = (share: number) => x + share * half * (1 - 0.2 * up) + lean * up;
+        return new Pen(edge(near), low)
           .line(x + near * half * 0.8 + lean, -20)
           .line(x + far * half * 0.8 + lean, -20)
-          .line(x + far * half, low);
+          .line(edge(far), low);
+      };
       shaded += side(away, away * source.between(0.1, 0.35), flare)
         .quad(x + away * half * 0.3, foot - half, x + away * half * 0.7, foot + half * 0.05)
         .line(x + away * root, foot)

@@ -4,11 +4,6 @@ import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 /** A colobus in the air between two trees, 0 in the middle of its underside: cape and plumed tail stream behind it. */
 export function colobusLeaping(): Figure {
   return drawn('colobus leaping', [
-    // The far fringe of the cape, above the back.
-    fill(
-      'pale',
-      '44,-62,1 20,-76 -6,-78 -28,-84,1 -22,-77,1 -44,-80 -62,-90,1 -54,-77,1 -70,-76 -88,-82,1 -76,-68,1 -90,-64 -102,-66,1 -80,-50 -50,-34,1 0,-44',
-    ),
     // The tail and its plume.
     fill('body', limb('-48,-26,9 -84,-40,5 -116,-44,4 -140,-56,4 -160,-80,4')),
     fill(
@@ -48,13 +43,7 @@ export function colobusLeaping(): Figure {
       'pale',
       '40,-48,1 36,-34 22,-22 8,-16,1 9,-21,1 -8,-16 -26,-8,1 -22,-18,1 -44,-12 -62,0,1 -55,-15,1 -78,-12 -98,-4,1 -85,-19,1 -102,-20 -118,-26,1 -94,-34 -72,-40 -40,-42 -8,-44 16,-55 34,-54',
     ),
-    fill(
-      'body',
-      '-96,-23,1 -66,-32 -34,-34,1 -64,-26',
-      '-60,-13,1 -34,-24 0,-28,1 -30,-18',
-      '-60,-74,1 -40,-70 -14,-62,1 -38,-64',
-      '-84,-64,1 -64,-62 -40,-54,1 -62,-56',
-    ),
+    fill('body', '-96,-23,1 -66,-32 -34,-34,1 -64,-26', '-60,-13,1 -34,-24 0,-28,1 -30,-18'),
     // The head: black cap, white brow, cheeks and beard blown back, a slate face.
     fill('body', '46,-60 44,-80 54,-92 70,-95 86,-92 96,-82 94,-62 66,-52'),
     fill(

@@ -1,98 +1,103 @@
 import { disc, limb } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
+import { drawn, fill, type Figure, type Part } from '../../drawing/figure.ts';
+import { twin } from '../../drawing/mirrored.ts';
+import { placed } from '../../drawing/placed.ts';
 
-/** The long white hair that stands off the brow and the cheeks, in ragged tufts round the face at (14, -266). */
-const CREST = Array.from({ length: 37 }, (_, at) => {
-  const angle = ((-40 + at * 7.2) * Math.PI) / 180;
-  const tuft = at % 2 === 0 ? 0.8 : 1.1 + ((at * 5) % 4) * 0.05;
-  return `${Math.round(14 + Math.cos(angle) * 70 * tuft)},${Math.round(-264 - Math.sin(angle) * 62 * tuft)}${at % 2 === 0 ? '' : ',1'}`;
-}).join(' ');
+/** The tail hangs from the rump behind the bough; the far arm reaches to a stem at x = 150, its hand round it. */
+const BEHIND: Part[] = [
+  fill('body', limb('-92,-40,18 -138,20,18 -146,110,16 -122,200,14 -140,280,12 -168,322,6')),
+  fill('lit', limb('-146,40,0 -156,110,4 -132,200,4 -150,276,0')),
+  fill(
+    'dark',
+    limb('40,-206,30 92,-182,22 142,-216,15'),
+    limb('30,-50,34 92,-96,24 108,-40,17 104,4,14'),
+    '88,-2 104,-16 130,-6 146,8 144,24,1 134,16 126,28,1 114,14 104,24,1 94,14 84,10',
+  ),
+];
 
-/** A foot on the bough, its long toes bent over the edge: at its own origin, for a mirrored pair. */
-const foot = (x: number, side: 1 | -1) =>
-  [
-    [-20, 2],
-    [-14, -14],
-    [4, -20],
-    [22, -12],
-    [30, 6],
-    [28, 22],
-    [20, 24],
-    [16, 12, 1],
-    [14, 28],
-    [4, 30],
-    [1, 14, 1],
-    [-4, 28],
-    [-14, 26],
-    [-13, 12, 1],
-  ]
-    .map(([right = 0, down = 0, corner = 0]) => `${x + right * side},${down},${corner}`)
-    .join(' ');
+/** The red back as a cape from nape to rump, the grey-white breast and belly turned to the light. */
+const TRUNK: Part[] = [
+  fill(
+    'body',
+    '-60,16,1 -112,6 -142,-50 -140,-110,1 -152,-116,1 -134,-134,1 -138,-150,1 -116,-168,1 -116,-184,1 -86,-206 -40,-240 30,-244 76,-212 88,-150 76,-80 56,-10 10,14',
+  ),
+  fill('pale', '34,-236 70,-216 88,-150 76,-80 56,-10 10,14,1 6,-30 26,-90 30,-160 16,-206'),
+  fill('shade', '16,-206,1 30,-160 26,-90 6,-30 10,14,1 -14,10 -6,-50 6,-110 0,-170'),
+  fill(
+    'lit',
+    '-140,-110,1 -142,-50 -118,-4,1 -126,-50 -118,-116 -90,-178 -40,-222,1 -86,-206 -116,-184,1 -116,-168,1 -138,-150,1 -134,-134,1 -152,-116,1',
+  ),
+];
 
-/**
- * Kirk's red colobus of Zanzibar, sitting on a bough and looking at us: long white hair round a black face with a pink
- * nose and mouth, red cap, back and thighs, black shoulders and arms, pale belly. Seated at 0, the feet on the bough, the
- * tail hanging below; 400 units a metre.
- */
-export function redColobus(): Figure {
-  return drawn('redcolobus seated', [
-    fill('body', limb('-44,-16,20 -84,56,17 -74,140,15 -96,220,13 -84,290,10 -92,322,5')),
-    fill('lit', limb('-60,-8,0 -96,56,4 -86,140,4 -106,216,3 -96,280,0')),
-    // The back's outline, and the pale front in it.
-    fill(
-      'body',
-      '-30,18,1 -92,14 -126,-44 -114,-120 -88,-184 -44,-228 14,-240 74,-228 110,-184 126,-120 134,-44 106,14 40,18,1',
-    ),
-    fill('lit', '-70,4,1 -100,0 -126,-44 -114,-120 -94,-168,1 -92,-110 -98,-50'),
-    fill('pale', '-40,-186,1 14,-168 66,-186,1 92,-110 80,-30 50,16,1 -24,16,1 -58,-30 -64,-110'),
-    fill('shade', '66,-186,1 92,-110 80,-30 50,16,1 10,16,1 48,-20 62,-80 52,-140,1'),
-    // The thighs drawn up, the shanks, and the feet on the bough.
-    fill(
-      'body',
-      '-50,-10 -80,-80 -92,-126 -128,-138 -152,-104 -142,-50 -112,2,1 -66,4,1 -64,-30',
-      '70,-10 96,-80 106,-122 140,-134 160,-100 150,-50 124,2,1 84,4,1 78,-30',
-    ),
-    fill('lit', '-110,-4,1 -142,-50 -152,-104 -128,-138 -98,-128,1 -126,-118 -136,-92 -124,-50'),
-    fill('shade', '-100,-110,1 -82,-60 -84,0,1 -56,6,1 -46,-20 -70,-70'),
-    fill(
-      'shade',
-      '96,-84,1 116,-100 122,-50 110,0,1 76,8,1 60,-10 78,-40',
-      '150,-124,1 160,-100 150,-50 124,2,1 140,-60',
-    ),
-    fill('dark', foot(-90, -1), foot(106, 1)),
-    // The black mantle, one arm down to the bough, the other over the knee with a hanging hand.
-    fill(
-      'dark',
-      '-98,-150,1 -84,-204 -44,-238 14,-248 72,-238 110,-204 126,-146,1 90,-168 66,-184 14,-164 -40,-184 -64,-168',
-      '-40,-224 -92,-212 -108,-170 -108,-120 -94,-70 -64,-26 -40,6,1 -16,-2,1 -44,-44 -54,-90 -52,-140 -30,-180',
-      '-46,0 -36,-14 -14,-16 2,-4 6,18 -2,22 -8,10,1 -10,28 -20,30 -22,14,1 -26,26 -36,24 -38,10,1',
-      '50,-216,1 96,-222 122,-192 142,-154 162,-130 156,-108 124,-98 88,-86 62,-82,1 50,-102,1 84,-112 110,-126 100,-146 76,-170',
-      '62,-106 44,-108 30,-90 26,-60 24,-34 32,-30,1 38,-62,1 40,-30 48,-28,1 50,-62,1 56,-36 64,-38,1 64,-66 70,-88',
-    ),
-    stroke('shade', 3, '110,-126 128,-134 136,-146'),
-    fill(
-      'lit',
-      limb(
-        '-106,-130,0 -104,-196,6 -52,-230,0; -100,-80,0 -78,-44,3 -56,-12,0; 58,-101,0 90,-112,3 110,-124,0',
+/** The near leg, its thigh red, and the near arm, long and black, the hand on the bough before the feet. */
+const LIMBS: Part[] = [
+  fill(
+    'dark',
+    limb('-20,-70,30 36,-84,24 50,-44,17 38,0,14'),
+    '20,-4 38,-18 62,-8 78,8 76,24,1 66,16 58,28,1 46,14 36,24,1 26,14 16,8',
+  ),
+  fill(
+    'body',
+    '-80,14,1 -122,-24 -112,-86 -64,-118 -10,-118 30,-108,1 18,-94,1 22,-80,1 -4,-78,1 0,-60,1 -24,-54,1 -24,-32,1 -46,-24',
+  ),
+  fill('lit', '-116,-40,1 -112,-86 -64,-118 -24,-118,1 -60,-106 -96,-80'),
+  fill(
+    'dark',
+    '-76,-170,1 -70,-210 -30,-240 30,-240 66,-216,1 40,-196 30,-170,1 16,-176,1 8,-156,1 -8,-164,1 -22,-146,1 -40,-164 -58,-170',
+    limb('-26,-196,34 -14,-130,26 -34,-70,19 -24,-6,15'),
+    '-40,-8 -24,-22 0,-12 12,6 8,24,1 0,14 -8,28,1 -16,14 -26,28,1 -34,14 -44,22,1 -48,6',
+  ),
+];
+
+const at = placed({ x: 34, y: -272, scale: 1, turn: 4 });
+
+/** A disc of the head. */
+const spot = (x: number, y: number, rx: number, ry = rx) =>
+  disc(34 + x - y * 0.07, -272 + y + x * 0.07, rx, ry);
+
+/** The small dark face under long white hair that falls from the brow to both sides, the crown red behind it. */
+const HEAD: Part[] = [
+  fill('body', at(twin('0,-76 30,-72 52,-48 50,-20 0,-10'))),
+  fill('lit', at('-50,-28,1 -50,-48 -30,-72 0,-76,1 -24,-62 -38,-44')),
+  // White hair: parted over the brow, long and ragged at the cheeks.
+  fill(
+    'pale',
+    at(
+      twin(
+        '0,-50,1 8,-60,1 16,-52,1 28,-62,1 32,-50,1 48,-56,1 48,-42,1 66,-42,1 60,-28,1 80,-22,1 68,-10,1 86,2,1 70,8,1 82,24,1 64,24,1 70,42,1 52,36,1 52,54,1 36,44,1 20,52 0,50',
       ),
     ),
-    // The head: hair, cap, face.
-    fill('pale', CREST),
-    fill('body', '-46,-306,1 -34,-340 14,-350 62,-340 74,-306,1 50,-322 14,-318 -22,-322'),
-    fill('lit', '-46,-306,1 -34,-340 14,-350 28,-347,1 -8,-338 -22,-320,1'),
-    fill(
-      'dark',
-      '-30,-270 -34,-302 -12,-314 14,-304 40,-314 62,-302 58,-270 52,-240 36,-212 14,-206 -8,-212 -24,-240',
+  ),
+  fill('shade', at.limb('44,30,0 58,30,1 66,38,0; 56,8,0 68,6,1 80,4,0; 50,-20,0 62,-22,1 74,-22,0')),
+  // The face.
+  fill('dark', at(twin('0,-34 14,-40 32,-36 42,-18 38,4 28,24 20,42 0,50'))),
+  fill(
+    'shade',
+    at('-36,-20,1 -22,-32 -4,-24,1 0,-22 4,-24,1 22,-32 36,-20,1 20,-22 8,-14 0,-6 -8,-14 -20,-22'),
+  ),
+  fill('lit', spot(-18, -12, 7, 6), spot(18, -12, 7, 6)),
+  fill('dark', spot(-17, -12, 5), spot(19, -12, 5)),
+  fill('pale', spot(-20, -14, 1), spot(16, -14, 1)),
+  // A hint of pink on nose and lips.
+  fill('accent', at('0,6 6,10 9,17 3,20 0,19 -3,20 -9,17 -6,10'), at.limb('-13,33,0 0,30,3 13,33,0')),
+  fill('dark', at.limb('-14,33,0 0,31,1 14,33,0'), spot(-4, 16, 2, 1), spot(4, 16, 2, 1)),
+];
+
+/** The fingers of the far hand, round the stem. */
+const GRIP: Part[] = [
+  fill('dark', '126,-226 140,-238 156,-238 168,-228 170,-212 166,-196 152,-190 134,-194 126,-208'),
+  fill(
+    'shade',
+    limb(
+      '148,-224,0 160,-226,2 169,-222,0; 148,-212,0 160,-213,2 170,-209,0; 146,-201,0 158,-201,2 167,-199,0',
     ),
-    fill('shade', '-22,-284,1 -14,-298 6,-288 14,-284 22,-288 42,-298 50,-284,1 30,-282 14,-270 -2,-282'),
-    fill('lit', disc(-8, -272, 9, 8), disc(36, -272, 9, 8)),
-    fill('dark', disc(-7, -272, 6, 7), disc(37, -272, 6, 7)),
-    fill('pale', disc(-10, -275, 2), disc(34, -275, 2)),
-    fill(
-      'accent',
-      '14,-258 24,-248 30,-238 20,-234 14,-236 8,-234 -2,-238 4,-248',
-      '-10,-224 2,-228 14,-226 26,-228 38,-224 26,-214 14,-212 2,-214',
-    ),
-    stroke('dark', 3, '-8,-222 14,-218 36,-222; 6,-239 8,-238; 20,-238 22,-239'),
-  ]);
-}
+  ),
+];
+
+/**
+ * Kirk's red colobus of Zanzibar, half turned, on a bough at 0: red back and crown, black shoulders and arms, grey-white
+ * belly, long white hair round a small dark face with a little pink. One hand on the bough, the other round a stem at x =
+ * 150, 210 above it; the long tail hangs below. 400 units a metre.
+ */
+export const redColobus = (): Figure =>
+  drawn('redcolobus seated', [...BEHIND, ...TRUNK, ...LIMBS, ...HEAD, ...GRIP]);

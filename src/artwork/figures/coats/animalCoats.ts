@@ -36,6 +36,14 @@ export const animalCoats: Record<string, Coat> = {
     dark: '#141219',
     pale: '#fff3dc',
   },
+  'gorilla infant': {
+    accent: '#5c5150',
+    body: '#2c2c34',
+    shade: '#1a1a22',
+    lit: '#6c737c',
+    dark: '#0f0f16',
+    pale: '#8d8f92',
+  },
   'gorilla front': {
     accent: '#b4622a',
     body: '#2e2e36',

@@ -9,8 +9,8 @@ import { roundHut } from '../../figures/buildings/thatched.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { terraces } from '../../land/fields.ts';
-import { riverBank } from '../../land/riverBank.ts';
-import { forest } from '../../land/ridges.ts';
+import { forest, hills } from '../../land/ridges.ts';
+import { thicket } from '../../land/thicket.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
@@ -47,56 +47,38 @@ export const bwindi: readonly Picture[] = [
     undergrowth({ y: '-40,860 300,880 700,900 1240,900', size: 90, depth: 0.02 }),
     place(lianaBranch(), { x: 1200, y: 70, metre: 112, flip: true, depth: 0.04, shadow: false }),
   ),
+  // Where the forest ends and the fields begin: a silverback half out of the leaves, a farmer far off.
   picture(
     'places/bwindi-2',
     light('morning', 'uganda', 'right'),
-    plan({ subject: [0, 220, 520, 640], camera: 'above' }),
-    sky({ horizon: 90, stops: ['#bcd8b4', '#dfe8c0', '#f3f0cc'] }),
-    forest({ y: '-30,90 500,110 1230,70', rise: 60, depth: 0.74, crown: 10 }),
-    mist({ y: 150, height: 60, strength: 0.95 }),
-    terraces({ crest: '-30,190 500,200 1230,150', depth: 0.5, strips: 5, of: CROPS }),
-    terraces({ crest: '-30,360 560,370 900,330 1230,340', depth: 0.42, strips: 6, of: CROPS }),
-    terraces({ crest: '-30,600 560,620 900,560 1230,570', depth: 0.36, strips: 6, of: CROPS }),
-    riverBank({
-      edge: '-40,110 260,130 440,180 560,240',
-      foot: 290,
-      hem: true,
-      crown: 20,
-      depth: 0.34,
-    }),
-    mist({ y: 300, height: 50, strength: 0.5 }),
-    riverBank({
-      edge: '-40,210 260,240 470,310 600,390',
-      foot: 450,
-      hem: true,
-      crown: 30,
+    plan({ subject: [640, 390, 210, 340], camera: 'frame' }),
+    sky({ horizon: 260, stops: ['#9fcdb8', '#cfe2bc', '#f6f0ca'] }),
+    hills({ y: '-30,250 500,200 860,150 1230,230', rise: 30, depth: 0.8, of: '#8fb8a8' }),
+    mist({ y: 290, height: 70, strength: 0.95 }),
+    terraces({ crest: '-30,330 500,320 860,270 1230,330', depth: 0.55, to: 470, strips: 4, of: CROPS }),
+    terraces({ crest: '-30,470 560,440 900,420 1230,400', depth: 0.44, to: 640, strips: 4, of: CROPS }),
+    place(roundHut(), { x: 1020, y: 424, metre: 26, depth: 0.4, coat: HUT }),
+    place(banana(), { x: 1110, y: 430, metre: 26, depth: 0.3 }),
+    place(banana(), { x: 940, y: 430, metre: 24, depth: 0.3 }),
+    place(walker(), { x: 1060, y: 600, metre: 50, flip: true, coat: RED_DRESS }),
+    hills({ y: '-30,640 560,660 1230,610', rise: 12, depth: 0.36, of: '#8cb84a', plain: true }),
+    thicket({
+      from: 'left',
+      edge: '560,-40 470,60 500,170 410,260 440,400 380,520 430,640 380,930',
       depth: 0.2,
-      ranks: 3,
-      of: '#1d5a3e',
+      leaf: 84,
     }),
-    riverBank({
-      edge: '-40,350 240,390 430,470 540,560',
-      foot: 640,
-      hem: true,
-      crown: 42,
-      depth: 0.12,
-      ranks: 3,
-      of: '#1a5038',
+    trunks({ y: 760, depth: 0.22, count: 1, from: 120, until: 160, width: 96 }),
+    thicket({
+      from: 'top',
+      edge: '-40,170 120,230 260,150 400,200 520,90 640,70 700,-40',
+      depth: 0.1,
+      leaf: 90,
     }),
-    place(roundHut(), { x: 960, y: 330, metre: 34, depth: 0.3, coat: HUT }),
-    place(roundHut(), { x: 1080, y: 350, metre: 38, depth: 0.3, coat: HUT }),
-    place(banana(), { x: 1160, y: 390, metre: 34, depth: 0.2 }),
-    place(banana(), { x: 860, y: 340, metre: 30, depth: 0.2 }),
-    place(gorilla(), { x: 716, y: 660, metre: 108, depth: 0.2, coat: SILVER }),
-    riverBank({
-      edge: '-40,520 220,560 400,660 540,780',
-      foot: 930,
-      crown: 58,
-      depth: 0.05,
-      ranks: 4,
-      of: '#174632',
-    }),
-    place(walker(), { x: 1060, y: 830, metre: 128, flip: true, coat: RED_DRESS }),
+    undergrowth({ y: '-40,760 300,770 520,800 560,900', size: 120, depth: 0.22, until: 520 }),
+    place(gorilla(), { x: 520, y: 862, metre: 268, depth: 0.16, coat: SILVER, shadow: false }),
+    trunks({ y: 930, depth: 0.04, count: 1, from: 170, until: 210, width: 130 }),
+    undergrowth({ y: '-40,800 200,820 420,880 700,900 1240,880', size: 130, depth: 0.05 }),
   ),
   picture(
     'places/bwindi-3',

@@ -3,6 +3,7 @@ import { plan } from '../../canvas/plan.ts';
 import { chameleon } from '../../figures/animals/chameleon.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
+import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { twig } from '../../land/boughs.ts';
@@ -16,6 +17,9 @@ import { shower } from '../../sky/shower.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
+/** A silverback in green shade, the light of a gap on his head and shoulder. */
+const MOSSY = { body: '#26302f', shade: '#151d1f', lit: '#b9c69a', dark: '#0b1012', pale: '#8a9a8c' };
+
 /** Within the forest of the mountain gorillas: those who have not seen one yet, and a chameleon in the rain. */
 export const bwindiForest: readonly Picture[] = [
   picture(
@@ -28,15 +32,23 @@ export const bwindiForest: readonly Picture[] = [
     trunks({ y: 640, depth: 0.5, count: 5 }),
     hills({ y: '0,840 500,760 1200,600', rise: 30, depth: 0.34, of: 'leaf' }),
     road({ from: [960, 660], to: [330, 910], width: 240, of: 'earth', swing: 60 }),
-    place(hiker('resting'), { x: 880, y: 690, metre: 104, coat: CLOTHES.ranger }),
-    place(hiker('climbing'), { x: 710, y: 752, metre: 128, coat: CLOTHES.blue }),
-    place(hiker(), { x: 450, y: 838, metre: 168, coat: CLOTHES.plum }),
+    place(hiker('climbing'), { x: 610, y: 712, metre: 76, coat: CLOTHES.blue, flip: true }),
+    place(hiker(), { x: 520, y: 762, metre: 104, coat: CLOTHES.plum, flip: true }),
+    place(guide(), { x: 300, y: 836, metre: 144, coat: CLOTHES.guide }),
     trunks({ y: 930, depth: 0.08, count: 1, from: 90, until: 190, width: 96 }),
     trunks({ y: 930, depth: 0.08, count: 1, from: 1140, until: 1200, width: 80 }),
-    undergrowth({ y: '640,800 900,760 1240,730', size: 90, depth: 0.16, from: 900, filled: false }),
-    place(gorilla('front'), { x: 1030, y: 884, metre: 176, depth: 0.1, shadow: false }),
+    undergrowth({ y: '640,800 900,740 1240,700', size: 120, depth: 0.2, from: 700, filled: false }),
+    place(gorilla('seated'), {
+      x: 930,
+      y: 880,
+      metre: 250,
+      depth: 0.14,
+      flip: true,
+      shadow: false,
+      coat: MOSSY,
+    }),
     leaves({ corner: 'bottom-left', size: 240, depth: 0.06 }),
-    undergrowth({ y: '-40,870 400,900 760,840 1240,800', size: 110, depth: 0.03 }),
+    undergrowth({ y: '-40,890 400,910 700,850 1240,830', size: 120, depth: 0.03 }),
   ),
   picture(
     'places/bwindi-5',

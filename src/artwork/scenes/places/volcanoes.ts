@@ -1,26 +1,37 @@
+import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
+import { Pen } from '../../drawing/pen.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { gorillaFromBehind } from '../../figures/animals/gorillaFromBehind.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
-import { motherBehind, onlooker } from '../../figures/people/fromBehind.ts';
+import { motherBehind } from '../../figures/people/fromBehind.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
+import { bamboo } from '../../figures/plants/bamboo.ts';
+import { lianaBranch } from '../../figures/plants/frame.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { pyrethrum } from '../../land/flowers.ts';
 import { bowl } from '../../land/craterBowl.ts';
 import { terraces } from '../../land/fields.ts';
-import { hills } from '../../land/ridges.ts';
+import { forest, hills } from '../../land/ridges.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 import { stormCurtain } from '../../sky/storms.ts';
 
+/** The liana from which a young gorilla hangs by one hand. */
+const swing: Layer = (canvas) => {
+  const way = new Pen(876, 90).curve(890, 160, 872, 240, 882, 320).curve(890, 480, 868, 600, 884, 740);
+  canvas.path(way.d, { stroke: canvas.light.of('wood', 0.14), width: 12 });
+};
+/** A silverback with the morning on his back. */
+const KING = { body: '#2a2c38', shade: '#191b27', lit: '#7e8c92', dark: '#0d0e16', pale: '#a3aaa8' };
 const MIST = '#f6d9bd';
 /** A family against the light: dark, with the dawn along their backs. */
 const FAMILY = { depth: 0.12, shadow: false, flip: true, coat: { lit: '#f09a62', pale: '#8d8796' } } as const;
@@ -54,7 +65,7 @@ export const volcanoes: readonly Picture[] = [
   picture(
     'places/volcanoes-2',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [380, 545, 520, 140], camera: 'above' }),
+    plan({ subject: [420, 596, 460, 52], camera: 'above' }),
     sky({ horizon: 260, stops: ['#2f5f96', '#5d8fb6', '#a4c4cf', '#e6ead8'] }),
     virunga([
       { x: 990, y: 70, foot: 330, width: 620, mouth: 30, fill: '#7d97ba' },
@@ -62,42 +73,27 @@ export const volcanoes: readonly Picture[] = [
     ]),
     mistBank({ y: 190, height: 190, colour: '#f4efe0', strength: 1, count: 16 }),
     bowl,
-    place(hiker('resting'), { x: 250, y: 712, metre: 84, coat: CLOTHES.yellow, shadow: false }),
-    place(guide(), { x: 366, y: 726, metre: 84, shadow: false, coat: CLOTHES.guide }),
+    place(hiker('resting'), { x: 150, y: 730, metre: 112, coat: CLOTHES.yellow, shadow: false }),
+    place(guide(), { x: 300, y: 740, metre: 112, shadow: false, coat: CLOTHES.guide }),
     place(lobelia(), { x: 1080, y: 930, metre: 150, depth: 0.04, shadow: false }),
     place(lobelia(), { x: 960, y: 940, metre: 96, depth: 0.08, shadow: false }),
   ),
-  // An hour with a family: seen over the shoulders of those who came.
+  // An hour with a family: the silverback sits in the leaves, a young one swings before the mist.
   picture(
     'places/volcanoes-4',
     light('morning', 'rwanda', 'right'),
-    plan({ subject: [520, 440, 380, 280], camera: 'back' }),
+    plan({ subject: [140, 360, 440, 420], camera: 'front' }),
     sky({ horizon: 400, stops: ['#6a93b0', '#9dbcc0', '#d3decb', '#f4ecd0'] }),
-    virunga([{ x: 420, y: 60, foot: 480, width: 1200, mouth: 90, fill: '#5d80a8' }]),
-    mistBank({ y: 300, height: 220, colour: '#eef0dc', strength: 1 }),
-    rays({ x: 1180, y: -80, count: 5, turn: 125, spread: 40, opacity: 0.2 }),
-    hills({ y: '-30,500 420,470 800,520 1230,470', rise: 20, depth: 0.5, of: '#7fae6c' }),
-    place(gorilla('seated'), { x: 390, y: 650, metre: 120, depth: 0.3, flip: true }),
-    place(gorilla('infant'), { x: 640, y: 720, metre: 190, depth: 0.24 }),
-    place(guide('photographing'), {
-      x: 955,
-      y: 600,
-      metre: 96,
-      flip: true,
-      depth: 0.24,
-      coat: CLOTHES.ranger,
-    }),
-    hills({ y: '-30,800 400,770 820,780 1230,720', rise: 10, depth: 0.2, of: '#2c6650', plain: true }),
-    place(onlooker('knot'), { x: 150, y: 960, metre: 250, depth: 0.1, shadow: false }),
-    place(onlooker('hat'), {
-      flip: true,
-      x: 1060,
-      y: 1010,
-      metre: 260,
-      depth: 0.08,
-      shadow: false,
-      coat: { body: '#c2452a', shade: '#8d3020' },
-    }),
+    virunga([{ x: 530, y: 80, foot: 560, width: 1240, mouth: 90, fill: '#5d80a8' }]),
+    mistBank({ y: 380, height: 300, colour: '#eef0dc', strength: 1 }),
+    forest({ y: '-30,610 420,640 800,650 1230,600', rise: 40, depth: 0.55, crown: 24, of: '#7fae6c' }),
+    place(bamboo({ culms: 4, seed: 3 }), { x: 30, y: 900, metre: 120, depth: 0.4, shadow: false }),
+    undergrowth({ y: '-40,700 500,740 1240,720', size: 130, depth: 0.34 }),
+    place(gorilla('seated'), { x: 400, y: 850, metre: 290, depth: 0.16, shadow: false, coat: KING }),
+    place(lianaBranch(), { x: 1240, y: 84, metre: 74, flip: true, depth: 0.06, shadow: false }),
+    swing,
+    place(gorilla('young'), { x: 880, y: 640, metre: 230, depth: 0.16, shadow: false }),
+    undergrowth({ y: '-40,850 400,880 760,850 1240,800', size: 130, depth: 0.08 }),
   ),
   // Pyrethrum in flower under a coming storm.
   picture(

@@ -7,6 +7,7 @@ import { place } from '../../figures/placing/place.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
 import { leaves } from '../../land/woods.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
@@ -42,7 +43,7 @@ export const volcanoesBamboo: readonly Picture[] = [
   picture(
     'places/volcanoes-3',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [370, 430, 300, 270], camera: 'frame' }),
+    plan({ subject: [360, 400, 210, 290], camera: 'frame' }),
     sky({ stops: ['#8fb9c4', '#bcd6cc', '#e4ecd2', '#f4f2da'], horizon: 900 }),
     virunga([
       { x: 130, y: 330, foot: 720, width: 900, mouth: 110, teeth: teethOf(0.6), fill: '#86a4bd' },
@@ -52,7 +53,14 @@ export const volcanoesBamboo: readonly Picture[] = [
     place(bamboo({ culms: 3, seed: 3 }), { x: 1130, y: 1000, metre: 110, depth: 0.6, shadow: false }),
     place(bamboo({ culms: 5, seed: 8 }), { x: 90, y: 1000, metre: 120, depth: 0.5, shadow: false }),
     canes,
-    place(goldenMonkey(), { x: 440, y: 700, metre: 300, depth: 0.28, shadow: false }),
+    place(goldenMonkey(), {
+      x: 440,
+      y: 700,
+      metre: 300,
+      depth: 0.28,
+      shadow: false,
+      by: CLEAR,
+    }),
     leaves({ corner: 'bottom-right', size: 330, depth: 0.05 }),
     leaves({ corner: 'top-left', size: 300, depth: 0.08 }),
   ),

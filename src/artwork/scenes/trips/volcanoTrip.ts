@@ -112,7 +112,7 @@ export const volcanoTrip: readonly Picture[] = [
       metre: 430,
       depth: 0.12,
       shadow: false,
-      coat: { body: '#454a66', shade: '#2c3050', dark: '#15142a', lit: '#f0b080' },
+      coat: { body: '#42476e', shade: '#272c52', dark: '#11112a', lit: '#f0b080', accent: '#7c6a78' },
     }),
     leaves({ corner: 'bottom-left', size: 340, depth: 0.03 }),
     leaves({ corner: 'bottom-right', size: 300, depth: 0.02 }),
