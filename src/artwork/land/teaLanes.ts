@@ -19,7 +19,13 @@ export function teaLanes(options: {
     const { light, width, height } = canvas;
     const source = canvas.random('tea lanes');
     const rise = (at: number) => swell * Math.sin((Math.PI * at) / width);
-    canvas.rect(0, y, width, height - y, { fill: canvas.gradient('down', [[0, light.shade(of, 0.6)], [0.25, light.shade(earth, 0.3)], [1, earth]]) });
+    canvas.rect(0, y, width, height - y, {
+      fill: canvas.gradient('down', [
+        [0, light.shade(of, 0.6)],
+        [0.25, light.shade(earth, 0.3)],
+        [1, earth],
+      ]),
+    });
     for (let size = 0.1; size < 1.5; size *= 1.085) {
       let [foot, top, bloom] = ['', '', ''];
       const level = y + (height - y) * (size - 0.08);
@@ -30,11 +36,17 @@ export function teaLanes(options: {
         const line = level - rise(at) * (1 - size) + source.between(-3, 3);
         foot += disc(at, line, half, half * 0.6);
         top += disc(at, line - half * 0.2, half * 0.94, half * 0.38);
-        bloom += disc(at - half * 0.2, line - half * 0.3, half * 0.6, half * 0.14);
+        for (const side of [-0.6, -0.1, 0.5])
+          bloom += disc(
+            at + half * (side + source.between(-0.2, 0.2)),
+            line - half * source.between(0.15, 0.4),
+            half * 0.14,
+            half * 0.06,
+          );
       }
       canvas.path(foot, { fill: light.shade(of, 0.62) });
       canvas.path(top, { fill: light.shade(of, 0.12) });
-      canvas.path(bloom, { fill: light.lit(of, 0.1) });
+      canvas.path(bloom, { fill: light.lit(of, 0.35) });
     }
   };
 }

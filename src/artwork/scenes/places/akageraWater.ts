@@ -22,7 +22,10 @@ const MOON = light('noon', 'rwanda', 'left');
 
 /** What the water gives back of the hippo: its dark body, broken by soft lenses of light. */
 const hippoImage: Layer = (canvas) => {
-  canvas.path('M320 832C360 872 470 888 600 884C730 888 840 872 880 832Z', { fill: '#1a2552', opacity: 0.75 });
+  canvas.path('M320 832C360 872 470 888 600 884C730 888 840 872 880 832Z', {
+    fill: '#1a2552',
+    opacity: 0.75,
+  });
 };
 
 /** On Akagera's lakes, by day and by night. */

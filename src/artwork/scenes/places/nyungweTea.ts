@@ -14,7 +14,7 @@ export const nyungweTea: readonly Picture[] = [
   picture(
     'places/nyungwe-2',
     light('storm', 'rwanda', 'left'),
-    plan({ subject: [560, 370, 640, 100], camera: 'front' }),
+    plan({ subject: [0, 424, 1200, 52], camera: 'front' }),
     sky({ horizon: 330, stops: ['#27335c', '#4a5878', '#c9b594', '#ffe2a0'] }),
     mistBank({ y: 20, height: 180, colour: '#2f3860', strength: 0.85, count: 10 }),
     mistBank({ y: 140, height: 90, colour: '#4a5478', strength: 0.7, count: 8 }),

@@ -27,10 +27,10 @@ export const tarangireLeopard: readonly Picture[] = [
     ]),
     ...(
       [
-        [230, 640, 6, 31],
-        [470, 642, 7, 32],
-        [680, 640, 6, 33],
-        [930, 642, 6, 34],
+        [96, 640, 6, 31],
+        [545, 642, 7, 32],
+        [850, 640, 6, 33],
+        [980, 642, 5, 34],
       ] as const
     ).map(([x, y, metre, seed]) => place(baobab({ seed }), { x, y, metre, flat: '#a8584c', shadow: false })),
     // The river, and the herd that stands in it.
@@ -67,12 +67,19 @@ export const tarangireLeopard: readonly Picture[] = [
     ),
     place(leopardOnBough(), {
       x: 560,
-      y: 412,
-      metre: 268,
+      y: 410,
+      metre: 262,
       shadow: false,
       depth: 0.25,
       by: CLEAR,
-      coat: { body: '#b0602f', shade: '#4d1f3c', lit: '#e8a25a', dark: '#2c1029', pale: '#f6cf94', accent: '#e8c23c' },
+      coat: {
+        body: '#b0602f',
+        shade: '#84442c',
+        lit: '#e8a25a',
+        dark: '#2c1029',
+        pale: '#f6cf94',
+        accent: '#e8c23c',
+      },
     }),
     cut(
       '#3a1838',
