@@ -2,9 +2,8 @@ import { disc } from '../../drawing/brush.ts';
 import { drawn, fill, fold, stroke, type Figure, type Part } from '../../drawing/figure.ts';
 import { inProfile } from './inProfile.ts';
 
-/** The tall basket on her back, its load, and the strap that runs over her brow. */
-const basket = (load: readonly string[]): Part[] => [
-  fill('accent', ...load),
+/** The tall basket on her back. */
+const basket: readonly Part[] = [
   fill('pale', '-64,-148,1 -16,-150,1 -14,-118 -20,-88,1 -48,-86,1 -58,-112'),
   fold(
     'pale',
@@ -35,14 +34,13 @@ const standing = (load: readonly string[], held: readonly string[]): Part[] => [
     barefoot: true,
     cloth: 'shade',
     hat: ['scarf', 'pale'],
-  }),
-  // A wrapped skirt to the shins.
+  }).filter(({ tone, fold: far }) => tone !== 'shade' || far !== true),
+  // A wrapped skirt to the shins, which hides the far leg.
   fill('shade', '-16,-94,1 14,-94,1 20,-70 24,-40 24,-20,1 -22,-20,1 -22,-50 -20,-74'),
   fold('shade', '4,-94,1 14,-94,1 20,-70 24,-40 24,-20,1 6,-20,1 10,-56'),
-  stroke('pale', 3, '-22,-26 24,-26'),
-  ...basket(load),
+  ...basket,
   stroke('dark', 3, '-20,-146 -6,-152 4,-164 16,-178'),
-  fill('accent', ...held),
+  fill('accent', ...load, ...held),
 ];
 
 /** A woman of 1.65 m who picks coffee: full figure, cherries in the basket on her back. */
