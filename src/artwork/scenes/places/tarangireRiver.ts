@@ -5,6 +5,7 @@ import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { elephantAbove } from '../../figures/animals/elephantAbove.ts';
+import { silhouette } from '../../figures/placing/body.ts';
 import { place } from '../../figures/placing/place.ts';
 import { baobab } from '../../figures/plants/baobab.ts';
 import { cut, limbs, wash } from '../../land/cutout.ts';
@@ -22,7 +23,9 @@ const thrown = (x: number, y: number, long: number, profile: Layer, opacity = 0.
 
 /** An elephant from straight above that walks up (or, `down`, down) the picture, its shadow beside it. */
 const fromAbove = (x: number, y: number, metre: number, down = false): readonly Layer[] => [
-  thrown(x, y, 1.15, place(elephant(), { x: 0, y: 0, metre, flip: !down, flat: SHADE, shadow: false })),
+  thrown(x, y, 1.15, (canvas) =>
+    canvas.use(silhouette(canvas, elephant()), { x: 0, y: 0, scale: metre / 100, flip: !down, fill: SHADE }),
+  ),
   place(elephantAbove(), {
     x,
     y,
