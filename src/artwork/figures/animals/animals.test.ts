@@ -9,7 +9,9 @@ import { cheetah } from './cheetah.ts';
 import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
-import { leopardDraped, lionDraped } from './drapedCat.ts';
+import { lionDraped } from './drapedCat.ts';
+import { hippoGaping } from './hippoGaping.ts';
+import { leopardOnBough } from './leopardOnBough.ts';
 import { elephant } from './elephant.ts';
 import { elephantAbove } from './elephantAbove.ts';
 import { elephantFacing } from './elephantFacing.ts';
@@ -25,7 +27,6 @@ import { hippo } from './hippo.ts';
 import { hippoFacing } from './hippoAfloat.ts';
 import { hippoYawning } from './hippoYawning.ts';
 import { inyambo } from './inyambo.ts';
-import { kingfisher } from './kingfisher.ts';
 import { kingfisherDiving } from './kingfisherDiving.ts';
 import { lion } from './lion.ts';
 import { lionPortrait } from './lionPortrait.ts';
@@ -104,7 +105,8 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [colobus('leaping'), 170, 200],
   // From the hand on the vine to the hanging foot.
   [gorilla('young'), 150, 180],
-  [leopardDraped(), 180, 220],
+  [leopardOnBough(), 180, 260],
+  [hippoGaping(), 400, 450],
   [lionDraped(), 180, 220],
   [wildebeest('swimming'), 60, 100],
   // From one ear's edge to the other.
@@ -119,7 +121,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [fishEagle(), 330, 400],
   [turaco(), 230, 280],
   // Drawn at 1000 units a metre.
-  [kingfisher(), 120, 160],
   [kingfisherDiving(), 240, 290],
   [gorilla('portrait'), 1000, 1100],
   [chameleon(), 120, 160],

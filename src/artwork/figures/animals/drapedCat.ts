@@ -1,46 +1,9 @@
 import { limb, outline, stamped } from '../../drawing/brush.ts';
 import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
-/** Marks of the coat around the point where they are stamped: a broken ring, and a spot. */
-const ROSETTE = 'm-7 0q-1-6 6-6l0 3q-4 0-3 4zm8-6q7 0 6 6l-3 0q0-4-4-3zm5 8q-1 4-8 4l-2-3q6 0 7-2z';
-const SPOT = 'm-3-1q3-3 6-1 2 3-2 4-5 0-4-3z';
-
-/** What tells one cat from the other, in its darkest tone: the marks of the coat, of the face, and the tail's end. */
-interface Marks {
-  coat: readonly string[];
-  face: readonly string[];
-  tail: string;
-}
-
-const SPOTTED: Marks = {
-  coat: [
-    stamped(
-      ROSETTE,
-      '-110,-38 -92,-46 -74,-38 -56,-34 -36,-29 -17,-26 2,-25 22,-29 -102,-20 -84,-26 -66,-20 -46,-14 -26,-12 -6,-10 14,-11 32,-14 -92,-4 -74,-6 -60,4 -70,14 58,-50 76,-48 54,-30 72,-28 90,-30 60,-12 76,-8 66,8',
-    ),
-    stamped(
-      SPOT,
-      '-100,-54 -82,-54 -48,-42 -30,-36 -8,-36 14,-36 34,-38 44,-26 -34,2 -18,4 2,6 22,2 36,-2 -118,-28 -116,-12 -104,4 -82,8 -56,20 -66,28 -58,34 -68,40 -62,48 -70,54 -64,62 -72,66 66,-60 88,-42 86,-14 70,20 60,22 68,34 60,42 70,48 64,58 70,68 62,76 -140,0 -142,22 -141,42 -139,62 -142,82',
-    ),
-  ],
-  face: [
-    stamped(
-      'm-2 0q2-3 4 0-2 2-4 0z',
-      '120,-58 130,-54 112,-56 124,-48 104,-48 114,-46 118,-38 128,-36 104,-36 112,-28 122,-24 132,-26 138,-18 100,-24 108,-16 120,-12 146,-24 152,-22 150,-27 144,-12',
-    ),
-  ],
-  tail: limb('-145,84,7 -146,94,8; -144,104,7 -140,111,8; -132,121,7 -116,122,7 -108,110,4'),
-};
-
-const PLAIN: Marks = {
-  coat: [],
-  face: [stamped('m-1 0q1-2 2 0-1 1-2 0z', '150,-22 154,-19 149,-16')],
-  tail: outline('-132,112,1 -112,106 -92,112 -84,132,1 -102,126 -118,130 -134,124'),
-};
-
-/** A cat asleep along a bough whose upper side is y = 0: belly sunk over the bark, chin on a forepaw, legs and tail hanging. */
-function draped(name: string, { coat, face, tail }: Marks): Figure {
-  return drawn(name, [
+/** A lioness asleep, as those of Ishasha do, along a bough whose upper side is y = 0: belly sunk over the bark, chin on a forepaw, legs and tail hanging. */
+export function lionDraped(): Figure {
+  return drawn('lion draped', [
     // What hangs on the far side.
     fill(
       'shade',
@@ -75,8 +38,7 @@ function draped(name: string, { coat, face, tail }: Marks): Figure {
     ),
     fill(
       'dark',
-      ...coat,
-      tail,
+      outline('-132,112,1 -112,106 -92,112 -84,132,1 -102,126 -118,130 -134,124'),
       limb('-70,100,1 -68,112,1; -61,99,1 -58,110,1; 60,102,1 60,113,1; 69,103,1 70,114,1; 154,-2,1 164,0,1'),
     ),
     // The head, heavy on the paw.
@@ -97,13 +59,7 @@ function draped(name: string, { coat, face, tail }: Marks): Figure {
       '87,-57,1 83,-67 93,-76 107,-70,1 95,-70',
       '162,-42,1 172,-36 176,-28 168,-26,1',
       limb('168,-26,0 162,-18,2 146,-17,0; 134,-44,1 143,-36,3 154,-37,1; 152,-36,2 148,-28,0'),
-      ...face,
+      stamped('m-1 0q1-2 2 0-1 1-2 0z', '150,-22 154,-19 149,-16'),
     ),
   ]);
 }
-
-/** A leopard asleep along a bough. */
-export const leopardDraped = (): Figure => draped('leopard draped', SPOTTED);
-
-/** A lioness asleep along a bough, as those of Ishasha do. */
-export const lionDraped = (): Figure => draped('lion draped', PLAIN);

@@ -103,7 +103,6 @@ export const peopleCoats: Record<string, Coat> = {
     accent: '#e2572b',
   },
   'person seated': { body: '#c9703a', shade: '#94502f', lit: '#9a6240', dark: '#2a1d22', accent: '#3f7a74' },
-  'person plucking': PICKER,
   'person picking': PICKER,
   'person drumming': {
     body: '#f0e2c4',

@@ -9,6 +9,7 @@ import { motherBehind, onlooker } from './fromBehind.ts';
 import { greeter } from './greeter.ts';
 import { guide } from './guide.ts';
 import { helpingHand } from './helpingHand.ts';
+import { drummer } from './drummer.ts';
 import { hiker } from './hiker.ts';
 import { intore } from './intore.ts';
 import { kitesurfer } from './kitesurfer.ts';
@@ -20,7 +21,7 @@ import { snorkeller } from './snorkeller.ts';
 import { trekker } from './trekker.ts';
 import { walker } from './walker.ts';
 import { walkerBehind } from './walkerBehind.ts';
-import { worker } from './worker.ts';
+import { coffeePicker, teaPicker } from './picker.ts';
 import { describe, expect, it } from 'vitest';
 
 const BYTES = 1600;
@@ -51,8 +52,9 @@ const STANDING: [Figure, least: number, most: number][] = [
   [walkerBehind(), 170, 190],
   [walkerBehind('out'), 170, 190],
   [intore(), 270, 300],
-  [worker(), 155, 175],
-  [worker('drumming'), 185, 205],
+  [coffeePicker(), 155, 190],
+  [teaPicker(), 155, 190],
+  [drummer(), 185, 205],
 ];
 /** Drawn at 1000 units a metre, cut off at the breast. */
 const BUSTS = [twiga(), korongo(), mbuyu(), kipepeo(), behindHat(), behindPencil()];

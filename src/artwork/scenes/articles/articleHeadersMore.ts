@@ -6,7 +6,7 @@ import { CLOTHES } from '../../figures/people/clothes.ts';
 import { coupleBehind } from '../../figures/people/coupleBehind.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
 import { intore } from '../../figures/people/intore.ts';
-import { worker } from '../../figures/people/worker.ts';
+import { drummer } from '../../figures/people/drummer.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { hills } from '../../land/ridges.ts';
@@ -46,7 +46,7 @@ export const articleHeadersMore: readonly Picture[] = [
     hills({ y: 520, rise: 80, depth: 0.4, of: '#3f5488', plain: true }),
     mistBank({ y: 470, height: 120, colour: '#e9bc9c', strength: 0.8 }),
     hills({ y: '-30,640 600,620 1230,650', rise: 8, depth: 0.14, of: '#2a2f52', plain: true }),
-    place(worker('drumming'), { x: 250, y: 740, metre: 150, by: FIRE }),
+    place(drummer(), { x: 250, y: 740, metre: 150, by: FIRE }),
     place(intore(), {
       x: 1040,
       y: 740,

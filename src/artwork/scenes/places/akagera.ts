@@ -1,4 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
+import { cut } from '../../canvas/cut.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { hippoFacing } from '../../figures/animals/hippoAfloat.ts';
@@ -34,11 +35,11 @@ const oxpecker =
 
 /** Lakes, papyrus and the plain. */
 export const akagera: readonly Picture[] = [
-  // The chain of lakes from a hill at dawn, rhino and zebra on its shores.
+  // The chain of lakes from a hill at dawn, a zebra on its shore.
   picture(
     'places/akagera-1',
     light('dawn', 'rwanda', 'left'),
-    plan({ subject: [0, 770, 1200, 130], camera: 'above' }),
+    plan({ subject: [0, 820, 1200, 80], camera: 'profile' }),
     sky({ horizon: 190, stops: ['#ec8a5c', '#f4a868', '#f9c888', '#fde3b4'], bands: 4 }),
     hills({ y: 196, rise: 60, depth: 0.5, of: '#8b86ac', plain: true }),
     stillWater({ y: 204, far: '#fde3b4', middle: '#f7c496', near: '#c98a8c' }),
@@ -47,19 +48,21 @@ export const akagera: readonly Picture[] = [
     tongue('-60,288 60,244 260,248 430,272 560,288', '#66719a', { reed: 12, reeds: '#4a5f70' }),
     tongue('380,350 540,318 760,296 1000,290 1260,350', '#53628c', { reed: 18, reeds: '#37526a' }),
     tongue('-60,446 40,372 240,376 480,412 700,446', '#43557c', { reed: 26, reeds: '#2b465c' }),
-    place(rhino(), { x: 330, y: 424, metre: 40, depth: 0.02, shadow: false, flip: true }),
     tongue('560,580 700,530 900,486 1120,470 1300,580', '#34466c', { reed: 36, reeds: '#203850' }),
-    place(hippoFacing(), { x: 420, y: 610, metre: 84, depth: 0.14, shadow: false }),
-    place(hippoFacing(), { x: 500, y: 516, metre: 50, depth: 0.2, shadow: false, flip: true }),
-    place(zebra(), { x: 790, y: 826, metre: 190, depth: 0.24, shadow: false, flip: true, coat: AT_DAWN }),
-    place(zebra('grazing'), { x: 1140, y: 786, metre: 146, depth: 0.28, shadow: false, coat: AT_DAWN }),
-    hills({
-      y: '-30,900 300,860 640,810 900,790 1230,730',
-      rise: 10,
-      depth: 0.08,
-      of: '#1d2a4a',
-      plain: true,
+    place(hippoFacing(), { x: 330, y: 690, metre: 120, depth: 0.1, shadow: 'water' }),
+    cut('#1d2a4a', '-40,910,1 -40,872 200,846 420,838 640,818 860,824 1040,800 1240,780,1 1240,910,1'),
+    cut('#e9a07c', '420,838 640,818 860,824 1040,800 1240,780,1 1240,790,1 1040,812 860,834 640,828,1'),
+    place(zebra(), {
+      x: 850,
+      y: 856,
+      metre: 270,
+      depth: 0.24,
+      shadow: false,
+      flip: true,
+      coat: AT_DAWN,
+      by: light('morning', 'rwanda', 'left'),
     }),
+    grass({ y: 880, height: 60, of: '#1d2a4a', depth: 0.04 }),
     place(papyrus({ stems: 10 }), { x: 90, y: 930, metre: 130, depth: 0.02, shadow: false, rim: false }),
   ),
   // From the open roof of the car.

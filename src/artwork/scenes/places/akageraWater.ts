@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { hippoFacing } from '../../figures/animals/hippoAfloat.ts';
-import { hippoYawning } from '../../figures/animals/hippoYawning.ts';
+import { hippoGaping } from '../../figures/animals/hippoGaping.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { launch } from '../../figures/boats/launch.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
@@ -22,7 +22,10 @@ const MOON = light('noon', 'rwanda', 'left');
 
 /** What the water gives back of the hippo: its dark body, broken by soft lenses of light. */
 const hippoImage: Layer = (canvas) => {
-  canvas.path('M52 822C160 870 420 884 560 872C720 890 900 872 936 822Z', { fill: '#1a2552', opacity: 0.75 });
+  canvas.path('M320 832C360 872 470 888 600 884C730 888 840 872 880 832Z', {
+    fill: '#1a2552',
+    opacity: 0.75,
+  });
 };
 
 /** On Akagera's lakes, by day and by night. */
@@ -81,7 +84,7 @@ export const akageraWater: readonly Picture[] = [
   picture(
     'places/akagera-5',
     light('night', 'rwanda', 'left'),
-    plan({ subject: [240, 560, 640, 260], camera: 'profile' }),
+    plan({ subject: [200, 620, 800, 210], camera: 'front' }),
     sky({ horizon: 420 }),
     milkyWay,
     stars({ to: 380, count: 70 }),
@@ -98,12 +101,11 @@ export const akageraWater: readonly Picture[] = [
     }),
     tongue('620,550 740,520 940,488 1120,474 1260,550', '#1a2a50', { reed: 32, reeds: '#111d3c' }),
     ripples({ y: 450, to: 880, x: 200, width: 800, count: 44, colour: '#a9c8e0', opacity: 0.5 }),
-    place(hippoFacing(), { x: 240, y: 660, metre: 130, depth: 0.3, shadow: false, coat: { lit: '#8fb4d8' } }),
     hippoImage,
-    place(hippoYawning(), {
-      x: 620,
-      y: 826,
-      metre: 190,
+    place(hippoGaping(), {
+      x: 600,
+      y: 836,
+      metre: 150,
       depth: 0.3,
       shadow: false,
       by: MOON,

@@ -1,23 +1,24 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { worker } from '../../figures/people/worker.ts';
+import { coffeePicker } from '../../figures/people/picker.ts';
 import { herd, trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { coffeeBush } from '../../figures/plants/coffee.ts';
-import { cut, limbs, lines, wash } from '../../land/cutout.ts';
+import { cut, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
-import { leaves } from '../../land/woods.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
+
+const LEAVES = { body: '#2f6a48', shade: '#17443a', lit: '#7fb05a', dark: '#17443a', accent: '#d9301f' };
 
 /** The mountain over the coffee. */
 export const kilimanjaroCoffee: readonly Picture[] = [
   picture(
     'places/kilimanjaro-5',
     light('mist', 'tanzania', 'left'),
-    plan({ subject: [500, 185, 400, 150], camera: 'front' }),
+    plan({ subject: [500, 176, 400, 110], camera: 'front' }),
     wash(0, 460, [
       [0, '#343a62'],
       [0.55, '#6a6a8c'],
@@ -41,24 +42,6 @@ export const kilimanjaroCoffee: readonly Picture[] = [
       [0, '#b06a44'],
       [1, '#6a3038'],
     ]),
-    ...(
-      [
-        ['-160,860 640,520', 12],
-        ['280,960 690,520', 13],
-        ['900,980 750,520', 13],
-        ['1420,900 800,520', 12],
-      ] as const
-    ).map(([through, count]) =>
-      trail([coffeeBush(), coffeeBush({ seed: 3 })], {
-        through,
-        count,
-        metre: [116, 12],
-        loose: 0,
-        shadow: false,
-        depth: 0.3,
-        coat: { body: '#2f6a48', shade: '#17443a', lit: '#7fb05a', accent: '#e8392c' },
-      }),
-    ),
     herd([banana()], {
       x: 620,
       y: 520,
@@ -69,41 +52,50 @@ export const kilimanjaroCoffee: readonly Picture[] = [
       shadow: false,
       flat: '#3f6a54',
     }),
-    place(worker(), { x: 600, y: 862, metre: 196, depth: 0.25, by: CLEAR, shadow: false }),
+    ...(
+      [
+        ['-60,800 420,540', 9],
+        ['-340,900 300,546', 9],
+        ['1260,800 800,540', 9],
+        ['1540,900 920,546', 9],
+      ] as const
+    ).map(([through, count]) =>
+      trail([coffeeBush(), coffeeBush({ seed: 3 })], {
+        through,
+        count,
+        metre: [104, 14],
+        loose: 0,
+        shadow: false,
+        depth: 0.3,
+        coat: { ...LEAVES, accent: '#a8402f' },
+      }),
+    ),
+    cut('#7a3a34', '300,850 520,836 760,836 960,850 760,880 480,880', 0.7),
     place(coffeeBush({ seed: 5 }), {
-      x: 470,
-      y: 950,
-      metre: 116,
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: { body: '#2f6a48', shade: '#17443a', lit: '#7fb05a', accent: '#e8392c' },
-    }),
-    place(coffeeBush({ seed: 6 }), {
       x: 760,
-      y: 955,
-      metre: 120,
+      y: 852,
+      metre: 176,
       depth: 0.25,
       by: CLEAR,
       shadow: false,
-      coat: { body: '#2f6a48', shade: '#17443a', lit: '#7fb05a', accent: '#e8392c' },
+      coat: LEAVES,
     }),
-    lines(
-      '#e8ecec',
-      2,
-      '120,40 84,160;300,0 264,120;520,60 484,180;240,260 204,380;420,300 384,420;720,20 684,140;900,80 864,200;1080,10 1044,130;1000,300 964,420;820,360 784,480;620,260 584,380;140,480 104,600;1160,420 1124,540;340,560 304,680;960,620 924,740;1120,700 1084,820',
-      0.7,
-    ),
-    // A branch close at hand, heavy with ripe cherries.
-    limbs('#3a2030', '1220,150,14 1040,210,11 880,330,8 800,440,4'),
-    leaves({ corner: 'top-right', size: 430, depth: 0.05, count: 7, of: '#1f5540' }),
     cut(
-      '#d9301f',
-      '900,300 940,300 946,340 904,344;940,330 980,326 984,366 946,370;870,350 908,348 912,388 874,392;1010,220 1052,216 1056,258 1014,262;1044,256 1084,252 1086,292 1048,296;820,420 856,418 860,456 824,458;852,440 888,440 890,478 856,480;1000,270 1036,268 1040,306 1004,308',
+      '#1d5038',
+      '760,868,1 695,845 640,862,1 693,885;760,868,1 717,820 664,812,1 697,854;760,868,1 751,808 712,776,1 716,827;760,868,1 780,803 760,750,1 740,803;760,868,1 806,823 812,770,1 771,805;760,868,1 824,852 858,808,1 803,818;760,868,1 827,884 880,860,1 825,844',
     ),
     cut(
-      '#ff8a66',
-      '908,310 920,306 922,318 912,322;948,338 960,334 962,346 952,350;878,358 890,354 892,366 882,370;1020,228 1032,224 1034,236 1024,240;1052,264 1064,260 1066,272 1056,276;828,426 838,424 840,434 832,438',
+      '#3f7a48',
+      '760,872,1 729,838 690,834,1 714,864;760,872,1 761,820 736,784,1 732,828;760,872,1 791,831 790,788,1 762,821;760,872,1 810,867 840,838,1 798,839',
     ),
+    place(coffeePicker(), {
+      x: 480,
+      y: 862,
+      metre: 240,
+      depth: 0.25,
+      by: CLEAR,
+      shadow: false,
+      coat: { body: '#c23a5c', shade: '#2f3f7a', pale: '#e6c88a', accent: '#d9301f' },
+    }),
   ),
 ];

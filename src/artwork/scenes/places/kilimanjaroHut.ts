@@ -1,6 +1,9 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { OUTFITS } from '../../figures/people/outfits.ts';
+import { hiker } from '../../figures/people/hiker.ts';
+import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { cut, limbs, lines, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
@@ -51,21 +54,17 @@ export const kilimanjaroHut: readonly Picture[] = [
       5,
       '30,0 30,900;110,0 110,900;190,0 190,780;1010,0 1010,780;1090,0 1090,900;1170,0 1170,900;270,0 270,620;930,0 930,620',
     ),
-    limbs('#6a3a34', '385,400,14 815,400,14'),
-    lines('#e8a45e', 4, '398,387 802,387'),
     cut('#1f1228', '100,850,1 1100,850,1 1100,910,1 100,910,1'),
     lines('#e8a45e', 5, '120,850 1080,850'),
-    // She sits on the sill, a mug in her hand.
-    cut('#a83a34', '400,860,1 392,760 420,680 470,650 530,650 580,680 604,760 600,860,1'),
-    cut('#6a2038', '500,652,1 530,650 580,680 604,760 600,860,1 530,860,1 540,760'),
-    cut('#a83a34', '566,690 610,740 640,720,1 664,690,1 680,704,1 650,770 600,790 570,760'),
-    cut('#7d4a31', '654,700,1 660,672 684,670 690,696,1 672,712'),
-    cut('#f2e6d0', '680,640,1 724,640,1 720,690,1 684,690,1'),
-    cut('#2a1420', '452,590 456,540 500,520 546,540 550,596 540,640 500,660 462,640'),
-    cut('#e8a93c', '446,580,1 452,530 500,506 550,530 556,580,1 500,592'),
-    cut('#c9442c', '447,572,1 450,548,1 552,548,1 556,572,1 500,584'),
-    cut('#fff0d4', '478,506 478,478 500,466 524,478 524,506 500,518'),
-    limbs('#fff3d0', '700,632,2 690,600,5 712,570,4 700,536,1', 0.8),
-    limbs('#ffd290', '396,850,2 398,762,5 426,686,5 472,655,2;450,576,1 458,534,4 494,512,1'),
+    // A hiker rests in the doorway.
+    place(hiker('resting'), {
+      x: 560,
+      y: 856,
+      metre: 236,
+      depth: 0.2,
+      shadow: false,
+      rim: '#ffe2a0',
+      coat: OUTFITS.vermilion,
+    }),
   ),
 ];

@@ -2,12 +2,10 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { cut, spots } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
-import { kingfisher } from '../../figures/animals/kingfisher.ts';
 import { kingfisherDiving } from '../../figures/animals/kingfisherDiving.ts';
 import { raftAbove } from '../../figures/boats/raftAbove.ts';
 import { rafters } from '../../figures/people/rafters.ts';
 import { place } from '../../figures/placing/place.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
 import { forest } from '../../land/ridges.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
@@ -15,11 +13,8 @@ import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { cutWater } from '../../water/cutWater.ts';
 import { bowWave, raftWake } from '../../water/raftWake.ts';
-import { rapids } from '../../water/rapids.ts';
 import { softWater } from '../../water/softWater.ts';
-import { drop } from '../../water/river.ts';
 import { riverAbove } from '../../water/riverAbove.ts';
-import { splash } from '../../water/splash.ts';
 
 const CREW = { lit: '#7d4a31', dark: '#26202a', pale: '#fff3dc' };
 const RAFT = {
@@ -38,21 +33,34 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-1',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [413, 483, 375, 165], camera: 'profile' }),
+    plan({ subject: [260, 710, 860, 170], camera: 'profile' }),
     sky({ horizon: 260 }),
-    cumulus({ x: 860, y: 230, width: 420, height: 130 }),
-    forest({ y: 280, rise: 110, depth: 0.66, crown: 14 }),
-    forest({ y: '-30,250 200,300 420,400 520,470', rise: 50, depth: 0.44, crown: 22, to: 480 }),
-    forest({ y: '760,470 860,380 1000,300 1230,220', rise: 50, depth: 0.4, crown: 24, to: 480 }),
-    rapids({ y: 390, to: 520, rows: 3, depth: 0.5 }),
-    drop({ y: 500, to: 640 }),
-    rapids({ y: 620, to: 900, rows: 3, depth: 0.3, rocks: 3 }),
-    place(rafters(), { x: 560, y: 640, metre: 122, turn: 24, shadow: false, coat: RAFT.red }),
-    splash({ x: 760, y: 800, width: 330, height: 190, lean: 40 }),
-    rapids({ y: 750, to: 900, rows: 2, depth: 0.3, front: true }),
-    place(lianaBranch(), { x: 1200, y: 216, metre: 100, flip: true, depth: 0.06, shadow: false }),
-    place(kingfisher(), { x: 980, y: 208, metre: 110, flip: true, depth: 0.26, shadow: false }),
-    leaves({ corner: 'bottom-left', size: 260, depth: 0.06 }),
+    cumulus({ x: 300, y: 210, width: 420, height: 120 }),
+    forest({ y: 280, rise: 110, depth: 0.66, crown: 14, to: 330 }),
+    forest({ y: '-30,230 160,260 340,300 520,330', rise: 50, depth: 0.4, crown: 22, to: 340 }),
+    forest({ y: '700,330 860,290 1000,230 1230,150', rise: 50, depth: 0.36, crown: 26, to: 340 }),
+    softWater({ y: 316, to: 930, rows: 9, size: 100, calm: 0.05, of: '#2b8f8e', foam: '#eefaf4' }),
+    softWater({ y: 400, to: 900, rows: 6, size: 90, calm: 0, foam: '#f6fff8', front: true }),
+    // The wave that the raft falls into, behind it and before it.
+    cut(
+      '#f6fff8',
+      '640,800 720,700 800,640 880,650 900,590 950,560 980,600 1040,540 1070,590 1120,570 1110,640 1180,640 1160,700 1240,730 1200,830 900,860',
+    ),
+    place(rafters(), { x: 600, y: 748, metre: 205, turn: 14, shadow: false, coat: RAFT.red }),
+    cut(
+      '#f6fff8',
+      '60,744 180,696 260,714 340,668 420,714 500,696 580,744 660,724 720,774 790,744 830,846 890,744 930,694 960,734 1020,688 1050,734 1110,704 1120,764 1220,774 1240,900 900,912 500,890 220,860 120,774',
+    ),
+    cut(
+      '#a9d8d0',
+      '200,760 300,736 400,760 520,760 600,790 460,786 320,772;700,828 800,810 900,816 1000,786 1100,806 1180,830 1020,826 880,844',
+    ),
+    cut(
+      '#f6fff8',
+      ...spots('960,500 1010,470 1090,500 1140,530 1060,450 900,540 1160,590', 7),
+      ...spots('930,510 1030,510 1110,460 1176,556 990,440 760,760 690,744', 4),
+    ),
+    softWater({ y: 830, to: 940, rows: 2, size: 90, calm: 0, of: '#2b8f8e', foam: '#f6fff8', front: true }),
   ),
   picture(
     'places/nile-3',

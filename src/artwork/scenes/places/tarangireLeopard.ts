@@ -1,6 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { leopardDraped } from '../../figures/animals/drapedCat.ts';
+import { leopardOnBough } from '../../figures/animals/leopardOnBough.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -27,10 +27,10 @@ export const tarangireLeopard: readonly Picture[] = [
     ]),
     ...(
       [
-        [230, 640, 6, 31],
-        [470, 642, 7, 32],
-        [680, 640, 6, 33],
-        [930, 642, 6, 34],
+        [96, 640, 6, 31],
+        [545, 642, 7, 32],
+        [850, 640, 6, 33],
+        [980, 642, 5, 34],
       ] as const
     ).map(([x, y, metre, seed]) => place(baobab({ seed }), { x, y, metre, flat: '#a8584c', shadow: false })),
     // The river, and the herd that stands in it.
@@ -65,14 +65,21 @@ export const tarangireLeopard: readonly Picture[] = [
       '#57284a',
       '1150,0,3 1140,300,12 1100,470,6 900,492,2;1180,300,3 1160,600,10 1180,900,4;700,470,2 400,460,8 180,470,3',
     ),
-    place(leopardDraped(), {
+    place(leopardOnBough(), {
       x: 560,
-      y: 412,
-      metre: 268,
+      y: 410,
+      metre: 262,
       shadow: false,
       depth: 0.25,
       by: CLEAR,
-      coat: { body: '#b0602f', shade: '#4d1f3c', lit: '#e8a25a', dark: '#2c1029', pale: '#e8a868' },
+      coat: {
+        body: '#b0602f',
+        shade: '#84442c',
+        lit: '#e8a25a',
+        dark: '#2c1029',
+        pale: '#f6cf94',
+        accent: '#e8c23c',
+      },
     }),
     cut(
       '#3a1838',

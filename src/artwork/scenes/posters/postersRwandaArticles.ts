@@ -6,7 +6,7 @@ import { farDhow } from '../../figures/boats/dhow.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { coupleBehind } from '../../figures/people/coupleBehind.ts';
 import { intore } from '../../figures/people/intore.ts';
-import { worker } from '../../figures/people/worker.ts';
+import { drummer } from '../../figures/people/drummer.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
@@ -31,7 +31,7 @@ const dancersWide: Layer[] = [
   hills({ y: '-30,760 600,700 1200,760 2430,640', rise: 50, depth: 0.2, of: '#46386c', plain: true }),
   mistBank({ y: 710, height: 150, colour: MIST, strength: 0.95, count: 16 }),
   hills({ y: '-30,900 700,880 1300,880 2430,820', rise: 10, depth: 0.06, of: '#241a3c', plain: true }),
-  place(worker('drumming'), { x: 1270, y: 900, metre: 180, by: FIRE, coat: CLOTHES.yellow }),
+  place(drummer(), { x: 1270, y: 900, metre: 180, by: FIRE, coat: CLOTHES.yellow }),
   place(intore(), { x: 2160, y: 890, metre: 156, by: FIRE, coat: TEAL, flip: true }),
   place(intore(), { x: 1640, y: 930, metre: 280, by: FIRE, flip: true }),
 ];
@@ -42,7 +42,7 @@ const dancersTall: Layer[] = [
   hills({ y: '-30,860 400,800 1110,850', rise: 50, depth: 0.2, of: '#46386c', plain: true }),
   mistBank({ y: 810, height: 200, colour: MIST, strength: 0.95 }),
   hills({ y: '-30,1180 500,1140 1110,1180', rise: 10, depth: 0.06, of: '#241a3c', plain: true }),
-  place(worker('drumming'), { x: 150, y: 1190, metre: 160, by: FIRE, coat: CLOTHES.yellow }),
+  place(drummer(), { x: 150, y: 1190, metre: 160, by: FIRE, coat: CLOTHES.yellow }),
   place(intore(), { x: 900, y: 1190, metre: 130, by: FIRE, coat: TEAL, flip: true }),
   place(intore(), { x: 480, y: 1270, metre: 230, by: FIRE, flip: true }),
 ];

@@ -1,29 +1,19 @@
-import { cut } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
-import { canoe } from '../../figures/boats/outrigger.ts';
-import { boatman } from '../../figures/people/boatman.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { helpingHand } from '../../figures/people/helpingHand.ts';
 import { trekker } from '../../figures/people/trekker.ts';
 import { place } from '../../figures/placing/place.ts';
-import { banana } from '../../figures/plants/banana.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
-import { terraces } from '../../land/fields.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
 import { sky } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
-import { mirror } from '../../water/mirror.ts';
-import { islet } from '../../water/shore.ts';
-import { ripples } from '../../water/water.ts';
 
 /** The gorilla trekking safari in the order of its days. */
 export const gorillaSafari: readonly Picture[] = [
@@ -41,37 +31,6 @@ export const gorillaSafari: readonly Picture[] = [
     leaves({ corner: 'bottom-right', size: 380, depth: 0.05 }),
     leaves({ corner: 'top-right', size: 430, depth: 0.03 }),
     leaves({ corner: 'top-left', size: 330, depth: 0.03 }),
-  ),
-  picture(
-    'packages/gorillatrekkingsafari-2',
-    light('golden', 'uganda', 'left'),
-    plan({ subject: [300, 610, 250, 150], camera: 'above' }),
-    sky({ horizon: 150, stops: ['#d89a5c', '#f2c67c', '#fbe0a4', '#fff0c8'] }),
-    mist({ y: 200, height: 60, strength: 0.9 }),
-    forest({ y: '-30,240 300,170 760,190 1230,120', rise: 60, depth: 0.5, crown: 14, of: '#1d5a42' }),
-    mist({ y: 270, height: 80, strength: 0.95 }),
-    forest({ y: '-30,330 420,300 800,290 1230,220', rise: 80, depth: 0.2, crown: 24, of: '#14422f' }),
-    mist({ y: 390, height: 70, strength: 0.9 }),
-    terraces({ crest: '-30,400 420,420 820,410 1230,350', depth: 0.4, strips: 6 }),
-    terraces({ crest: '-30,560 380,600 820,560 1230,520', depth: 0.26, strips: 6 }),
-    cut(
-      '#8f3320',
-      '-40,840,1 400,840 800,840 1010,760 960,640,1 1020,690 1060,780 830,880 400,884 -40,884,1',
-    ),
-    cut(
-      '#c8482a',
-      '-40,850,1 400,850 800,846 1020,770 970,640 770,560 646,480 612,402,1 592,402,1 600,490 690,586 860,660 880,716 780,752 400,760 -40,756,1',
-    ),
-    place(superiorVan({ guests: false }), {
-      x: 420,
-      y: 822,
-      metre: 92,
-      depth: 0.26,
-      by: light('noon', 'uganda', 'left'),
-      coat: { body: '#fffaf0', shade: '#d8ccb8', accent: '#d9452c' },
-    }),
-    place(banana(), { x: 1130, y: 950, metre: 104, depth: 0.04 }),
-    place(banana(), { x: 50, y: 990, metre: 84, depth: 0.04, flip: true }),
   ),
   picture(
     'packages/gorillatrekkingsafari-3',
@@ -127,23 +86,5 @@ export const gorillaSafari: readonly Picture[] = [
     undergrowth({ y: '-40,890 500,920 1240,860', size: 64, depth: 0.04 }),
     leaves({ corner: 'bottom-right', size: 330, depth: 0.03 }),
     leaves({ corner: 'top-left', size: 300, depth: 0.03 }),
-  ),
-  picture(
-    'packages/gorillatrekkingsafari-5',
-    light('dusk', 'uganda', 'right'),
-    plan({ subject: [409, 651, 468, 78], camera: 'above' }),
-    sky({ horizon: 170, bands: 4, stops: ['#38265c', '#a03c52', '#ee7a45', '#ffc670'] }),
-    hills({ y: 178, rise: 50, depth: 0.6, of: 'leaf' }),
-    mirror({ y: 184, stops: ['#ffd08a', '#f9a862', '#e88058', '#b85a64', '#5a3560'] }),
-    hills({ y: '-30,190 160,200 420,260', rise: 30, depth: 0.36, of: 'leaf', to: 262 }),
-    islet({ x: 610, y: 260, width: 200, height: 34 }),
-    islet({ x: 960, y: 300, width: 330, height: 60 }),
-    islet({ x: 330, y: 380, width: 380, height: 84 }),
-    islet({ x: 1080, y: 500, width: 460, height: 110 }),
-    islet({ x: 60, y: 560, width: 420, height: 120 }),
-    ripples({ y: 330, to: 860, x: 520, width: 300, count: 60, colour: '#ffd08a', opacity: 0.8 }),
-    place(boatman(), { coat: OUTFITS.vermilion, x: 560, y: 706, metre: 128, depth: 0.06, shadow: false }),
-    place(canoe(), { x: 600, y: 730, metre: 118, depth: 0.05, shadow: false }),
-    undergrowth({ y: '-40,860 500,910 1240,830', size: 90, depth: 0 }),
   ),
 ];
