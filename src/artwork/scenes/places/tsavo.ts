@@ -7,6 +7,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { OXIDE } from '../../figures/placing/redHerd.ts';
+import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
@@ -24,13 +25,13 @@ const FAR: readonly Walker[] = [
   [elephant('drinking'), 372, 610, 33],
 ];
 const NEXT: readonly Walker[] = [
-  [elephant(), 150, 716, 50],
-  [elephant('calf'), 318, 724, 62],
-  [elephant(), 470, 722, 56],
+  [elephant(), 110, 716, 50],
+  [elephant('calf'), 262, 724, 62],
+  [elephant(), 400, 722, 54],
 ];
 const LEAD: readonly Walker[] = [
-  [elephant('calf'), 560, 838, 112],
-  [elephant(), 880, 846, 124],
+  [elephant('calf'), 440, 838, 104],
+  [elephant(), 850, 850, 110],
 ];
 
 /** A row of them in a coat, each with its shade thrown towards us, as dark as is said. */
@@ -51,7 +52,7 @@ export const tsavo: readonly Picture[] = [
   picture(
     'places/tsavo-1',
     light('golden', 'kenya', 'right'),
-    plan({ subject: [80, 440, 580, 140], camera: 'wide' }),
+    plan({ subject: [40, 360, 1120, 160], camera: 'wide' }),
     sky({ horizon: 440, bands: 7, stops: ['#173a80', '#2c62ac', '#7fa6cc', '#f7d9a8'] }),
     floor('#44233f', '0,366,1 700,360,1 1200,363,1'),
     floor('#f0a05c', '0,366,1 700,360,1 1200,363,1', 372),

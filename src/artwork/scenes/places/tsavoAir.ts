@@ -50,7 +50,7 @@ export const tsavoAir: readonly Picture[] = [
   picture(
     'places/tsavo-4',
     light('golden', 'kenya', 'left'),
-    plan({ subject: [40, 200, 1000, 500], camera: 'above' }),
+    plan({ subject: [440, 300, 360, 360], camera: 'above' }),
     floor('#e8895a', '0,0,1 1200,0,1'),
     cut('#dd7644', '-20,420 240,380 560,440 860,400 1220,470 1220,920,1 -20,920,1'),
     cut('#cf6236', '-20,800 200,760 520,820 900,780 1220,850 1220,920,1 -20,920,1'),
