@@ -41,7 +41,7 @@ const file = (row: readonly Walker[], coat: Coat, shade: number): Layer[] => [
     .map(([figure, x, y, metre]) =>
       moved(
         { x, y: y - 2, squash: -0.3, opacity: shade },
-        place(figure, { x: 0, y: 0, metre, flat: '#4f160f', shadow: false }),
+        place(figure, { x: 0, y: 0, metre, flat: '#4f160f', coat, shadow: false }),
       ),
     ),
   ...row.map(([figure, x, y, metre]) => place(figure, { x, y, metre, depth: 0.26, shadow: false, coat })),

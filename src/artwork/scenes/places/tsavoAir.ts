@@ -87,7 +87,7 @@ export const tsavoAir: readonly Picture[] = [
     ...HERD.map(([x, y, metre, turn]) =>
       moved(
         { x, y: y + metre * 0.62, squash: -1.08, turn },
-        place(elephant(), { x: 0, y: 0, metre, flat: SHADE, shadow: false }),
+        place(elephant(), { x: 0, y: 0, metre, flat: SHADE, coat: RED, shadow: false }),
       ),
     ),
     ...HERD.map(([x, y, metre, turn]) =>
