@@ -40,16 +40,16 @@ export const parasols: Layer = (canvas) => {
       `<circle r="28" fill="${light.of('#fff6e2', 0.3)}"/><path d="${wedge}" fill="${light.of(colour, 0.3)}"/>`,
     );
   for (const [x, y, colour] of [
-    [330, 590, '#e0573a'],
-    [430, 620, '#f0b53c'],
-    [540, 570, '#2f7f96'],
+    [310, 580, '#e0573a'],
+    [440, 630, '#f0b53c'],
+    [550, 560, '#2f7f96'],
   ] as const) {
-    canvas.ellipse(x + 20, y + 18, 28, 26, { fill: light.dark, opacity: 0.22 });
-    canvas.use(parasol(colour), { x, y });
+    canvas.ellipse(x + 26, y + 26, 42, 38, { fill: light.dark, opacity: 0.22 });
+    canvas.use(parasol(colour), { x, y, scale: 1.5 });
   }
   let prints = '';
   for (let step = 0; step < 11; step++) {
-    const [x, y] = [580 + step * 24, 590 + Math.sin(step / 2) * 12 + (step % 2) * 9];
+    const [x, y] = [700 + step * 24, 610 + Math.sin(step / 2) * 12 + (step % 2) * 9];
     prints += new Pen(x, y)
       .quad(x + 6, y - 5, x + 12, y)
       .quad(x + 6, y + 4, x, y)

@@ -14,6 +14,7 @@ import { hippoGaping } from './hippoGaping.ts';
 import { leopardOnBough } from './leopardOnBough.ts';
 import { elephant } from './elephant.ts';
 import { elephantAbove } from './elephantAbove.ts';
+import { elephantDusting } from './elephantDusting.ts';
 import { elephantFacing } from './elephantFacing.ts';
 import { fish } from './fish.ts';
 import { fishEagle } from './fishEagle.ts';
@@ -113,6 +114,8 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [elephantAbove(), 220, 270],
   // Drawn at 400 units a metre.
   [lionPortrait(), 380, 450],
+  // From the thrown up trunk to where the breast is cut.
+  [elephantDusting(), 340, 390],
   // Drawn at 500 units a metre, from the horns' tips to the beard.
   [wildebeestPortrait(), 480, 540],
   [monkey(), 85, 110],

@@ -1,76 +1,93 @@
-import { disc, limb, outline } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
-import type { Knot } from '../../drawing/points.ts';
 import { twice } from '../../drawing/twice.ts';
 
-/** The mane's locks round the face, uneven and swept down by their own weight, drawn out to tips; alike on both sides. */
-function locks(rx: number, ry: number, y: number, count: number, deep: number): string {
-  const right = Array.from({ length: count * 2 - 1 }, (_, at): Knot => {
-    const tip = at % 2 === 0;
-    const angle = ((at + (tip ? 1.7 : 1)) / 2 / count) * Math.PI;
-    const out = tip ? 1 + ((at * 3) % 7) * 0.012 : 1 - deep;
-    const [x, down] = [Math.sin(angle) * rx * out, -Math.cos(angle) * ry * out];
-    return [x, y + down + (tip ? 24 * Math.abs(Math.sin(angle)) : 0), tip ? 1 : 0];
-  });
-  const left = right.map(([x, down, third = 0]): Knot => [-x, down, third]).reverse();
-  return outline([[0, y - ry * 1.1, 0], ...right, [0, y + ry, 1], ...left]);
-}
+/** The mane in three large planes, each a right half that is doubled: what lies behind, the sides, and what frames the face. */
+const MANE = [
+  '-10,-438,1 0,-438 44,-436 100,-414 142,-378 168,-336 206,-300,1 196,-272 208,-232 236,-190,1 220,-168 230,-122 252,-74,1 236,-56 246,-24 262,0,1 -10,0,1',
+  '-10,-410,1 0,-410 42,-406 90,-382 126,-342 146,-306 168,-280,1 158,-256 166,-216 186,-172,1 170,-154 174,-112 188,-58,1 160,-62 148,-24 140,0,1 -10,0,1',
+  '-10,-388,1 0,-388 36,-382 76,-356 98,-320 104,-290 126,-262,1 114,-246 118,-206 136,-158,1 118,-148 116,-108 122,-60,1 98,-74 84,-36 60,0,1 -10,0,1',
+];
+const EYE = '25,-243,1 36,-260 52,-269 72,-271,1 66,-256 54,-247 40,-243';
 
-/** A male lion's head from the front, cut at the breast: small amber eyes close to a long broad nose; 400 units a metre. */
+/** A male lion's head from the front, cut at the breast: slanting amber eyes wide of a long broad nose; 400 units a metre. */
 export function lionPortrait(): Figure {
   return drawn('lion portrait', [
-    fill('dark', locks(186, 206, -188, 10, 0.2), '-170,-140 -214,-70 -236,0,1 236,0,1 214,-70 170,-140'),
-    fill('shade', locks(150, 168, -204, 8, 0.2)),
-    fill('accent', locks(112, 126, -222, 7, 0.18)),
-    // Ears: small, round, low at the sides, half in the mane.
+    fill('dark', twice(MANE[0]!)),
     fill(
-      'body',
-      '-70,-300 -88,-328 -108,-326 -116,-306 -106,-282 -86,-270',
-      '70,-300 88,-328 108,-326 116,-306 106,-282 86,-270',
+      'shade',
+      twice(MANE[1]!),
+      limb(
+        twice(
+          '150,-366,1 186,-320,6 192,-296,1; 192,-256,1 212,-214,7 222,-190,1; 206,-150,1 226,-110,7 240,-76,1; 60,-424,1 100,-404,4 132,-376,1',
+        ),
+      ),
     ),
-    fill('dark', twice('80,-300 90,-316 102,-314 106,-302 96,-286')),
-    fill('accent', twice('60,-306,1 84,-304 96,-290 100,-268,1 88,-262 70,-260')),
-    // The long face: broad brow, cheeks that fall to a heavy muzzle and chin.
+    // Ears: small, round, half in the mane.
+    fill('body', twice('62,-340 72,-372 94,-386 116,-378 124,-356 114,-334 92,-322')),
     fill(
-      'body',
-      '0,-330 -46,-326 -78,-296 -82,-256 -72,-222 -62,-186 -72,-140 -58,-98 -30,-70 0,-64 30,-70 58,-98 72,-140 62,-186 72,-222 82,-256 78,-296 46,-326',
+      'dark',
+      twice('78,-342 86,-364 100,-370 112,-358 108,-340 94,-330'),
+      limb(
+        twice(
+          '112,-330,1 140,-300,5 152,-280,1; 134,-240,1 152,-200,6 166,-172,1; 138,-140,1 152,-100,6 166,-62,1; 118,-90,1 124,-50,5 132,-20,1',
+        ),
+      ),
+    ),
+    fill('body', twice(MANE[2]!)),
+    // The sun takes the mane's left side, in three long sweeps.
+    fill(
+      'accent',
+      '-4,-388,1 -36,-382 -76,-356 -98,-320 -104,-290 -126,-262,1 -114,-246 -118,-206 -136,-158,1 -118,-148 -116,-108 -122,-60,1 -98,-74 -84,-36 -60,0,1 -66,-60 -84,-120 -80,-200 -88,-280 -60,-350',
     ),
     fill(
       'shade',
-      '34,-324,1 78,-296 82,-256 72,-222 62,-186 72,-140 58,-98 30,-70 6,-65,1 40,-104 54,-150 42,-210 58,-256 56,-300',
+      limb('-40,-376,1 -70,-350,6 -90,-312,1; 40,-376,1 70,-350,6 92,-312,1'),
+      '-62,-130 0,-100 62,-130 70,-90 44,-50 28,-16 0,0,1 -28,-16 -44,-50 -70,-90',
     ),
-    // The bridge of the nose, light; the shade at its sides.
-    fill('lit', '-16,-296 0,-312 16,-296 15,-262 22,-214 36,-176 0,-166 -36,-176 -22,-214 -15,-262'),
-    fill('shade', twice('16,-266,1 24,-216 38,-176,1 46,-196 40,-224 32,-246')),
-    // Eyes: slanting, dark-rimmed, amber, under a straight heavy brow.
-    fill('pale', twice('30,-238,1 46,-254 66,-256,1 60,-238 44,-230')),
-    fill('dark', twice('24,-232,1 38,-250 66,-256,1 62,-240 46,-234 36,-226 26,-206,1')),
-    fill('accent', disc(-47, -243, 12, 9), disc(47, -243, 12, 9)),
-    fill('dark', disc(-47, -243, 6), disc(47, -243, 6), twice('28,-254,1 46,-262 68,-260,1 66,-254 46,-254')),
-    fill('pale', disc(-50, -246, 2), disc(44, -246, 2)),
-    // Nose leather, muzzle, chin.
+    fill('dark', '-40,-110 0,-92 40,-110 34,-72 14,-40 0,-10,1 -14,-40 -34,-72'),
+    // The long face: a flat broad brow, cheekbones, and cheeks that fall to a heavy muzzle.
     fill(
-      'pale',
-      '0,-150 -38,-158 -66,-140 -64,-108 -36,-94 0,-108 36,-94 64,-108 66,-140 38,-158',
-      '-34,-98 -28,-70 0,-60 28,-70 34,-98 0,-108',
+      'body',
+      '0,-356 -46,-350 -78,-322 -88,-284 -84,-246 -72,-210 -70,-176 -72,-146 -58,-114 -32,-96 0,-90 32,-96 58,-114 72,-146 70,-176 72,-210 84,-246 88,-284 78,-322 46,-350',
     ),
-    fill('dark', '-40,-182,1 -18,-188 18,-188 40,-182,1 32,-158 8,-144 -8,-144 -32,-158'),
-    fill('shade', '-20,-178 0,-182 20,-178 0,-172'),
+    fill(
+      'shade',
+      '26,-354,1 46,-350 78,-322 88,-284 84,-246 72,-210 70,-176 72,-146 58,-114 32,-96,1 54,-136 52,-184 60,-222 70,-258 66,-300 50,-332',
+    ),
+    // The nose's plane, broad and flat from the brow to the leather; the shade that falls from it.
+    fill(
+      'lit',
+      limb('-82,-312,1 -86,-284,5 -80,-246,5 -66,-206,4 -66,-176,1'),
+      '-30,-322,1 0,-330 30,-322,1 25,-284 22,-254 28,-222 38,-190,1 -38,-190,1 -28,-222 -22,-254 -25,-284',
+    ),
+    fill(
+      'shade',
+      '30,-322,1 25,-284 22,-254 28,-222 38,-190,1 22,-190,1 14,-226 12,-258 16,-300',
+      twice('24,-246,1 28,-222 38,-190 54,-180,1 50,-204 42,-226 34,-240'),
+      limb('-14,-346,2 -10,-326,2; 14,-346,2 10,-326,2'),
+    ),
+    // Eyes: wide apart, slanting down to the nose, under a straight heavy brow.
+    fill('pale', twice('32,-236,1 50,-242 68,-252 76,-264 72,-240 54,-228')),
+    fill('dark', twice(EYE), limb(twice('26,-246,4 25,-230,3 30,-212,0'))),
+    fill('accent', disc(-50, -257, 10, 8), disc(50, -257, 10, 8)),
+    fill('dark', disc(-49, -257, 5), disc(49, -257, 5), limb(twice('20,-254,2 42,-274,5 78,-277,1'))),
+    fill('pale', disc(-52, -260, 2), disc(47, -260, 2)),
+    // The muzzle: two heavy lips, a short chin under them.
+    fill('pale', '-28,-118 -24,-100 0,-92 24,-100 28,-118 0,-128'),
+    fill(
+      'lit',
+      '0,-186 -30,-190 -58,-172 -70,-144 -58,-120 -34,-112 -12,-122 0,-140,1 12,-122 34,-112 58,-120 70,-144 58,-172 30,-190',
+    ),
+    fill('body', '30,-186 58,-172 70,-144 58,-120 34,-112 12,-122 0,-138,1 26,-132 46,-142 50,-164'),
+    fill('dark', '-40,-196,1 -20,-202 20,-202 40,-196,1 34,-180 16,-168 0,-164 -16,-168 -34,-180'),
+    fill('shade', '-22,-194 0,-198 22,-194 14,-184 0,-180 -14,-184'),
     fill(
       'dark',
-      limb('0,-148,3 0,-118,3'),
-      limb(twice('0,-120,4 20,-100,4 50,-104,1')),
-      ...[-44, -34, -24, 44, 34, 24].map((x, at) => disc(x, [-130, -120, -128][at % 3]!, 2)),
+      limb('0,-168,3 0,-136,4'),
+      limb(twice('0,-140,3 12,-122,5 36,-112,4 60,-118,0')),
+      ...[-52, -40, -28, 52, 40, 28].map((x, at) => disc(x, [-146, -136, -144][at % 3]!, 2)),
     ),
-    stroke(
-      'pale',
-      2,
-      '-40,-126 -80,-120 -118,-104',
-      '-38,-118 -76,-106 -106,-84',
-      '40,-126 80,-120 118,-104',
-      '38,-118 76,-106 106,-84',
-    ),
-    stroke('shade', 3, '-14,-318 -8,-300', '14,-318 8,-300', '0,-322 0,-304'),
-    fill('lit', limb('-78,-292,2 -80,-256,5 -70,-214,4 -60,-170,1')),
+    stroke('pale', 2, ...twice('44,-142 90,-140 132,-126; 42,-134 86,-124 120,-102').split(/(?=M)/)),
   ]);
 }

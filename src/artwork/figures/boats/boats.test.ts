@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../drawing/faults.ts';
 import { drawn, type Figure } from '../../drawing/figure.ts';
 import { dhow, farDhow } from './dhow.ts';
-import { dhowAbove } from './dhowAbove.ts';
 import { launch } from './launch.ts';
+import { ngalawaAbove } from './ngalawaAbove.ts';
 import { canoe, outrigger } from './outrigger.ts';
 import { raft } from './raft.ts';
 import { raftAbove } from './raftAbove.ts';
@@ -24,10 +24,10 @@ describe('the boats', () => {
     expect(Math.abs(figure.width / 100 - long)).toBeLessThan(long * 0.05);
   });
 
-  it('show a dhow from above, twice as long as broad at least', () => {
-    const hull = drawn('hull', dhowAbove().parts.slice(0, 2));
-    expect(hull.width).toBeGreaterThan(hull.height * 2);
-    expect(faultsOf(dhowAbove(), { height: [380, 600], bytes: 1000, stands: false })).toEqual([]);
+  it('show an outrigger canoe from above, six metres long, its hull six times as long as broad', () => {
+    const hull = drawn('hull', ngalawaAbove().parts.slice(0, 1));
+    expect(hull.height).toBeGreaterThan(hull.width * 6);
+    expect(faultsOf(ngalawaAbove(), { height: [590, 640], bytes: 1000, stands: false })).toEqual([]);
   });
 
   it('show a raft from above, as long as from the side, its paddles out on both sides', () => {

@@ -1,17 +1,71 @@
+import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
-import { herd, trail } from '../../figures/placing/crowd.ts';
+import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { cut, wash } from '../../land/cutout.ts';
 import { kopje } from '../../land/rocks.ts';
-import { VIOLET } from '../../light/clear.ts';
+import { CLEAR, VIOLET } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 
-const HERD = { flat: VIOLET, shadow: false };
+const BROWN = { body: '#4a2444', shade: '#2c1436', lit: '#d89a5c', dark: '#1c0c26', pale: '#e8c8a0' };
+const STRIPED = { body: '#ffefd0', shade: '#c89a80', lit: '#fff6da', dark: '#2c1436', pale: '#fff6da' };
+
+/** How far to the right the herd's middle is at a height: it winds up the picture. */
+const WAY = [
+  [930, 760],
+  [760, 600],
+  [640, 560],
+  [540, 680],
+  [450, 850],
+  [390, 880],
+  [340, 790],
+  [300, 720],
+] as const;
+const middleAt = (y: number): number => {
+  const next = Math.max(
+    1,
+    WAY.findIndex(([height]) => height <= y),
+  );
+  const [[low, from], [high, to]] = [WAY[next - 1]!, WAY[next]!];
+  return from + ((low - y) / (low - high)) * (to - from);
+};
+
+/** The herd in rows, the farthest first: animals near at hand, each with gaps to its neighbours, dots at the horizon. */
+function herdRows(): Layer[] {
+  const rows: Layer[][] = [];
+  for (let y = 884, row = 0; y > 316; row++) {
+    const metre = (y - 284) * 0.135;
+    const flip = middleAt(y - 10) > middleAt(y + 10);
+    const count = y > 640 ? 3 : y > 460 ? 5 : 7;
+    rows.push(
+      Array.from({ length: count }, (_, at) => {
+        const x =
+          middleAt(y) +
+          (at - (count - 1) / 2 + (row % 2) * 0.4) * metre * 2.7 +
+          ((at * 7 + row * 5) % 5) * metre * 0.12;
+        const figure =
+          (at * 3 + row * 4) % 7 === 1 ? zebra() : wildebeest(at % 3 === 2 ? 'running' : undefined);
+        const where = { x, y: y + ((at * 5 + row) % 3) * metre * 0.22, metre, flip };
+        return y > 560
+          ? place(figure, {
+              ...where,
+              depth: 0.3,
+              by: CLEAR,
+              cast: 10,
+              coat: figure.name.startsWith('zebra') ? STRIPED : BROWN,
+            })
+          : place(figure, { ...where, flat: y > 420 ? '#4a2450' : '#7a4a68', shadow: false });
+      }),
+    );
+    y -= metre * 1.12;
+  }
+  return rows.reverse().flat();
+}
 
 /** The endless plain. */
 export const serengeti: readonly Picture[] = [
@@ -19,7 +73,7 @@ export const serengeti: readonly Picture[] = [
   picture(
     'places/serengeti-1',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [400, 330, 330, 560], camera: 'above' }),
+    plan({ subject: [40, 380, 1040, 480], camera: 'above' }),
     wash(0, 300, [
       [0, '#6a7fae'],
       [0.6, '#c9b4b4'],
@@ -48,27 +102,7 @@ export const serengeti: readonly Picture[] = [
       flat: '#8a5a72',
       shadow: false,
     }),
-    cut(
-      '#6e3f55',
-      '740,306,1 900,326 1080,380 980,450 700,500 560,580 640,680 900,760 1010,910,1 460,910,1 420,800 360,640 460,520 760,440 900,390 780,330',
-      0.55,
-    ),
-    trail([wildebeest(), wildebeest('running')], {
-      ...HERD,
-      through: '690,930 520,760 480,640 560,540 760,480 960,430 1010,390 900,346 750,308',
-      count: 150,
-      metre: [72, 3],
-      loose: 0.95,
-    }),
-    trail([wildebeest(), zebra()], {
-      through: '860,920 690,770 560,660 620,580',
-      count: 9,
-      metre: [80, 24],
-      loose: 0.3,
-      depth: 0.3,
-      shadow: false,
-      coat: { body: '#4a2a44', lit: '#ffd07a' },
-    }),
+    ...herdRows(),
     kopje({ x: 110, y: 900, width: 560, height: 330, depth: 0.12, of: '#8a5a78' }),
     place(acacia(), { x: 250, y: 640, metre: 30, flat: VIOLET, shadow: false }),
   ),

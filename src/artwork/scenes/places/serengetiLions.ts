@@ -69,7 +69,7 @@ export const serengetiLions: readonly Picture[] = [
   picture(
     'places/serengeti-4',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [300, 130, 600, 720], camera: 'front' }),
+    plan({ subject: [120, 40, 960, 840], camera: 'front' }),
     wash(0, 330, [
       [0, '#f2b24e'],
       [1, '#ffe6a6'],
@@ -92,9 +92,9 @@ export const serengetiLions: readonly Picture[] = [
       coat: {
         body: '#d88f3e',
         shade: '#8a452c',
-        lit: '#ffdc8c',
+        lit: '#f4c878',
         dark: '#3a1430',
-        pale: '#ffeec2',
+        pale: '#ffe6b4',
         accent: '#f2b63a',
       },
     }),

@@ -1,102 +1,102 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, inked, moved } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
-import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { grain } from '../../canvas/tiles.ts';
+import { disc } from '../../drawing/brush.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
+import { elephantAbove } from '../../figures/animals/elephantAbove.ts';
+import { bushPlaneAbove } from '../../figures/objects/bushPlaneAbove.ts';
 import { place } from '../../figures/placing/place.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
 
-const RED = { body: '#8a2e1a', shade: '#54160f', lit: '#ffb87c', dark: '#2a0a10', pale: '#fdeccb' };
+const RED = { body: '#a8401e', shade: '#6a2013', lit: '#c45a30', dark: '#2a0a10', pale: '#fff0d4' };
+const SHADE = '#5a1a1c';
 
-/** The herd below the wing, the furthest first: pose, where, and how large. */
+/** The herd from straight above: where, how large, and how far turned. */
 const HERD = [
-  [elephant(), 260, 490, 34],
-  [elephant('calf'), 356, 500, 38],
-  [elephant('trunkRaised'), 510, 530, 44],
-  [elephant(), 250, 612, 52],
-  [elephant('calf'), 410, 640, 58],
-  [elephant(), 640, 672, 64],
+  [200, 276, 44, 4],
+  [560, 262, 38, -5],
+  [900, 310, 48, 4],
+  [370, 540, 50, 5],
+  [640, 580, 24, 0],
 ] as const;
 
-/** Bushes seen obliquely, each with its long shadow to the right, at points. */
+/** Round bushes from above, each with its shadow towards the foot of the picture, at points. */
 const bushes = (...row: readonly (readonly [x: number, y: number, r: number])[]): Layer[] => [
-  cut(
-    { fill: '#6a1f12', opacity: 0.8 },
-    ...row.map(([x, y, r]) => disc(x + r * 1.3, y + r * 0.1, r * 1.7, r * 0.35)),
-  ),
-  cut('#4a5a34', ...row.map(([x, y, r]) => disc(x, y - r * 0.4, r, r * 0.7))),
-  cut('#8c9648', ...row.map(([x, y, r]) => disc(x - r * 0.25, y - r * 0.6, r * 0.6, r * 0.4))),
+  cut(SHADE, ...row.map(([x, y, r]) => disc(x + r * 0.2, y + r * 0.8, r, r * 1.2))),
+  cut('#56642e', ...row.map(([x, y, r]) => disc(x, y, r))),
+  cut('#94a04a', ...row.map(([x, y, r]) => disc(x - r * 0.2, y - r * 0.25, r * 0.6, r * 0.5))),
 ];
 
-/** Tsavo from a low aeroplane: the railway, the herd, and the plateau's line at the horizon. */
+/** One coach of the train from above, its roof cream with a red stripe and vents. */
+const coach = (x: number): Layer[] => [
+  cut('#f6ecd6', `${x},-50,1 ${x + 380},-50,1 ${x + 380},46,1 ${x},46,1`),
+  cut('#c9b494', `${x},30,1 ${x + 380},30,1 ${x + 380},46,1 ${x},46,1`),
+  cut('#c2352a', `${x},-12,1 ${x + 380},-12,1 ${x + 380},8,1 ${x},8,1`),
+  cut(
+    '#8a8478',
+    ...[50, 160, 270].map(
+      (at) => `${x + at},-34,1 ${x + at + 60},-34,1 ${x + at + 60},-20,1 ${x + at},-20,1`,
+    ),
+  ),
+];
+
+const SLEEPERS = Array.from({ length: 52 }, (_, at) => `${at * 26 - 60},-44 ${at * 26 - 60},40`);
+
+/** Tsavo from straight above: red elephants with their shadows, the railway, and the shadow of the aeroplane. */
 export const tsavoAir: readonly Picture[] = [
   picture(
     'places/tsavo-4',
     light('golden', 'kenya', 'left'),
-    plan({ subject: [170, 400, 600, 200], camera: 'above' }),
-    sky({ horizon: 190, bands: 4, stops: ['#2a66b4', '#7fb0d8', '#d6e2e0', '#fde4b4'] }),
-    floor('#47284e', '0,150,1 1200,146,1'),
-    floor('#f2a868', '0,196,1 1200,192,1'),
-    floor('#e98d50', '0,270 400,256 800,276 1200,262'),
-    floor('#e27a40', '0,390 400,370 800,396 1200,378'),
-    floor('#d4632e', '0,720 400,700 800,724 1200,690'),
-    // The river bed and its green line far off.
+    plan({ subject: [440, 300, 360, 360], camera: 'above' }),
+    floor('#e8895a', '0,0,1 1200,0,1'),
+    cut('#dd7644', '-20,420 240,380 560,440 860,400 1220,470 1220,920,1 -20,920,1'),
+    cut('#cf6236', '-20,800 200,760 520,820 900,780 1220,850 1220,920,1 -20,920,1'),
+    // The path that the herd has trodden.
     cut(
-      '#6d7a44',
-      '-20,300 200,284 460,296 700,276 940,290 1220,270 1220,284 940,306 700,292 460,312 200,300 -20,318',
+      '#f6c094',
+      '-30,270 180,250 420,250 600,240 760,330 960,410 1240,430 1240,540 1000,550 820,600 560,620 380,600 220,480 60,420 -30,400',
     ),
-    // The railway comes from the far left and passes below on its bank.
-    cut('#9a3a1a', '-20,224,1 300,236,1 760,330,1 1240,640,1 1240,900,1 700,390,1 300,262,1 -20,240,1'),
-    cut('#f4c898', '-20,224,1 300,236,1 760,326,1 1240,620,1 1240,800,1 712,366,1 300,252,1 -20,234,1'),
-    inked('#3a1c20', 3, '-20,227 300,240 750,338 1240,670', '-20,231 300,246 732,352 1240,740'),
-    cut('#f4f0e4', '60,214,1 420,242,1 700,300,1 760,326,1 752,344,1 700,336,1 420,268,1 60,234,1'),
-    cut(
-      '#c2452a',
-      '60,226,1 420,257,1 700,321,1 752,344,1 753,337,1 700,312,1 420,249,1 60,220,1',
-      '724,310,1 760,326,1 752,344,1 724,334,1',
-    ),
-    inked(
-      '#7a2a20',
-      3,
-      '170,222 170,244',
-      '290,231 290,253',
-      '420,242 420,268',
-      '560,270 560,301',
-      '690,298 690,330',
-    ),
-    cut(
-      { fill: '#f9d2a8', opacity: 0.85 },
-      '-40,640 40,520 180,500 220,450 330,452 520,460 660,560 720,640 640,676 520,668 420,690 300,676 200,690 90,668',
-    ),
+    grain({ y: 640, to: 900, colour: '#6b1f12' }),
     ...bushes(
-      [90, 420, 18],
-      [200, 380, 14],
-      [110, 700, 34],
-      [930, 640, 30],
-      [780, 740, 36],
-      [980, 330, 14],
-      [1100, 360, 16],
+      [80, 640, 34],
+      [1120, 300, 40],
+      [1160, 366, 24],
+      [700, 770, 30],
+      [330, 850, 40],
+      [400, 810, 22],
+      [40, 830, 26],
     ),
-    ...HERD.map(([figure, x, y, metre]) =>
+    // The railway on its bank, and the train.
+    moved(
+      { x: 0, y: 110, turn: -3 },
+      cut('#9a4426', '-60,84,1 1300,84,1 1300,128,1 -60,128,1'),
+      cut('#f0cfa6', '-60,-92,1 1300,-92,1 1300,92,1 -60,92,1'),
+      inked('#7a5848', 9, ...SLEEPERS),
+      inked('#3a2430', 6, '-60,-28 1300,-28', '-60,24 1300,24'),
+      cut({ fill: SHADE, opacity: 0.75 }, '396,0,1 1300,0,1 1300,84,1 396,84,1'),
+      cut('#3a2430', '770,-14,1 830,-14,1 830,14,1 770,14,1', '1190,-14,1 1250,-14,1 1250,14,1 1190,14,1'),
+      cut('#f6ecd6', '470,-50,1 420,-46 388,-24 380,0 388,22 420,42 470,46,1'),
+      ...coach(400),
+      ...coach(808),
+      ...coach(1216),
+      cut('#203a6a', '388,-24 396,-34 412,-40,1 408,0 412,36,1 396,30 388,22 384,0'),
+    ),
+    ...HERD.map(([x, y, metre, turn]) =>
       moved(
-        { x: x, y: y - 2, squash: 0.34, lean: 1.1, opacity: 0.75 },
-        place(figure, { x: 0, y: 0, metre, flat: '#7a2412', coat: RED, shadow: false }),
+        { x, y: y + metre * 0.62, squash: -1.08, turn },
+        place(elephant(), { x: 0, y: 0, metre, flat: SHADE, coat: RED, shadow: false }),
       ),
     ),
-    ...HERD.map(([figure, x, y, metre]) =>
-      place(figure, { x, y, metre, depth: 0.28, coat: RED, shadow: false }),
+    ...HERD.map(([x, y, metre, turn]) =>
+      place(elephantAbove(), { x, y, metre, turn, by: CLEAR, shadow: false, coat: RED }),
     ),
-    grain({ y: 740, to: 900, colour: '#6b1f12' }),
-    // The wing above, its strut, and the wheel below it.
-    cut('#f3ead8', '-40,-40,1 1240,-40,1 1240,66,1 -40,16,1'),
-    cut('#20243c', '-40,10,1 1240,58,1 1240,78,1 -40,22,1'),
-    cut('#c2452a', '900,-40,1 1010,-40,1 1030,52,1 920,48,1'),
-    cut('#20243c', limb('640,30,9 900,480,11 1150,920,14')),
-    inked('#f3ead8', 4, '634,34 894,484 1140,916'),
-    cut('#20243c', limb('1240,800,12 1130,830,12 1050,850,10'), disc(1040, 852, 66, 62)),
-    cut('#c9c2b4', disc(1036, 850, 26, 25)),
+    // Its own shadow goes along with the aeroplane.
+    moved(
+      { x: 960, y: 770, turn: 62, opacity: 0.9 },
+      place(bushPlaneAbove(), { x: 0, y: 0, metre: 27, flat: SHADE, shadow: false }),
+    ),
   ),
 ];

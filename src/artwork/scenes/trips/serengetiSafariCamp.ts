@@ -2,7 +2,6 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { wildebeestFacing } from '../../figures/animals/wildebeestFacing.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
 import { campfire } from '../../figures/objects/camp.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
@@ -10,16 +9,13 @@ import { trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { cut, glow, limbs, lines, wash } from '../../land/cutout.ts';
-import { kopje } from '../../land/rocks.ts';
-import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { milkyWay, stars } from '../../sky/skies.ts';
-import { dust } from '../../sky/weather.ts';
 
 /** What stands by the fire takes its light from there. */
 const LAMP = light('golden', 'tanzania', 'left');
 
-/** The trip to the Serengeti: the night, and the zebra. */
+/** The trip to the Serengeti: the night in the camp. */
 export const serengetiSafariCamp: readonly Picture[] = [
   // Out of the tent's door, on the fire and the night.
   picture(
@@ -104,50 +100,5 @@ export const serengetiSafariCamp: readonly Picture[] = [
       '#6b3a34',
       '90,860,1 96,790 130,780 150,800 152,830 230,850 236,876,1 88,880,1;250,866,1 254,800 288,790 308,808 312,838 384,856 388,880,1 248,884,1',
     ),
-  ),
-  picture(
-    'packages/serengetimigrationsafari-3',
-    light('golden', 'tanzania', 'left'),
-    plan({ subject: [422, 20, 296, 330], camera: 'close' }),
-    wash(0, 300, [
-      [0, '#241f5c'],
-      [0.5, '#5f4290'],
-      [1, '#e0907e'],
-    ]),
-    cut('#c08a8a', '-10,270,1 300,250 700,266 1210,244,1 1210,320,1 -10,320,1'),
-    wash(296, 900, [
-      [0, '#e8a050'],
-      [0.3, '#a85c44'],
-      [1, '#4f2848'],
-    ]),
-    trail([wildebeest(), wildebeest('running')], {
-      through: '1240,380 800,366 400,374 -40,360',
-      count: 46,
-      metre: [18, 16],
-      loose: 1.1,
-      flat: '#5a2a52',
-      shadow: false,
-    }),
-    kopje({ x: 1040, y: 330, width: 260, height: 120, depth: 0.5, of: '#8a5a78' }),
-    dust({ x: 600, y: 480, width: 1300, height: 140, of: '#ffb070', strength: 0.5 }),
-    place(zebra(), {
-      x: 930,
-      y: 1210,
-      metre: 560,
-      depth: 0.25,
-      by: CLEAR,
-      flip: true,
-      shadow: false,
-      coat: { body: '#f2dcb8', shade: '#b07a78', lit: '#fff2cc', dark: '#2c1436' },
-    }),
-    place(zebra(), {
-      x: 250,
-      y: 1250,
-      metre: 590,
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: { body: '#fbeacb', shade: '#b88a80', lit: '#fff6da', dark: '#2c1436' },
-    }),
   ),
 ];

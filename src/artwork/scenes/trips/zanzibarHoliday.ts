@@ -1,32 +1,23 @@
 import { cut, floor, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { fish } from '../../figures/animals/fish.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
-import { dhowAbove } from '../../figures/boats/dhowAbove.ts';
 import { outrigger } from '../../figures/boats/outrigger.ts';
 import { bystander } from '../../figures/people/bystander.ts';
-import { snorkeller } from '../../figures/people/snorkeller.ts';
 import { walker } from '../../figures/people/walker.ts';
-import { herd } from '../../figures/placing/crowd.ts';
 import { openDoor } from '../../figures/placing/openDoor.ts';
 import { place } from '../../figures/placing/place.ts';
-import { coral } from '../../figures/plants/coral.ts';
 import { bougainvillea } from '../../figures/plants/frame.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
-import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sunBeyond } from '../../sky/hidden.ts';
 import { sky } from '../../sky/skies.ts';
-import { parasols, sandbank } from '../../water/sandbank.ts';
 import { beach } from '../../water/shore.ts';
-import { surface } from '../../water/undersea.ts';
 import { tealSea } from '../../water/tealSea.ts';
 import { ripples, sea } from '../../water/water.ts';
 
-/** The beach holiday on Zanzibar, five times. */
+/** The beach holiday on Zanzibar, on land. */
 export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-1',
@@ -41,38 +32,6 @@ export const zanzibarHoliday: readonly Picture[] = [
     beach({ shore: '-20,860 300,820 620,770 900,650 1220,470' }),
     place(coconutPalm({ lean: -4 }), { x: 930, y: 800, metre: 62, depth: 0.2 }),
     place(coconutPalm({ lean: -3, seed: 3 }), { x: 1090, y: 850, metre: 66, depth: 0.14 }),
-  ),
-  picture(
-    'packages/zanzibarbeachholiday-2',
-    light('noon', 'zanzibar', 'left'),
-    plan({ subject: [60, 220, 1100, 540], camera: 'above' }),
-    sandbank,
-    place(dhowAbove(), { x: 850, y: 300, metre: 44, depth: 0.3, turn: -24, cast: 34, shadow: false }),
-    parasols,
-  ),
-  picture(
-    'packages/zanzibarbeachholiday-3',
-    light('morning', 'zanzibar', 'right'),
-    plan({ subject: [340, 100, 600, 120], camera: 'profile' }),
-    sky({ stops: ['#b9eee0', '#5cc7c2', '#2795a6', '#116a84'], horizon: 900 }),
-    surface,
-    rays({ x: 860, y: -160, count: 5, turn: 104, spread: 34, reach: 1100, opacity: 0.2 }),
-    place(snorkeller(), { x: 640, y: 330, metre: 240, depth: 0.2, shadow: false }),
-    hills({ y: 800, rise: 90, depth: 0.5, of: '#2b7f86', plain: true }),
-    herd([fish('fusilier')], {
-      x: 860,
-      y: 520,
-      width: 520,
-      height: 160,
-      count: 9,
-      metre: [34, 50],
-      shadow: false,
-    }),
-    hills({ y: 860, rise: 50, depth: 0.3, of: '#e0b48a' }),
-    place(coral('table'), { x: 980, y: 880, metre: 190, depth: 0.3, shadow: false }),
-    place(coral('branching'), { x: 180, y: 890, metre: 210, depth: 0.3, shadow: false }),
-    place(fish(), { x: 330, y: 690, metre: 70, depth: 0.3, shadow: false }),
-    place(fish(), { x: 430, y: 730, metre: 60, depth: 0.3, shadow: false, flip: true }),
   ),
   picture(
     'packages/zanzibarbeachholiday-4',
