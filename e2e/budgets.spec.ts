@@ -51,7 +51,7 @@ for (const address of KINDS.filter((page) => page !== '/404')) {
     expect(scripts).toEqual([]);
     // What the page itself asks for once it has been painted.
     const late = elements.filter(
-      ({ tag, text }) => tag === 'script' && text.startsWith('requestAnimationFrame'),
+      ({ tag, text }) => tag === 'script' && text.includes('requestAnimationFrame(()=>setTimeout'),
     );
     expect(late).toHaveLength(1);
     const files = [...late[0]!.text.matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file!);

@@ -48,6 +48,7 @@ test('nothing that floats covers anything in any frame of a scroll', async ({ pa
   await open(page, '/', PHONE);
   // Islands that come alive push controls about, and the hero moves its own: here nothing but the page moves.
   await coveredInScroll(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.getByRole('button', { name: 'Pause the slides' }).click();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { covered, met } = await coveredInScroll(page, FRAME_BY_FRAME);

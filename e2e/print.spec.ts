@@ -28,12 +28,13 @@ for (const [kind, address, ...held] of [
     await page.goto(address);
     const { text } = await inPdf(await page.pdf({ preferCSSPageSize: true }));
     const letterhead = [SITE.name, ...SITE.phones, SITE.email, ...SITE.address];
-    for (const words of [...letterhead, ...held]) expect(text).toContain(words);
-    // A long address breaks where the paper ends.
-    expect(text.replaceAll(' ', '')).toContain(`${SITE.url}${address}`.replaceAll(' ', ''));
-    expect(text).toMatch(/as it stood on \d{1,2} \w+ \d{4}\./);
+    // Where letters are kerned or joined a reader of the file may see a space, and a long address breaks.
+    const letters = text.replaceAll(' ', '');
+    for (const words of [...letterhead, ...held]) expect(letters).toContain(words.replaceAll(' ', ''));
+    expect(letters).toContain(`${SITE.url}${address}`.replaceAll(' ', ''));
+    expect(letters).toMatch(/asitstoodon\d{1,2}[A-Z]\w+\d{4}\./);
     for (const words of [cards.bookTrip, cards.bookPlace, booking.heading, shell.footer.quick, shell.skip])
-      expect(text).not.toContain(words);
+      expect(letters).not.toContain(words.replaceAll(' ', ''));
   });
 }
 

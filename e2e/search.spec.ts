@@ -14,6 +14,8 @@ const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Se
 const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
 
 async function open(page: Page): Promise<void> {
+  // Before the shell lives the link leads to the page of search.
+  await page.locator('[popovertarget][aria-expanded]').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(fieldOf(page)).toBeFocused();
 }

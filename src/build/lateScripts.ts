@@ -40,7 +40,9 @@ export function withLateScripts(page: string): Late {
   if (code) files.push(`/${file}`);
   if (files.length === 0) return { html: page };
   const imports = files.map((address) => `import(${JSON.stringify(address)})`).join(';');
-  const script = `requestAnimationFrame(()=>setTimeout(()=>{${imports}}))`;
+  // What is pressed before the scripts are there is theirs to answer, once they are.
+  const early = 'addEventListener("click",({target})=>pressed.push(target));self.pressed=[];';
+  const script = `${early}requestAnimationFrame(()=>setTimeout(()=>{${imports}}))`;
   const html = parts
     .join('')
     .replace('</body>', () => `<script>${script}</script></body>`)

@@ -2,10 +2,11 @@
  * 'Book Trip' is a link to the booking section, which the browser follows and scrolls to by itself. This moves the
  * focus along and fills 'Where To' with what was clicked, unless the visitor has already written something there.
  */
-document.addEventListener('click', (event) => {
+function lead(pressed: EventTarget | null) {
+  if (!(pressed instanceof Element)) return;
   // Its anchor is read off the page: what other scripts share would be one more file to fetch.
   const section = document.querySelector<HTMLElement>('section.booking');
-  const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href$="#${section?.id}"]`);
+  const link = pressed.closest<HTMLAnchorElement>(`a[href$="#${section?.id}"]`);
   if (!link || !section || link.pathname !== location.pathname) return;
   const field = section.querySelector<HTMLInputElement>('[name="destinationLocation"]');
   const { destination } = link.dataset;
@@ -16,4 +17,12 @@ document.addEventListener('click', (event) => {
   }
   // The browser follows the link after this, and takes the focus away when it does.
   setTimeout(() => section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true }));
-});
+}
+
+document.addEventListener('click', ({ target }) => lead(target));
+// What was pressed before this came; nothing is noted any longer.
+const early = window as { pressed?: EventTarget[] | { push: () => void } };
+if (Array.isArray(early.pressed)) early.pressed.forEach(lead);
+early.pressed = { push: () => undefined };
+
+export {};

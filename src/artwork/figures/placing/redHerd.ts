@@ -49,5 +49,7 @@ export function redHerd({ x, y, scale = 1, dusted = false }: Where): Layer[] {
     row.map(([figure, left, top, metre]) =>
       place(figure, { x: left, y: top, metre, depth: 0.26, shadow: false, coat }),
     );
-  return [moved({ x, y, scale }, ...shadows, ...bodies(BEHIND, DUSTED), ...bodies(FRONT, dusted ? DUSTED : OXIDE))];
+  return [
+    moved({ x, y, scale }, ...shadows, ...bodies(BEHIND, DUSTED), ...bodies(FRONT, dusted ? DUSTED : OXIDE)),
+  ];
 }
