@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { routesFor } from '../src/routes.ts';
 import site from './content/site.json' with { type: 'json' };
 import { pagesOf } from './pages.ts';
@@ -41,3 +42,7 @@ export const KINDS = Object.values(MADE_BY);
 
 export { HIDDEN } from './pages.ts';
 export { expect, test } from './test.ts';
+
+/** Waits until the shell's script is there, which comes after the first paint. */
+export const shellLives = (page: Page) =>
+  page.locator('[popovertarget][aria-expanded]').waitFor({ state: 'attached' });

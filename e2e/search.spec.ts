@@ -5,7 +5,7 @@ import { openSearch } from '../src/search/engine.ts';
 import { unpackFile, type SearchFile } from '../src/search/searchFile.ts';
 import { faultsOf } from './accessibility.ts';
 import { builtElements } from './builtPage.ts';
-import { DIST, expect, ROUTES, test } from './fixture.ts';
+import { DIST, expect, ROUTES, shellLives, test } from './fixture.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 
 const FILE = JSON.parse(readFileSync(path.join(DIST, 'search.json'), 'utf8')) as SearchFile;
@@ -15,7 +15,7 @@ const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
 
 async function open(page: Page): Promise<void> {
   // Before the shell lives the link leads to the page of search.
-  await page.locator('[popovertarget][aria-expanded]').waitFor({ state: 'attached' });
+  await shellLives(page);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(fieldOf(page)).toBeFocused();
 }

@@ -1,6 +1,6 @@
 import { BACK_TO_TOP_PX, FOOTER_HINT_MS } from '../src/constants.ts';
 import { faultsOf } from './accessibility.ts';
-import { expect, ROUTES, SITE, test } from './fixture.ts';
+import { expect, ROUTES, shellLives, SITE, test } from './fixture.ts';
 import { TRIPS } from './sample/trips.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 
@@ -116,6 +116,7 @@ test(`'Back to top' shows after more than ${BACK_TO_TOP_PX} px and leads there`,
 test(`the footer's links to parts of a page give their hint for ${FOOTER_HINT_MS} ms`, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto(ROUTES.about);
+  await shellLives(page);
   await page.clock.pauseAt(60_000);
   for (const part of ['Services', 'Partners']) {
     await page.getByRole('contentinfo').getByRole('link', { name: part }).click();

@@ -20,7 +20,8 @@ describe('the scripts of a page', () => {
   });
 
   it('stay where they are inside a template, and where they are part of the page', () => {
-    const own = `<template>${module('search.js')}</template><script>first()</script>`;
+    const hides = '<script>hide("astro-island>li")</script>';
+    const own = `<template>${module('search.js')}</template>${hides}`;
     expect(withLateScripts(page(own)).html).toBe(page(own));
   });
 

@@ -1,4 +1,4 @@
-import { drawn, fill, fold, skin, stroke, type Figure, type Part } from '../../drawing/figure.ts';
+import { drawn, fill, fold, stroke, type Figure, type Part } from '../../drawing/figure.ts';
 import { inProfile } from './inProfile.ts';
 
 /** The drum, waist-high, its skin laced down the sides. */

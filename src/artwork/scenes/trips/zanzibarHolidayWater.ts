@@ -13,7 +13,6 @@ import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
 import { parasols, sandbank } from '../../water/sandbank.ts';
-import { beach } from '../../water/shore.ts';
 import { surface } from '../../water/undersea.ts';
 
 /** The beach holiday on Zanzibar, in the water and above it. */
