@@ -81,6 +81,7 @@ const LAYERS = [
     layer: 'components',
     files: ['src/components/**'],
     mayImport: [
+      'styles',
       ...['islands', 'shell', 'search', 'guides', 'graph', 'lib'],
       ...['browser', 'constants', 'schemas', 'routes'],
     ],

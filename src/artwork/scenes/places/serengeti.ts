@@ -41,7 +41,7 @@ function herdRows(): Layer[] {
   for (let y = 884, row = 0; y > 316; row++) {
     const metre = (y - 284) * 0.135;
     const flip = middleAt(y - 10) > middleAt(y + 10);
-    const count = y > 640 ? 3 : y > 460 ? 5 : 7;
+    const count = y > 640 ? 3 : 4;
     rows.push(
       Array.from({ length: count }, (_, at) => {
         const x =
