@@ -27,9 +27,10 @@ export function publishedPictures(): AstroIntegration {
 }
 
 /**
- * After every build: the files that hosts and the server read beside the pages, compressed siblings, and meanwhile the
- * check of the pages, which were made lighter when they were rendered; what was kept of earlier builds and not used again is deleted. It comes last of all
- * integrations, because what is written after it would have none and be checked by nobody.
+ * Makes every page lighter as it is rendered. After every build: the files that hosts and the server read beside the
+ * pages, the file that runs islands, compressed siblings, and meanwhile the check of the pages; what was kept of earlier
+ * builds and not used again is deleted. It comes last of all integrations, because what is written after it would have
+ * no siblings and be checked by nobody.
  * @param siteUrl the origin that the site is built for
  * @param policy what the headers depend on
  */
