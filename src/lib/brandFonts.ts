@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { type HeadScript, headScript } from './headScript.ts';
 
 /** A face's family, the address of its file, and the weights that it stands for. */
 type Face = readonly [family: string, file: string, weight: string];
@@ -27,7 +27,7 @@ export function offerBrandFonts(faces: readonly Face[]): void {
  * The script for the head of every page.
  * @returns its code, and the hash that the content security policy must name
  */
-export function brandFontsScript(faces: readonly Face[]): { code: string; hash: `sha256-${string}` } {
+export function brandFontsScript(faces: readonly Face[]): HeadScript {
   const code = `(${offerBrandFonts})(${JSON.stringify(faces)})`;
-  return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
+  return headScript(code);
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { NARROW_WINDOW_PX, PAGE_SIZE_NARROW, PAGE_SIZE_WIDE } from '../constants.ts';
 import { type Choices, type CatalogueItem, matching, readFilters } from '../browser/filters.ts';
 import { pageOf } from '../browser/paging.ts';
+import { type HeadScript, headScript } from './headScript.ts';
 
 interface Plan {
   items: readonly CatalogueItem[];
@@ -45,10 +45,7 @@ export function filterBeforePaint({ items, choices, narrow, sizes }: Plan, rules
  * @param items what each item of the list can be narrowed by, in its order
  * @returns its code, and the hash that the content security policy must name
  */
-export function prePaintFilters(
-  items: readonly CatalogueItem[],
-  choices: Choices,
-): { code: string; hash: `sha256-${string}` } {
+export function prePaintFilters(items: readonly CatalogueItem[], choices: Choices): HeadScript {
   const plan: Plan = {
     items,
     choices,
@@ -57,5 +54,5 @@ export function prePaintFilters(
   };
   const data = JSON.stringify(plan).replace(/</g, '\\u003c');
   const code = `(${filterBeforePaint})(${data},{readFilters:${readFilters},matching:${matching},pageOf:${pageOf}})`;
-  return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
+  return headScript(code);
 }

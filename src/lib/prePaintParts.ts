@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { NARROW_WINDOW_PX, PAGE_SIZE_NARROW, PAGE_SIZE_WIDE } from '../constants.ts';
 import { type Choices, readFilters } from '../browser/filters.ts';
 import { pageOf } from '../browser/paging.ts';
 import { narrowingKey, pageWithin, partPath, type Part } from '../browser/parts.ts';
+import { type HeadScript, headScript } from './headScript.ts';
 
 interface Plan {
   part: Part;
@@ -56,7 +56,7 @@ export function partBeforePaint({ part, choices, narrow, sizes }: Plan, rules: R
  * The script for the head of a page with a part of a long list.
  * @returns its code, and the hash that the content security policy must name
  */
-export function prePaintParts(part: Part, choices: Choices): { code: string; hash: `sha256-${string}` } {
+export function prePaintParts(part: Part, choices: Choices): HeadScript {
   const plan: Plan = {
     part,
     choices,
@@ -66,5 +66,5 @@ export function prePaintParts(part: Part, choices: Choices): { code: string; has
   const data = JSON.stringify(plan).replace(/</g, '\\u003c');
   const rules = `{readFilters:${readFilters},pageOf:${pageOf},narrowingKey:${narrowingKey},partPath:${partPath},pageWithin:${pageWithin}}`;
   const code = `(${partBeforePaint})(${data},${rules})`;
-  return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
+  return headScript(code);
 }
