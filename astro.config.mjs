@@ -7,7 +7,7 @@ import { deployFiles, publishedPictures } from './src/build/deployFiles.ts';
 import { lastChangedIn } from './src/build/lastChanged.ts';
 import { pageDirectives } from './src/policy/headers.ts';
 import { isNarrowed, routesFor } from './src/routes.ts';
-import { gitIn } from './src/settings/git.ts';
+import { gitBeside } from './src/settings/git.ts';
 import { readEnvironment, readSettings, ROOT } from './src/settings/settings.ts';
 import { emailjsTemplate } from './src/forms/emailjsTemplate.ts';
 import { FORMS } from './src/forms/forms.ts';
@@ -15,7 +15,7 @@ import { FORMS } from './src/forms/forms.ts';
 // Astro has named its mode here before it reads this file.
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 const settings = readSettings(readEnvironment(mode));
-const lastChanged = lastChangedIn(ROOT, settings.site.product, gitIn(ROOT));
+const lastChanged = lastChangedIn(ROOT, settings.site.product, gitBeside(ROOT));
 const routes = routesFor(settings.site.product);
 const hidden = [routes.received, '/404'];
 /** Narrowed lists hold nothing that the whole lists do not. */
@@ -44,7 +44,7 @@ export default defineConfig({
     calmIslands(),
     sitemap({
       filter: (page) => !isHidden(new URL(page).pathname),
-      serialize: (item) => ({ ...item, lastmod: lastChanged(new URL(item.url).pathname) }),
+      serialize: async (item) => ({ ...item, lastmod: await lastChanged(new URL(item.url).pathname) }),
     }),
     publishedPictures(),
     contentCheck(),

@@ -1,5 +1,6 @@
 // npm run build: has Astro build into a folder beside dist/, and only then swaps it in, so that a build that fails
 // leaves the site of yesterday untouched. What a build checks and writes is in src/build/.
+import { enableCompileCache } from 'node:module';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -18,13 +19,10 @@ const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() 
 /** Pages are many short-lived objects: with more room for them, in MB, less time goes into clearing up. */
 const ROOM = '--max-semi-space-size=64';
 
-/** Runs Astro; `output` is everything that it printed, `refusal` what the editors have to mend when they have to. */
-function astroBuild(outDir) {
+/** Runs a program that builds; `output` is all that it printed, `refusal` what the editors have to mend when they have to. */
+function run(program) {
   return new Promise((resolve) => {
-    const astro = path.join(root, 'node_modules/astro');
-    const { bin } = JSON.parse(readFileSync(path.join(astro, 'package.json'), 'utf8'));
-    const program = [ROOM, path.join(astro, bin.astro), 'build', '--outDir', outDir];
-    const child = spawn(process.execPath, program, {
+    const child = spawn(process.execPath, [ROOM, ...program], {
       cwd: root,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...threads, ...compiled },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -34,8 +32,29 @@ function astroBuild(outDir) {
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
     child.on('message', (message) => (refusal = message.refused ? message : refusal));
-    child.on('close', (code) => resolve({ code: code ?? 1, output, refusal }));
+    child.on('close', (code) => {
+      // Astro reports some faults (a dangling reference, a failing Markdown plugin) and still ends with 0.
+      resolve({ hasFailed: code !== 0 || output.includes('[ERROR]'), output, refusal });
+    });
   });
+}
+
+/** Builds by Astro itself: Vite makes a bundle of src/, and that the pages. */
+function astroBuild(outDir) {
+  const astro = path.join(root, 'node_modules/astro');
+  const { bin } = JSON.parse(readFileSync(path.join(astro, 'package.json'), 'utf8'));
+  return run([path.join(astro, bin.astro), 'build', '--outDir', outDir]);
+}
+
+/** Builds with the bundle of the last build where nothing has changed of what it was made of. */
+async function anyBuild(outDir) {
+  const { findBundle } = await import('../src/build/keptBundle.ts');
+  if (await findBundle(root)) {
+    const result = await run([path.join(root, 'src/build/again.ts'), outDir]);
+    // Whatever it stumbles over, Astro does by itself or tells better.
+    if (result.refusal || !result.hasFailed) return result;
+  }
+  return astroBuild(outDir);
 }
 
 /** How long a visitor's open page may still ask for the scripts that it was built with. */
@@ -59,16 +78,16 @@ async function keepRecent(from, to) {
 
 /** Builds the site into dist/. Throws an Error whose message is for people; dist/ is then as it was. */
 export async function build() {
+  enableCompileCache(compiled.NODE_COMPILE_CACHE);
   const { readSettings } = await import('../src/settings/settings.ts');
   const settings = readSettings();
 
   const fresh = path.join(root, `.dist-${process.pid}`);
   try {
-    const { code, output, refusal } = await astroBuild(fresh);
+    const { hasFailed, output, refusal } = await anyBuild(fresh);
     if (refusal)
       throw new Error(refusal.refused + (refusal.hasPages ? ' The last site was left as it was.' : ''));
-    // Astro reports some faults (a dangling reference, a failing Markdown plugin) and still ends with 0.
-    if (code !== 0 || output.includes('[ERROR]')) throw new Error(`${output.trim()}\n\nThe build failed.`);
+    if (hasFailed) throw new Error(`${output.trim()}\n\nThe build failed.`);
     await keepRecent(path.join(root, 'dist/_astro'), path.join(fresh, '_astro'));
     const old = `${fresh}-old`;
     if (existsSync(path.join(root, 'dist'))) await rename(path.join(root, 'dist'), old);

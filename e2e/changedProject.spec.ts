@@ -335,3 +335,37 @@ test('pages and filters of such a list lead to its other pages, and count the wh
   await page.goto(`${ROUTES.packages}?page=2`);
   await shows('-2', `${all} packages: ${LIST_MOST + 1} to ${all}`, TRIPS.slice(LIST_MOST));
 });
+
+test('a build after a changed word does without Vite, makes one guide anew, and gives the same as a whole build', () => {
+  test.setTimeout(120_000);
+  const inCache = (name: string) => path.join(folder, '.cache', name);
+  const build = () =>
+    expect(
+      spawnSync(process.execPath, ['.toolchain/build.mjs'], { cwd: folder, encoding: 'utf8' }),
+    ).toMatchObject({ status: 0, stderr: '' });
+  const digests = () =>
+    published().map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(inDist(file)))
+        .digest('hex'),
+    ]);
+  const isNew = (kind: string, known: readonly string[]) =>
+    readdirSync(inCache(kind)).filter((name) => !known.includes(name));
+  const [guides, shared] = [readdirSync(inCache('guides')), readdirSync(inCache('og'))];
+  const bundle = readFileSync(inCache('bundle/last'));
+
+  const place = path.join(folder, `content/places/${LARGE}.md`);
+  writeFileSync(place, `${readFileSync(place, 'utf8').trimEnd()}\n\nHippopotamus.\n`);
+  build();
+  expect(readFileSync(inCache('bundle/last')).equals(bundle), 'Vite had work').toBe(true);
+  expect(readFileSync(inDist(`${LARGE}.html`), 'utf8')).toContain('Hippopotamus.');
+  expect([isNew('guides', guides), isNew('og', shared)]).toEqual([[expect.any(String)], []]);
+
+  const short = digests();
+  rmSync(inCache('bundle'), { recursive: true });
+  rmSync(path.join(folder, 'node_modules/.astro/data-store.json'));
+  build();
+  expect(existsSync(inCache('bundle/last'))).toBe(true);
+  expect(digests()).toEqual(short);
+});

@@ -1,18 +1,10 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
 import type { z } from 'zod';
-import { patientLoader } from './build/patientLoader.ts';
-import { slotLoader } from './build/slotLoader.ts';
+import { entryLoader } from './build/entryLoader.ts';
 import { COLLECTIONS, type Collection, type CollectionName } from './collections.ts';
 
-/** The file's name is the entry's id, letter for letter: `EA8places` keeps its capitals. */
-const generateId = ({ entry }: { entry: string }) => entry.replace(/\.[^.]+$/, '');
-
 const define = <Schema extends z.ZodType>({ base, pattern, schema }: Collection<Schema>) =>
-  defineCollection({
-    loader: patientLoader(slotLoader(glob({ base: `./content/${base}`, pattern, generateId }))),
-    schema,
-  });
+  defineCollection({ loader: entryLoader({ base, pattern }), schema });
 
 /** Each by its name, so that its entries keep their types; one that is forgotten here is an error. */
 export const collections = {

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { dropUnused } from '../lib/kept.ts';
 import { publishPictures } from '../pictures/publishPictures.ts';
 import { writeBuiltWords } from '../settings/siteFiles.ts';
+import { bundleKeeper } from './bundleKeeper.ts';
 import { compress, compressAhead, type Ahead } from './compress.ts';
 import { checkPages } from './contentCheck.ts';
 import { writeHostingFiles } from './hosting.ts';
@@ -39,6 +40,8 @@ export function deployFiles(
   policy: Parameters<typeof writeHostingFiles>[1],
 ): AstroIntegration {
   let root = '';
+  let dist = '';
+  const keeper = bundleKeeper(() => ({ root, dist }));
   let begun = 0;
   let ahead: Ahead | undefined;
   const runtimes = new Map<string, string>();
@@ -49,7 +52,7 @@ export function deployFiles(
         begun = Date.now();
         const compressing = (ahead = compressAhead(root));
         setPrerenderer((standard) =>
-          withEachPage(standard, (html) => {
+          withEachPage(keeper.keepFirst(standard), (html) => {
             const { html: light, runtime } = lighten(html);
             if (runtime) runtimes.set(runtime.file, runtime.code);
             const page = Buffer.from(light);
@@ -60,7 +63,9 @@ export function deployFiles(
       },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
+        dist = fileURLToPath(config.outDir);
       },
+      'astro:build:setup': keeper.watch,
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         writeBuiltWords(folder, root);

@@ -30,7 +30,7 @@ content/packages/longroad.md
 `;
 const gitOf =
   (isShallow: boolean, log: string | undefined = LOG) =>
-  (command = '') =>
+  async (command = '') =>
     command === 'log' ? log : `${isShallow}\n`;
 
 describe('when a page last changed', () => {
@@ -42,14 +42,15 @@ describe('when a page last changed', () => {
     ['/fresh', undefined],
     ['/nope', undefined],
     ['/enquiryreceived', undefined],
-  ])('%s: %s', (address, day) => {
-    expect(lastChangedIn(root, 'small', gitOf(false))(address)).toBe(day);
+  ])('%s: %s', async (address, day) => {
+    expect(await lastChangedIn(root, 'small', gitOf(false))(address)).toBe(day);
   });
 
-  it('is not told by a clone that was cut short, nor without git, except where the text says it', () => {
-    for (const git of [gitOf(true), () => undefined]) {
+  it('is not told by a clone that was cut short, nor without git, except where the text says it', async () => {
+    for (const git of [gitOf(true), async () => undefined]) {
       const lastChanged = lastChangedIn(root, 'small', git);
-      expect([lastChanged('/longroad'), lastChanged('/EA8places')]).toEqual([undefined, '2026-03-04']);
+      const days = [await lastChanged('/longroad'), await lastChanged('/EA8places')];
+      expect(days).toEqual([undefined, '2026-03-04']);
     }
   });
 });

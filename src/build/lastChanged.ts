@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, COLLECTIONS } from '../collections.ts';
 import { routesFor } from '../routes.ts';
-import type { Git } from '../settings/git.ts';
+import type { GitBeside } from '../settings/git.ts';
 
 /** The file of content/pages/ that each route is written in. */
 const PAGE_FILES = {
@@ -18,12 +18,14 @@ const PAGE_FILES = {
 } as const satisfies Partial<Record<keyof ReturnType<typeof routesFor>, string>>;
 
 /** The day of the last commit of each file of content/, by its path; empty where git does not know them all. */
-function daysOfCommits(git: Git): Map<string, string> {
+async function daysOfCommits(git: GitBeside): Promise<ReadonlyMap<string, string>> {
   // A clone cut short gives every file the day of its oldest commit.
-  if (git('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return new Map();
+  const isShallow = await git('rev-parse', '--is-shallow-repository');
+  if (isShallow?.trim() !== 'false') return new Map();
   const days = new Map<string, string>();
   let day = '';
-  for (const line of git('log', '--format=/%cs', '--name-only', '--', 'content')?.split('\n') ?? []) {
+  const log = await git('log', '--format=/%cs', '--name-only', '--', 'content');
+  for (const line of log?.split('\n') ?? []) {
     if (line.startsWith('/')) day = line.slice(1);
     else if (line && !days.has(line)) days.set(line, day);
   }
@@ -39,12 +41,13 @@ function daysOfCommits(git: Git): Map<string, string> {
 export function lastChangedIn(
   root: string,
   product: string,
-  git: Git,
-): (address: string) => string | undefined {
+  git: GitBeside,
+): (address: string) => Promise<string | undefined> {
+  // Git has the time that the pages take.
   const days = daysOfCommits(git);
   const routes = Object.entries(routesFor(product));
   const bases = Object.values<Collection>(COLLECTIONS).flatMap(({ base, isPage }) => (isPage ? base : []));
-  return (address) => {
+  return async (address) => {
     const route = routes.find(([, path]) => path === address)?.[0];
     const names = route
       ? [`content/pages/${PAGE_FILES[route as keyof typeof PAGE_FILES]}.md`]
@@ -53,6 +56,6 @@ export function lastChangedIn(
     if (!file) return undefined;
     const [, updated] =
       /^updated: *["']?(\d{4}-\d\d-\d\d)/m.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
-    return updated ?? days.get(file);
+    return updated ?? (await days).get(file);
   };
 }

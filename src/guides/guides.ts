@@ -15,7 +15,6 @@ import { daysOf, newestOf } from './parts.ts';
 import { placeGuide } from './placeGuide.ts';
 import { pagesOf } from './readPdf.ts';
 import { tripGuide } from './tripGuide.ts';
-import { typeset } from './typeset.ts';
 
 /** What may have a travel guide: a file of content/places/ or of content/packages/. */
 export type Guided = CollectionEntry<'places'> | CollectionEntry<'packages'>;
@@ -62,6 +61,16 @@ const keep = keptIn(process.cwd(), 'guides', [
   'node_modules/@myriaddreamin/typst-ts-web-compiler/package.json',
 ]);
 
+/** How many pages a PDF has, of those that were counted before by their bytes. */
+const keepCount = keptIn(process.cwd(), 'pdfpages', [
+  'src/guides/readPdf.ts',
+  'node_modules/unpdf/package.json',
+]);
+async function countPages(bytes: Uint8Array): Promise<number | undefined> {
+  const count = await keepCount([bytes], async () => Buffer.from(String((await pagesOf(bytes)) ?? '')));
+  return Number(Buffer.from(count)) || undefined;
+}
+
 async function make(entry: Guided): Promise<Uint8Array> {
   const { guide: composed, pins } = await compose(entry);
   const { guide, files } = await withFiles(composed, pictureFile);
@@ -71,7 +80,11 @@ async function make(entry: Guided): Promise<Uint8Array> {
   const shown = [...files]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([name, bytes]) => [name, bytes]);
-  return keep([lang, site.name, JSON.stringify(guide), ...shown], () => typeset(guide, files));
+  return keep([lang, site.name, JSON.stringify(guide), ...shown], async () => {
+    // The typesetter is large, and asked for when a guide has changed.
+    const { typeset } = await import('./typeset.ts');
+    return typeset(guide, files);
+  });
 }
 
 /**
@@ -86,7 +99,7 @@ async function makeGuide(entry: Guided): Promise<TravelGuide | undefined> {
   const own = path.join(process.cwd(), 'content/guides', `${entry.id}.pdf`);
   if (entry.data.guide === 'none') return undefined;
   const bytes = existsSync(own) ? new Uint8Array(readFileSync(own)) : await make(entry);
-  return { href: hrefOf(entry.id), bytes, pages: await pagesOf(bytes) };
+  return { href: hrefOf(entry.id), bytes, pages: await countPages(bytes) };
 }
 
 /** Every place and every trip that has a guide. */

@@ -1,0 +1,113 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginning, CONTENT, findBundle, keepBundle, type Beginning } from './keptBundle.ts';
+
+let root = '';
+const at = (name: string) => path.join(root, name);
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), text);
+}
+
+const DATA = '.prerender/chunks/_astro_data-layer-content_A1.mjs';
+/** The part of the content that Vite makes a bundle of, and a text, which it does not read. */
+const FEE = 'content/fees/visa.json';
+const TEXT = 'content/places/bwindi.md';
+
+/** What a build does once Vite is done: `dist/` has no page yet. */
+async function keep(begun: Beginning): Promise<void> {
+  const made = { modules: [at('src/page.astro'), at(FEE)], styles: { page: ['h1{color:red}'] } };
+  await keepBundle(root, at('dist'), made, begun);
+}
+const keptFolder = () => {
+  const [folder = ''] = readdirSync(at('.cache/bundle')).filter((name) => name !== 'last');
+  return `.cache/bundle/${folder}`;
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'kept-bundle-'));
+  write('src/page.astro', '<h1>Zurura</h1>');
+  for (const name of ['astro.config.mjs', 'tsconfig.json', 'package.json', FEE, TEXT]) write(name, '{}');
+  write('node_modules/.package-lock.json', '{ "astro": "7.3.4" }');
+  write('node_modules/astro/package.json', '{}');
+  write('dist/_astro/menu.A1.js', 'open()');
+  write('dist/.prerender/prerender-entry.A1.mjs', 'export const app = {}');
+  write(`dist/${DATA}`, 'export default JSON.parse("[1]")');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+describe('a kept bundle', () => {
+  beforeEach(() => keep(beginning(root)));
+
+  it('is what browsers get, the styles of each page, and a renderer that takes the content of the day', async () => {
+    const found = await findBundle(root);
+    found?.copyTo(at('again'));
+    expect(readdirSync(at('again'), { recursive: true }).toSorted()).toEqual(['_astro', '_astro/menu.A1.js']);
+    expect(found?.styles).toEqual({ page: ['h1{color:red}'] });
+    expect(existsSync(path.join(found!.renderer, found!.entry))).toBe(true);
+    const today = new Map([['places', 'bwindi']]);
+    Object.assign(globalThis, { [Symbol.for(CONTENT)]: today });
+    const data = (await import(pathToFileURL(at(`${keptFolder()}/${DATA}`)).href)) as { default: unknown };
+    expect(data.default).toBe(today);
+  });
+
+  it('holds when a text is another', async () => {
+    write(TEXT, 'misty');
+    expect(await findBundle(root)).toBeDefined();
+  });
+
+  it.each([
+    ['a program is another', () => write('src/page.astro', '<h1>Safari</h1>')],
+    ['there is one program more', () => write('src/menu.ts', '')],
+    ['the settings are others', () => write('astro.config.mjs', '{ "base": "/" }')],
+    ['another version is installed', () => write('node_modules/.package-lock.json', '{ "astro": "7.3.5" }')],
+    ['nothing tells what is installed', () => rmSync(at('node_modules/.package-lock.json'))],
+    ['a key of a provider is set', () => vi.stubEnv('PUBLIC_EMAILJS_ORIGIN', 'https://mail.example')],
+    ['the site gets another address', () => vi.stubEnv('SITE_URL', 'https://safari.example')],
+    ['content that is part of it is another', () => write(FEE, '{ "amount": 60 }')],
+    ['content that is part of it is gone', () => rmSync(at(FEE))],
+    ['there is one file of content more', () => write('content/fees/permit.json', '{}')],
+    ['a byte of the renderer is another', () => appendFileSync(at(`${keptFolder()}/${DATA}`), ' ')],
+    ['what browsers get is gone', () => rmSync(at(`${keptFolder()}/_astro/menu.A1.js`))],
+    ['the note of it is cut short', () => write('.cache/bundle/last', 'x')],
+    ['the note of it is gone', () => rmSync(at('.cache/bundle/last'))],
+  ])('holds no more when %s', async (_, change) => {
+    expect(await findBundle(root)).toBeDefined();
+    change();
+    expect(await findBundle(root)).toBeUndefined();
+  });
+
+  it('takes the place of the one before', async () => {
+    const before = keptFolder();
+    await keep(beginning(root));
+    expect(keptFolder()).not.toBe(before);
+    expect(readdirSync(at('.cache/bundle'))).toHaveLength(2);
+  });
+});
+
+describe('nothing is kept', () => {
+  it.each([
+    ['a program changes while Vite reads it', () => write('src/page.astro', '<h1>Safari</h1>')],
+    ['content that is part of it changes meanwhile', () => write(FEE, '{ "amount": 60 }')],
+    ['it hands the content over in another way', () => rmSync(at(`dist/${DATA}`))],
+  ])('when %s', async (_, change) => {
+    const begun = beginning(root);
+    change();
+    await keep(begun);
+    expect(await findBundle(root)).toBeUndefined();
+  });
+});

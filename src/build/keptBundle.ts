@@ -1,0 +1,127 @@
+/** What Vite makes of src/, kept from one build to the next: most builds follow a changed word of content/. */
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readKept, writeKept } from '../lib/kept.ts';
+import { hashOf, programsOf } from './bundleKey.ts';
+
+/** Where it is, from the project's folder: a folder a bundle, and beside them what is known of the last one. */
+const FOLDER = '.cache/bundle';
+const RECORD = 'last';
+/** In Astro's folder of a build, while there are no pages yet: the program that renders them. */
+const RENDERER = '.prerender';
+/** The part of it that is the content of the day. */
+const DATA = /^chunks\/_astro_data-layer-content_[\w-]+\.mjs$/;
+const ENTRY = /^prerender-entry\.[\w-]+\.mjs$/;
+
+/** Where the renderer of a kept bundle finds the content that the pages are made of. */
+export const CONTENT = 'zurura:content';
+
+/** The styles of each page, by Astro's name for it: in no file yet, because each page holds its own. */
+export type Styles = Readonly<Record<string, unknown>>;
+
+/** What is known of a bundle: what it was made of, its files, each with its hash, and what is in none. */
+interface Bundle {
+  folder: string;
+  programs: string;
+  content: Record<string, string>;
+  files: Record<string, string>;
+  styles: Styles;
+}
+
+/** What Vite has made: of which files, and for each page. */
+export interface Made {
+  modules: Iterable<string>;
+  styles: Styles;
+}
+
+/** What a build found when it began, so that a file that is saved meanwhile is not taken for what Vite read. */
+export interface Beginning {
+  programs: string | undefined;
+  content: ReadonlyMap<string, string>;
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+
+/** Notes what there is before Vite reads it. */
+export function beginning(root: string): Beginning {
+  const files = filesIn(path.join(root, 'content')).map((file) => path.join('content', file));
+  return { programs: programsOf(root), content: new Map(files.map((file) => [file, hashOf(root, file)])) };
+}
+
+/**
+ * Keeps a bundle, unless something that it was made of has changed since the build began.
+ * @param root the project's folder
+ * @param dist the folder of the build: what browsers get is in it, and the renderer, but no page yet
+ */
+export async function keepBundle(
+  root: string,
+  dist: string,
+  { modules, styles }: Made,
+  { programs, content }: Beginning,
+): Promise<void> {
+  const own = [...modules].map((file) => path.relative(root, file));
+  const named = [...new Set(own.filter((file) => file.startsWith(`content${path.sep}`)))];
+  const isSame = named.every((file) => content.get(file) === hashOf(root, file));
+  if (!programs || programs !== programsOf(root) || !isSame) return;
+  const name = randomUUID();
+  const folder = path.join(root, FOLDER, name);
+  cpSync(dist, folder, { recursive: true });
+  const renderer = path.join(folder, RENDERER);
+  const data = filesIn(renderer).filter((file) => DATA.test(file));
+  // Another version of Astro may hand the content over in another way.
+  if (data.length !== 1) return rmSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(renderer, ...data),
+    `export default globalThis[Symbol.for(${JSON.stringify(CONTENT)})];\n`,
+  );
+  const bundle: Bundle = {
+    folder: name,
+    programs,
+    content: Object.fromEntries(named.map((file) => [file, content.get(file) ?? ''])),
+    files: Object.fromEntries(filesIn(folder).map((file) => [file, hashOf(folder, file)])),
+    styles,
+  };
+  await writeKept(path.join(root, FOLDER, RECORD), Buffer.from(JSON.stringify(bundle)));
+  for (const other of readdirSync(path.join(root, FOLDER)))
+    if (other !== name && other !== RECORD)
+      rmSync(path.join(root, FOLDER, other), { recursive: true, force: true });
+}
+
+/** A bundle that holds still. */
+export interface Found {
+  /** The folder of the renderer, and its file that is started. */
+  renderer: string;
+  entry: string;
+  styles: Styles;
+  /** Copies what browsers get into the folder of a build. */
+  copyTo: (dist: string) => void;
+}
+
+const isAsRecorded = (folder: string, files: Record<string, string>) =>
+  Object.entries(files).every(([file, hash]) => hashOf(folder, file) === hash);
+
+/**
+ * The kept bundle, when all that it was made of is still the same and none of its files has suffered.
+ * @param root the project's folder
+ */
+export async function findBundle(root: string): Promise<Found | undefined> {
+  const bytes = await readKept(path.join(root, FOLDER, RECORD));
+  if (!bytes) return undefined;
+  const bundle = JSON.parse(Buffer.from(bytes).toString()) as Bundle;
+  const folder = path.join(root, FOLDER, bundle.folder);
+  if (bundle.programs !== programsOf(root) || !isAsRecorded(root, bundle.content)) return undefined;
+  if (!isAsRecorded(folder, bundle.files)) return undefined;
+  const renderer = path.join(folder, RENDERER);
+  const entry = readdirSync(renderer).find((file) => ENTRY.test(file));
+  if (!entry) return undefined;
+  const copyTo = (dist: string) =>
+    cpSync(folder, dist, { recursive: true, filter: (file) => file !== renderer });
+  return { renderer, entry, styles: bundle.styles, copyTo };
+}
+
+/** Whether a build's folder holds what Vite made, and no page yet. */
+export const isFresh = (dist: string): boolean => existsSync(path.join(dist, RENDERER));

@@ -1,0 +1,98 @@
+/** A build with a kept bundle: all that Astro does but what Vite does, whose result is there already. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import assets from '../../node_modules/astro/dist/assets/vite-plugin-assets.js';
+import { generatePages } from '../../node_modules/astro/dist/core/build/generate.js';
+import { createBuildInternals, trackPageData } from '../../node_modules/astro/dist/core/build/internal.js';
+import { collectPagesData } from '../../node_modules/astro/dist/core/build/page-data.js';
+import type { StaticBuildOptions } from '../../node_modules/astro/dist/core/build/types.js';
+import { resolveConfig } from '../../node_modules/astro/dist/core/config/config.js';
+import { createSettings } from '../../node_modules/astro/dist/core/config/settings.js';
+import { createKey } from '../../node_modules/astro/dist/core/encryption.js';
+import { loadOrCreateNodeLogger } from '../../node_modules/astro/dist/core/logger/load.js';
+import { createRoutesList } from '../../node_modules/astro/dist/core/routing/create-manifest.js';
+import {
+  runHookBuildDone,
+  runHookBuildStart,
+  runHookConfigDone,
+  runHookConfigSetup,
+} from '../../node_modules/astro/dist/integrations/hooks.js';
+import { contentStore } from './contentStore.ts';
+import { CONTENT, type Found } from './keptBundle.ts';
+
+/** Checks the content before a build, which is done beside this one. */
+const CHECKED_BESIDE = 'content-check';
+
+/** The settings of a build as Astro has them when it begins, and what there is to render. */
+async function prepare(root: string, outDir: string) {
+  const inline = { root, outDir };
+  const { astroConfig: config } = await resolveConfig(inline, 'build');
+  config.integrations = config.integrations.filter(({ name }) => name !== CHECKED_BESIDE);
+  const logger = await loadOrCreateNodeLogger(config, inline);
+  const created = await createSettings(config, undefined, root);
+  const settings = await runHookConfigSetup({ settings: created, command: 'build', logger });
+  settings.buildOutput = 'static';
+  const routesList = await createRoutesList({ settings }, logger);
+  await runHookConfigDone({ settings, logger, command: 'build' });
+  return { settings, logger, routesList };
+}
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+/** Lets pages ask for renditions of photographs, which Astro's plugin does when Vite begins. */
+function takePhotographs({ settings, logger }: Prepared): void {
+  const plugin = assets({ fs, settings, sync: false, logger }).find(({ name }) => name === 'astro:assets');
+  const hooks = plugin as unknown as {
+    config: (config: object, env: { command: string }) => void;
+    buildStart: () => void;
+  };
+  hooks.config({}, { command: 'build' });
+  hooks.buildStart();
+}
+
+/** What Astro notes of its pages for the renderer. */
+function noted(prepared: Prepared, { entry, styles }: Found) {
+  const { settings, logger, routesList } = prepared;
+  const { allPages } = collectPagesData({ settings, logger, manifest: routesList });
+  const internals = createBuildInternals();
+  for (const page of Object.values(allPages)) {
+    const { component } = page;
+    const own = styles[page.key];
+    if (!own) throw new Error(`The bundle has no styles for ${page.key}.`);
+    page.styles = own as typeof page.styles;
+    trackPageData(internals, component, page, `/${component}`, new URL(component, settings.config.root));
+  }
+  internals.prerenderEntryFileName = entry;
+  return { allPages, internals };
+}
+
+/**
+ * Makes the site of a day with a bundle of an earlier one, as `astro build` would make it.
+ * @param bundle what Vite made of src/
+ * @param root the project's folder
+ * @param dist the folder of the build
+ * @param verdict waits for the check of the content, and throws when something is to be mended
+ */
+export async function buildPages(
+  bundle: Found,
+  root: string,
+  dist: string,
+  verdict: () => Promise<void>,
+): Promise<void> {
+  const prepared = await prepare(root, dist);
+  const { settings, logger, routesList } = prepared;
+  const store = await contentStore(prepared);
+  Object.assign(globalThis, { [Symbol.for(CONTENT)]: store });
+  await runHookBuildStart({ settings, logger });
+  bundle.copyTo(dist);
+  takePhotographs(prepared);
+  const { allPages, internals } = noted(prepared, bundle);
+  const options: StaticBuildOptions = {
+    ...{ allPages, settings, logger, routesList, runtimeMode: 'production', pageNames: [], viteConfig: {} },
+    ...{ origin: new URL(settings.config.site ?? 'http://localhost').origin, key: createKey(), force: false },
+  };
+  await generatePages(options, internals, pathToFileURL(path.join(bundle.renderer, '/')));
+  await verdict();
+  const routes = Object.values(allPages).map(({ route }) => route);
+  await runHookBuildDone({ settings, pages: options.pageNames, routes, logger });
+}
