@@ -46,15 +46,12 @@ function astroBuild(outDir) {
   return run([path.join(astro, bin.astro), 'build', '--outDir', outDir]);
 }
 
-/** Builds with the bundle of the last build where nothing has changed of what it was made of. */
-async function anyBuild(outDir) {
-  const { findBundle } = await import('../src/build/keptBundle.ts');
-  if (await findBundle(root)) {
-    const result = await run([path.join(root, 'src/build/again.ts'), outDir]);
-    // Whatever it stumbles over, Astro does by itself or tells better.
-    if (result.refusal || !result.hasFailed) return result;
-  }
-  return astroBuild(outDir);
+/** Builds with the bundle of the last build; undefined where there is none that holds, or something went wrong. */
+async function againBuild(outDir) {
+  if (!existsSync(path.join(root, '.cache/bundle/last'))) return undefined;
+  const result = await run([path.join(root, 'src/build/again.ts'), outDir]);
+  // Whatever it stumbles over, Astro does by itself or tells better.
+  return result.refusal || !result.hasFailed ? result : undefined;
 }
 
 /** How long a visitor's open page may still ask for the scripts that it was built with. */
@@ -79,12 +76,13 @@ async function keepRecent(from, to) {
 /** Builds the site into dist/. Throws an Error whose message is for people; dist/ is then as it was. */
 export async function build() {
   enableCompileCache(compiled.NODE_COMPILE_CACHE);
-  const { readSettings } = await import('../src/settings/settings.ts');
-  const settings = readSettings();
-
   const fresh = path.join(root, `.dist-${process.pid}`);
+  // It reads the settings itself, and stops where they are wrong.
+  const again = againBuild(fresh);
   try {
-    const { hasFailed, output, refusal } = await anyBuild(fresh);
+    const { readSettings } = await import('../src/settings/settings.ts');
+    const settings = readSettings();
+    const { hasFailed, output, refusal } = (await again) ?? (await astroBuild(fresh));
     if (refusal)
       throw new Error(refusal.refused + (refusal.hasPages ? ' The last site was left as it was.' : ''));
     if (hasFailed) throw new Error(`${output.trim()}\n\nThe build failed.`);
@@ -100,6 +98,7 @@ export async function build() {
         : 'Forms send to the outbox of this site: no EmailJS keys are set',
     );
   } finally {
+    await again;
     await rm(fresh, { recursive: true, force: true });
   }
 }

@@ -12,6 +12,7 @@ import { writeHostingFiles } from './hosting.ts';
 import { withEachPage } from './eachPage.ts';
 import { lighten } from './lightenPages.ts';
 import { buildStep } from './refusal.ts';
+import { withSteadyIds } from './steadyIds.ts';
 
 /** After every build: no picture is published with more in it than the picture. It deletes what no page shows. */
 export function publishedPictures(): AstroIntegration {
@@ -53,7 +54,7 @@ export function deployFiles(
         const compressing = (ahead = compressAhead(root));
         setPrerenderer((standard) =>
           withEachPage(keeper.keepFirst(standard), (html) => {
-            const { html: light, runtime } = lighten(html);
+            const { html: light, runtime } = lighten(withSteadyIds(html));
             if (runtime) runtimes.set(runtime.file, runtime.code);
             const page = Buffer.from(light);
             compressing.begin(page);

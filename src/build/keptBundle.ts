@@ -1,6 +1,6 @@
 /** What Vite makes of src/, kept from one build to the next: most builds follow a changed word of content/. */
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readKept, writeKept } from '../lib/kept.ts';
 import { hashOf, programsOf } from './bundleKey.ts';
@@ -12,6 +12,7 @@ const RECORD = 'last';
 const RENDERER = '.prerender';
 /** The part of it that is the content of the day. */
 const DATA = /^chunks\/_astro_data-layer-content_[\w-]+\.mjs$/;
+const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif)$/;
 const ENTRY = /^prerender-entry\.[\w-]+\.mjs$/;
 
 /** Where the renderer of a kept bundle finds the content that the pages are made of. */
@@ -97,6 +98,8 @@ export interface Found {
   renderer: string;
   entry: string;
   styles: Styles;
+  /** Whether pages may ask for renditions of photographs. */
+  hasPhotographs: boolean;
   /** Copies what browsers get into the folder of a build. */
   copyTo: (dist: string) => void;
 }
@@ -118,9 +121,14 @@ export async function findBundle(root: string): Promise<Found | undefined> {
   const renderer = path.join(folder, RENDERER);
   const entry = readdirSync(renderer).find((file) => ENTRY.test(file));
   if (!entry) return undefined;
-  const copyTo = (dist: string) =>
-    cpSync(folder, dist, { recursive: true, filter: (file) => file !== renderer });
-  return { renderer, entry, styles: bundle.styles, copyTo };
+  const forBrowsers = Object.keys(bundle.files).filter((file) => !file.startsWith(RENDERER + path.sep));
+  const copyTo = (dist: string) => {
+    for (const part of new Set(forBrowsers.map((file) => path.dirname(file))))
+      mkdirSync(path.join(dist, part), { recursive: true });
+    for (const file of forBrowsers) copyFileSync(path.join(folder, file), path.join(dist, file));
+  };
+  const hasPhotographs = Object.keys(bundle.content).some((file) => PHOTOGRAPH.test(file));
+  return { renderer, entry, styles: bundle.styles, hasPhotographs, copyTo };
 }
 
 /** Whether a build's folder holds what Vite made, and no page yet. */

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import assets from '../../node_modules/astro/dist/assets/vite-plugin-assets.js';
 import { generatePages } from '../../node_modules/astro/dist/core/build/generate.js';
 import { createBuildInternals, trackPageData } from '../../node_modules/astro/dist/core/build/internal.js';
 import { collectPagesData } from '../../node_modules/astro/dist/core/build/page-data.js';
@@ -40,7 +39,9 @@ async function prepare(root: string, outDir: string) {
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** Lets pages ask for renditions of photographs, which Astro's plugin does when Vite begins. */
-function takePhotographs({ settings, logger }: Prepared): void {
+async function takePhotographs({ settings, logger }: Prepared): Promise<void> {
+  // It is large, and of no use to a site of drawings.
+  const { default: assets } = await import('../../node_modules/astro/dist/assets/vite-plugin-assets.js');
   const plugin = assets({ fs, settings, sync: false, logger }).find(({ name }) => name === 'astro:assets');
   const hooks = plugin as unknown as {
     config: (config: object, env: { command: string }) => void;
@@ -85,7 +86,7 @@ export async function buildPages(
   Object.assign(globalThis, { [Symbol.for(CONTENT)]: store });
   await runHookBuildStart({ settings, logger });
   bundle.copyTo(dist);
-  takePhotographs(prepared);
+  if (bundle.hasPhotographs) await takePhotographs(prepared);
   const { allPages, internals } = noted(prepared, bundle);
   const options: StaticBuildOptions = {
     ...{ allPages, settings, logger, routesList, runtimeMode: 'production', pageNames: [], viteConfig: {} },
