@@ -1,11 +1,22 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { inspectBuilt } from '../check/built/checkBuilt.ts';
-import { checkContent } from '../check/checkContent.ts';
+import type { inspectBuilt } from '../check/built/checkBuilt.ts';
 import { WORDS } from '../words/words.ts';
 import { followContent } from './followContent.ts';
 import { buildStep, refuse } from './refusal.ts';
+
+type Inspector = (...given: Parameters<typeof inspectBuilt>) => ReturnType<typeof inspectBuilt>;
+
+// Both checks are large, and a build that has them made beside it does not load them itself.
+let inspect: Inspector = async (...given) => {
+  const built = await import('../check/built/checkBuilt.ts');
+  return built.inspectBuilt(...given);
+};
+const checkContent = async (root: string) => (await import('../check/checkContent.ts')).checkContent(root);
+
+/** Has another look through the pages of a build than this process: a thread of its own. */
+export const inspectWith = (inspector: Inspector): void => void (inspect = inspector);
 
 /**
  * Checks the pages of a build, and stops it over what must be mended.
@@ -21,7 +32,7 @@ export async function checkPages(
   logger: Pick<AstroIntegrationLogger, 'info'>,
 ): Promise<void> {
   await buildStep(async () => {
-    const { issues, notes } = await inspectBuilt(root, dist, siteUrl);
+    const { issues, notes } = await inspect(root, dist, siteUrl);
     for (const note of notes) logger.info(note);
     refuse(issues, true);
   });

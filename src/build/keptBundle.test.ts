@@ -55,7 +55,7 @@ describe('a kept bundle', () => {
 
   it('is what browsers get, the styles of each page, and a renderer that takes the content of the day', async () => {
     const found = await findBundle(root);
-    found?.copyTo(at('again'));
+    await found?.copyTo(at('again'));
     expect(readdirSync(at('again'), { recursive: true }).toSorted()).toEqual(['_astro', '_astro/menu.A1.js']);
     expect(found?.styles).toEqual({ page: ['h1{color:red}'] });
     expect(existsSync(path.join(found!.renderer, found!.entry))).toBe(true);

@@ -1,6 +1,7 @@
 /** What Vite makes of src/, kept from one build to the next: most builds follow a changed word of content/. */
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readKept, writeKept } from '../lib/kept.ts';
 import { hashOf, programsOf } from './bundleKey.ts';
@@ -101,7 +102,7 @@ export interface Found {
   /** Whether pages may ask for renditions of photographs. */
   hasPhotographs: boolean;
   /** Copies what browsers get into the folder of a build. */
-  copyTo: (dist: string) => void;
+  copyTo: (dist: string) => Promise<void>;
 }
 
 const isAsRecorded = (folder: string, files: Record<string, string>) =>
@@ -122,10 +123,10 @@ export async function findBundle(root: string): Promise<Found | undefined> {
   const entry = readdirSync(renderer).find((file) => ENTRY.test(file));
   if (!entry) return undefined;
   const forBrowsers = Object.keys(bundle.files).filter((file) => !file.startsWith(RENDERER + path.sep));
-  const copyTo = (dist: string) => {
+  const copyTo = async (dist: string) => {
     for (const part of new Set(forBrowsers.map((file) => path.dirname(file))))
       mkdirSync(path.join(dist, part), { recursive: true });
-    for (const file of forBrowsers) copyFileSync(path.join(folder, file), path.join(dist, file));
+    await Promise.all(forBrowsers.map((file) => copyFile(path.join(folder, file), path.join(dist, file))));
   };
   const hasPhotographs = Object.keys(bundle.content).some((file) => PHOTOGRAPH.test(file));
   return { renderer, entry, styles: bundle.styles, hasPhotographs, copyTo };

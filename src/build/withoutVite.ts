@@ -80,12 +80,13 @@ export async function buildPages(
   dist: string,
   verdict: () => Promise<void>,
 ): Promise<void> {
+  const copied = bundle.copyTo(dist);
   const prepared = await prepare(root, dist);
   const { settings, logger, routesList } = prepared;
   const store = await contentStore(prepared);
   Object.assign(globalThis, { [Symbol.for(CONTENT)]: store });
   await runHookBuildStart({ settings, logger });
-  bundle.copyTo(dist);
+  await copied;
   if (bundle.hasPhotographs) await takePhotographs(prepared);
   const { allPages, internals } = noted(prepared, bundle);
   const options: StaticBuildOptions = {
