@@ -14,6 +14,7 @@ import { hippoGaping } from './hippoGaping.ts';
 import { leopardOnBough } from './leopardOnBough.ts';
 import { elephant } from './elephant.ts';
 import { elephantAbove } from './elephantAbove.ts';
+import { elephantOblique } from './elephantOblique.ts';
 import { elephantDusting } from './elephantDusting.ts';
 import { elephantFacing } from './elephantFacing.ts';
 import { fish } from './fish.ts';
@@ -112,6 +113,9 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [wildebeest('swimming'), 60, 100],
   // From one ear's edge to the other.
   [elephantAbove(), 220, 270],
+  // From the back, seen from half above, to the trunk's tip.
+  [elephantOblique('coming'), 390, 430],
+  [elephantOblique('crossing'), 280, 320],
   // Drawn at 400 units a metre.
   [lionPortrait(), 380, 450],
   // From the thrown up trunk to where the breast is cut.
