@@ -11,6 +11,7 @@ import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
 import { lionDraped } from './drapedCat.ts';
 import { hippoGaping } from './hippoGaping.ts';
+import { leopardAlong } from './leopardAlong.ts';
 import { leopardOnBough } from './leopardOnBough.ts';
 import { elephant } from './elephant.ts';
 import { elephantAbove } from './elephantAbove.ts';
@@ -108,6 +109,8 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // From the hand on the vine to the hanging foot.
   [gorilla('young'), 150, 180],
   [leopardOnBough(), 180, 260],
+  // Drawn at 590 units a metre, from the ears to the tip of the tail.
+  [leopardAlong(), 560, 640],
   [hippoGaping(), 400, 450],
   [lionDraped(), 180, 220],
   [wildebeest('swimming'), 60, 100],
