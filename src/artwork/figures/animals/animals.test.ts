@@ -32,6 +32,7 @@ import { hippoYawning } from './hippoYawning.ts';
 import { inyambo } from './inyambo.ts';
 import { kingfisherDiving } from './kingfisherDiving.ts';
 import { lion } from './lion.ts';
+import { lionessResting } from './lionessResting.ts';
 import { lionPortrait } from './lionPortrait.ts';
 import { monkey } from './monkey.ts';
 import { redColobus } from './redColobus.ts';
@@ -121,6 +122,8 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [elephantOblique('crossing'), 280, 320],
   // Drawn at 400 units a metre.
   [lionPortrait(), 380, 450],
+  // Drawn at 360 units a metre, from the ears to the tail that hangs from the rock.
+  [lionessResting(), 400, 470],
   // From the thrown up trunk to where the breast is cut.
   [elephantDusting(), 340, 390],
   // Drawn at 500 units a metre, from the horns' tips to the beard.

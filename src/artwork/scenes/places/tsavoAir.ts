@@ -10,22 +10,35 @@ import { place } from '../../figures/placing/place.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 
-const RED = { body: '#9a3a1c', shade: '#5c1a12', lit: '#f59a5c', dark: '#2a0a10', pale: '#fff6e2' };
+const RED = { body: '#8c3018', shade: '#521610', lit: '#f59a5c', dark: '#2a0a10', pale: '#fff6e2' };
 const SHADE = '#7c2418';
 
 /** The herd below: pose, where, how large, and whether the figure faces the other way; the farthest first. */
 const HERD = [
   ['crossing', 300, 446, 50, false],
-  ['coming', 930, 560, 62, true],
-  ['calf', 836, 786, 48, true],
-  ['crossing', 500, 790, 118, false],
+  ['coming', 1030, 622, 52, false],
+  ['calf', 920, 830, 44, false],
+  ['crossing', 480, 800, 118, false],
 ] as const;
 
 /** Thorn bushes from half above, each on its oval shade. */
 const bushes = (...row: readonly (readonly [x: number, y: number, r: number])[]): Layer[] => [
   cut({ fill: SHADE, opacity: 0.7 }, ...row.map(([x, y, r]) => disc(x + r * 0.6, y, r * 1.2, r * 0.4))),
-  cut('#5a6a30', ...row.map(([x, y, r]) => disc(x, y - r * 0.5, r, r * 0.72))),
-  cut('#a4b050', ...row.map(([x, y, r]) => disc(x - r * 0.24, y - r * 0.72, r * 0.64, r * 0.42))),
+  cut(
+    '#4f6130',
+    ...row.flatMap(([x, y, r]) => [
+      disc(x - r * 0.5, y - r * 0.3, r * 0.6, r * 0.46),
+      disc(x + r * 0.4, y - r * 0.4, r * 0.7, r * 0.5),
+      disc(x, y - r * 0.7, r * 0.66, r * 0.5),
+    ]),
+  ),
+  cut(
+    '#9caa4c',
+    ...row.flatMap(([x, y, r]) => [
+      disc(x - r * 0.14, y - r * 0.86, r * 0.46, r * 0.3),
+      disc(x - r * 0.62, y - r * 0.44, r * 0.36, r * 0.24),
+    ]),
+  ),
 ];
 
 /** Tsavo out of a small aeroplane: red elephants, the railway, the Yatta plateau. */
@@ -33,12 +46,12 @@ export const tsavoAir: readonly Picture[] = [
   picture(
     'places/tsavo-4',
     light('golden', 'kenya', 'left'),
-    plan({ subject: [330, 500, 300, 220], camera: 'above' }),
+    plan({ subject: [270, 500, 400, 250], camera: 'above' }),
     wash(['#6fa8d6', '#f8dfae'], { height: 150 }),
     floor('#4c2a52', '0,104,1 620,98,1 1200,106,1'),
     floor('#f3b276', '0,152 400,148 800,154 1200,150'),
-    floor('#eb9a5e', '0,300 360,270 760,330 1200,300'),
-    floor('#e2834a', '0,540 300,480 800,560 1200,520'),
+    floor('#f5ae76', '0,300 360,270 760,330 1200,300'),
+    floor('#f09a60', '0,540 300,480 800,560 1200,520'),
     floor('#d0693a', '0,860 300,800 760,850 1200,780'),
     // The path that the herd has trodden.
     cut(
@@ -46,7 +59,7 @@ export const tsavoAir: readonly Picture[] = [
       '-30,430 160,410 360,440 620,500 900,540 1240,560 1240,620 980,600 800,620 700,740 900,800 1240,800 1240,900 700,860 200,830 -30,850 -30,760 300,740 500,620 420,520 200,470 -30,490',
       '-30,620 200,640 420,720 200,800 -30,800',
     ),
-    grain({ y: 660, to: 900, colour: '#8a2c18' }),
+    grain({ y: 760, to: 900, colour: '#8a2c18' }),
     ...bushes(
       [80, 260, 16],
       [230, 230, 10],
@@ -61,8 +74,8 @@ export const tsavoAir: readonly Picture[] = [
       { fill: SHADE, opacity: 0.75 },
       ...HERD.map(([pose, x, y, metre, flip]) =>
         pose === 'crossing'
-          ? disc(x + metre * 0.3, y - metre * 0.1, metre * 2.3, metre * 0.5)
-          : disc(x + metre * (flip ? 0.5 : 0.9), y - metre * 0.2, metre * 1.5, metre * 0.5),
+          ? disc(x + metre * 0.5, y - metre * 0.12, metre * 2.3, metre * 0.36)
+          : disc(x + metre * (flip ? 0.5 : 0.9), y - metre * 0.14, metre * 1.5, metre * 0.4),
       ),
     ),
     ...HERD.map(([pose, x, y, metre, flip]) =>
