@@ -16,6 +16,9 @@ import { leopardOnBough } from './leopardOnBough.ts';
 import { elephant } from './elephant.ts';
 import { elephantAbove } from './elephantAbove.ts';
 import { elephantOblique } from './elephantOblique.ts';
+import { elephantCalf } from './elephantCalf.ts';
+import { elephantStriding } from './elephantStriding.ts';
+import { elephantThrowing } from './elephantThrowing.ts';
 import { elephantDusting } from './elephantDusting.ts';
 import { elephantFacing } from './elephantFacing.ts';
 import { fish } from './fish.ts';
@@ -124,6 +127,11 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [lionPortrait(), 380, 450],
   // Drawn at 360 units a metre, from the ears to the tail that hangs from the rock.
   [lionessResting(), 400, 470],
+  // Drawn at 200 units a metre.
+  [elephantStriding(), 600, 680],
+  [elephantCalf(), 220, 250],
+  // Drawn at 260 units a metre, from the thrown up trunk to where the breast is cut.
+  [elephantThrowing(), 760, 810],
   // From the thrown up trunk to where the breast is cut.
   [elephantDusting(), 340, 390],
   // Drawn at 500 units a metre, from the horns' tips to the beard.
