@@ -6,6 +6,7 @@ import { buffalo } from './buffalo.ts';
 import { buffaloFront } from './buffaloFront.ts';
 import { chameleon } from './chameleon.ts';
 import { cheetah } from './cheetah.ts';
+import { cheetahSitting } from './cheetahSitting.ts';
 import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
@@ -99,6 +100,8 @@ const STANDING: [Figure, least: number, most: number][] = [
 const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
   [hippoFacing(), 70, 90],
+  // Drawn at 500 units a metre, with the tail that hangs from the mound.
+  [cheetahSitting(), 780, 840],
   // Drawn at 160 units a metre, from the water to the top of the raised muzzle.
   [hippoYawning(), 270, 310],
   // Drawn at 200 units a metre, the monkeys with their hanging tails.

@@ -1,14 +1,14 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { cheetah } from '../../figures/animals/cheetah.ts';
+import { cheetahSitting } from '../../figures/animals/cheetahSitting.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { wildebeestFacing } from '../../figures/animals/wildebeestFacing.ts';
 import { wildebeestPortrait } from '../../figures/animals/wildebeestPortrait.ts';
+import { onlooker } from '../../figures/people/fromBehind.ts';
 import { trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { stands } from '../../figures/placing/shades.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
 import { cut, glow, limbs, lines, wash } from '../../land/cutout.ts';
-import { kopje } from '../../land/rocks.ts';
 import { CLEAR, VIOLET } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { rain } from '../../sky/weather.ts';
@@ -24,58 +24,81 @@ const NEXT = {
 
 /** The trip to the Serengeti: the cheetah, and the storm. */
 export const serengetiSafariMore: readonly Picture[] = [
-  // Over the guests' shoulders, under the raised roof.
+  // Over a guest's shoulder, under the raised roof.
   picture(
     'packages/serengetimigrationsafari-4',
-    light('dawn', 'tanzania', 'left'),
-    plan({ subject: [610, 372, 170, 110], camera: 'frame' }),
-    wash(0, 430, [
-      [0, '#7a6aa8'],
-      [0.5, '#e7a49a'],
-      [1, '#ffe2a0'],
+    light('dawn', 'tanzania', 'right'),
+    plan({ subject: [540, 440, 250, 180], camera: 'frame' }),
+    wash(0, 460, [
+      [0, '#8f86c0'],
+      [0.5, '#f7c4ac'],
+      [1, '#fff0c4'],
     ]),
-    cut('#a9809c', '-10,410,1 300,388 700,404 1210,384,1 1210,470,1 -10,470,1'),
-    wash(434, 900, [
-      [0, '#ffd888'],
-      [1, '#d38a38'],
+    cut('#b58ba8', '-10,446,1 300,430 700,442 1210,428,1 1210,500,1 -10,500,1'),
+    wash(466, 900, [
+      [0, '#ffe6a4'],
+      [1, '#dd9a44'],
     ]),
-    kopje({ x: 1010, y: 470, width: 300, height: 150, depth: 0.55, of: '#8a5a86' }),
+    place(acacia({ variant: 3 }), { x: 1030, y: 486, metre: 13, flat: '#8a5a86', shadow: false }),
     trail([wildebeest()], {
-      through: '-30,500 300,486 600,476',
-      count: 22,
-      metre: [14, 8],
+      through: '1240,540 900,512 500,506 -40,520',
+      count: 26,
+      metre: [22, 12],
       loose: 0.6,
-      flat: '#7a4a6a',
+      flat: '#7a4a72',
       shadow: false,
     }),
-    cut('#8f5040', '430,740,1 500,640 580,580 700,566 840,570 930,590 1010,640 1080,740,1'),
-    cut('#5f2f48', '800,740,1 830,650 800,572,1 930,590 1010,640 1080,740,1;470,740,1 560,700 620,740,1'),
-    stands(
-      cheetah(),
-      {
-        x: 730,
-        y: 584,
-        metre: 250,
-        depth: 0.25,
-        by: CLEAR,
-        coat: { body: '#b06a30', shade: '#5f2f48', dark: '#2a1028', lit: '#ffd890', pale: '#dba066' },
-      },
-      { across: 0.9, down: 0.3, fill: '#4a1f44', opacity: 0.55 },
+    cut('#f4c468', '-10,640,1 400,610 800,640 1210,600,1 1210,910,1 -10,910,1'),
+    // The termite mound, its shade thrown to the left.
+    cut('#b0683c', '80,700,1 300,660 480,640 560,660 600,810,1 80,810,1', 0.6),
+    cut(
+      '#a4593c',
+      '310,810,1 400,730 450,690 480,640 540,620 600,622 760,616 810,626 850,660 870,700 930,750 970,810,1',
     ),
-    // The lid above, the hatch's edge below, two who look.
+    cut('#6a3448', '310,810,1 400,730 450,690 480,640 540,620 570,621,1 560,680 600,720 570,810,1'),
+    cut('#e8a060', '740,618,1 810,626 850,660 870,700 930,750 970,810,1 910,810,1 850,720 820,670 790,640'),
+    limbs('#6a3448', '650,660,1 670,700,7 650,760,2;760,680,1 740,720,6 770,770,2'),
+    cut('#5f2f48', '540,622,1 620,616 780,616,1 800,626 700,632 580,632', 0.7),
+    place(cheetahSitting(), {
+      x: 680,
+      y: 620,
+      metre: 76,
+      depth: 0.25,
+      by: CLEAR,
+      shadow: false,
+      coat: {
+        body: '#c67e2e',
+        shade: '#8a4530',
+        dark: '#2a1028',
+        lit: '#ffe29a',
+        pale: '#fff2d2',
+        accent: '#f0b030',
+      },
+    }),
+    // The lid above, the hatch's edge below, one who looks.
     cut(
       VIOLET,
-      '-10,-10,1 1210,-10,1 1210,96,1 1150,118,1 50,118,1 -10,96,1;70,110,1 104,110,1 96,760,1 58,760,1;1110,110,1 1144,110,1 1152,760,1 1114,760,1',
+      '-10,-10,1 1210,-10,1 1210,76,1 1150,96,1 50,96,1 -10,76,1;70,90,1 104,90,1 96,820,1 57,820,1;1110,90,1 1144,90,1 1153,820,1 1114,820,1',
     ),
-    lines('#f0a468', 6, '60,120 1144,120;107,130 100,760'),
-    cut(VIOLET, '-10,750,1 600,736 1210,750,1 1210,910,1 -10,910,1'),
-    lines('#f0a468', 7, '-10,751 600,737 1210,751'),
-    cut(
-      '#43204a',
-      '100,910,1 104,760 150,690 240,660 340,660 430,690 474,760 480,910,1;250,680,1 254,600 330,600 334,680,1;236,600 240,520 290,486 344,520 348,600 292,640',
-    ),
-    cut('#d9a05a', '160,548,1 222,530 232,462 292,434 350,462 362,530 424,546,1 292,580'),
-    limbs('#ffd890', '102,800,2 112,742,5 158,694,5 240,666,2;166,549,1 224,533,3 236,466,4 284,440,1'),
+    lines('#f0a468', 6, '60,98 1144,98;1113,108 1118,790'),
+    cut(VIOLET, '-10,802,1 600,790 1210,802,1 1210,910,1 -10,910,1'),
+    lines('#f0a468', 7, '-10,803 600,791 1210,803'),
+    place(onlooker('hat'), {
+      x: 268,
+      y: 940,
+      metre: 205,
+      depth: 0.25,
+      by: CLEAR,
+      shadow: false,
+      coat: {
+        body: '#1f6f78',
+        shade: '#134a58',
+        lit: '#7a4a34',
+        pale: '#f6dca4',
+        accent: '#e0573a',
+        dark: '#1c0e1c',
+      },
+    }),
   ),
   // Before the rain: face to face, the herd behind, a gap of light under the storm.
   picture(
