@@ -5,7 +5,6 @@ import { antelope } from './antelope.ts';
 import { buffalo } from './buffalo.ts';
 import { buffaloFront } from './buffaloFront.ts';
 import { chameleon } from './chameleon.ts';
-import { cheetah } from './cheetah.ts';
 import { cheetahSitting } from './cheetahSitting.ts';
 import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
@@ -13,14 +12,12 @@ import { crane } from './crane.ts';
 import { lionDraped } from './drapedCat.ts';
 import { hippoGaping } from './hippoGaping.ts';
 import { leopardAlong } from './leopardAlong.ts';
-import { leopardOnBough } from './leopardOnBough.ts';
+import { leopardFace } from './leopardFace.ts';
 import { elephant } from './elephant.ts';
-import { elephantAbove } from './elephantAbove.ts';
 import { elephantOblique } from './elephantOblique.ts';
 import { elephantCalf } from './elephantCalf.ts';
 import { elephantStriding } from './elephantStriding.ts';
 import { elephantThrowing } from './elephantThrowing.ts';
-import { elephantDusting } from './elephantDusting.ts';
 import { elephantFacing } from './elephantFacing.ts';
 import { fish } from './fish.ts';
 import { fishEagle } from './fishEagle.ts';
@@ -80,7 +77,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [zebra('grazing'), 120, 145],
   [lion(), 140, 175],
   [lion('standing', 'female'), 140, 175],
-  [cheetah(), 100, 120],
   [tortoise(), 80, 110],
   [hippo(), 145, 180],
   [buffalo(), 150, 185],
@@ -115,14 +111,12 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [colobus('leaping'), 170, 200],
   // From the hand on the vine to the hanging foot.
   [gorilla('young'), 150, 180],
-  [leopardOnBough(), 180, 260],
-  // Drawn at 590 units a metre, from the ears to the tip of the tail.
-  [leopardAlong(), 560, 640],
+  // Drawn at 590 units a metre, from the back to the tip of the tail, and the head apart.
+  [leopardAlong(), 540, 600],
+  [leopardFace(), 180, 200],
   [hippoGaping(), 400, 450],
   [lionDraped(), 180, 220],
   [wildebeest('swimming'), 60, 100],
-  // From one ear's edge to the other.
-  [elephantAbove(), 220, 270],
   // From the back, seen from half above, to the trunk's tip.
   [elephantOblique('coming'), 390, 430],
   [elephantOblique('crossing'), 280, 320],
@@ -135,8 +129,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [elephantCalf(), 220, 250],
   // Drawn at 260 units a metre, from the thrown up trunk to where the breast is cut.
   [elephantThrowing(), 760, 810],
-  // From the thrown up trunk to where the breast is cut.
-  [elephantDusting(), 340, 390],
   // Drawn at 500 units a metre, from the horns' tips to the beard.
   [wildebeestPortrait(), 480, 540],
   [monkey(), 85, 110],

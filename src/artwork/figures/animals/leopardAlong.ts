@@ -1,8 +1,7 @@
 import { disc, limb, stamped } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure, type Part } from '../../drawing/figure.ts';
-import { placed, type Placed } from '../../drawing/placed.ts';
+import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 
-/** Marks of the coat around the point where they are stamped: three broken rings, a blot, a spot. */
+/** Marks of the coat around the point where they are stamped: three broken rings, a blot. */
 const ROSETTE =
   'm-17 0q-2-13 9-17 7-1 6 5-9 2-8 12-2 3-7 0zm20-16q12-3 16 8 0 6-6 5-5-1-8-6-5-3-2-7zm16 16q2 11-8 17-6 2-7-3 5-4 7-11 4-6 8-3zm-17 17q-11 4-16-6-1-6 5-5 4 3 9 4 5 3 2 7zm-6-21q5-4 9 0 2 5-3 6-7 1-6-6z';
 const RING =
@@ -10,65 +9,11 @@ const RING =
 const LOOSE =
   'm-12-4q3-11 14-9 5 4 0 7-7 0-9 6-4 1-5-4zm20 2q7 9-1 16-6 2-7-3 4-4 3-10 2-5 5-3zm-14 15q-8-2-6-8 4-3 6 1 4 3 0 7z';
 const BLOT = 'm-7-2q2-7 9-5 7 3 5 9-3 5-9 3-6-2-5-7z';
-const SPOT = 'm-4-1q2-4 6-2 4 2 2 5-3 3-6 1-3-2-2-4z';
-
-/** The head from the front, a little tilted, its middle between the eyes and the nose. */
-const head = (at: Placed): Part[] => [
-  fill('dark', at('-42,-62 -54,-98 -84,-100 -96,-74 -84,-44', '42,-62 54,-98 84,-100 96,-74 84,-44')),
-  fill('pale', at('-52,-58 -60,-86 -78,-88 -86,-72 -78,-50', '52,-58 60,-86 78,-88 86,-72 78,-50')),
-  fill('shade', at('-54,-56 -60,-72 -70,-78 -76,-66 -72,-48', '54,-56 60,-72 70,-78 76,-66 72,-48')),
-  fill(
-    'body',
-    at(
-      '0,-84 -44,-82 -76,-58 -86,-20 -92,16 -78,44 -50,62 -34,82 0,90 34,82 50,62 78,44 92,16 86,-20 76,-58 44,-82',
-    ),
-  ),
-  fill(
-    'shade',
-    at(
-      '-92,10,1 -70,24 -48,34 -40,60 -30,82,1 -50,66 -78,44',
-      '92,10,1 74,10 54,-30 66,-60,1 86,-24 92,10 78,44 50,62 34,82,1 40,50 64,30',
-    ),
-  ),
-  fill('lit', at('-82,-36,1 -72,-62 -44,-82 0,-84 40,-82,1 10,-72 -30,-68 -60,-46')),
-  // Muzzle and brows, pale.
-  fill(
-    'pale',
-    at(
-      '0,30 -18,28 -42,40 -46,58 -30,72 -22,86 0,90 22,86 30,72 46,58 42,40 18,28',
-      '-58,-26,1 -46,-38 -22,-34 -16,-24,1 -34,-30',
-      '58,-26,1 46,-38 22,-34 16,-24,1 34,-30',
-      '-56,6,1 -40,14 -24,10 -34,24 -52,20',
-      '56,6,1 40,14 24,10 34,24 52,20',
-    ),
-  ),
-  fill('lit', at('-14,-30 14,-30 16,10 20,26 -20,26 -16,10')),
-  fill(
-    'dark',
-    // Eyelids with the streak to the nose, the nose, the mouth.
-    at(
-      '-62,-14,1 -48,-26 -30,-20 -18,2,1 -16,20,1 -22,10 -30,4 -48,2',
-      '62,-14,1 48,-26 30,-20 18,2,1 16,20,1 22,10 30,4 48,2',
-      '-20,26,1 0,22 20,26,1 14,38 3,44,1 3,54,1 -3,54,1 -3,44,1 -14,38',
-    ),
-    at.limb('-40,66,1 -24,62,2 0,52,2; 40,66,1 24,62,2 0,52,2'),
-    at.limb('-8,-78,2 -10,-62,4 -4,-50,1; 12,-76,2 14,-62,4 6,-48,1'),
-    ...[
-      '-34,-62 -28,-48 34,-60 26,-46 -54,-52 52,-50 -68,-34 68,-34 -72,-10 72,-10 -76,12 76,14 -64,34 64,34 -14,-34 12,-34 0,-60 -48,-44',
-    ].map((row) => stamped(SPOT, at(row).replaceAll(/,0(?=\s|$)/g, ''))),
-  ),
-  fill('accent', at('-54,-13 -44,-20 -32,-14 -27,-4 -42,-2', '54,-13 44,-20 32,-14 27,-4 42,-2')),
-  fill('dark', at('-44,-17 -38,-16 -36,-5 -42,-4', '44,-17 38,-16 36,-5 42,-4')),
-  fill('pale', at('-44,-14 -41,-15 -41,-11 -44,-11', '38,-14 41,-15 41,-11 38,-11')),
-  stroke('pale', 2, at('-34,60 -70,58 -104,70; -32,66 -66,74 -92,92; 34,60 70,58 104,70; 32,66 66,74 92,92')),
-];
 
 /**
- * A leopard that lies along a bough whose upper side is y = 0, the legs and the tail hanging limp over it, the face turned
- * to one: drawn at 590 units a metre.
+ * A leopard that lies along a bough whose upper side is y = 0, the legs and the tail hanging limp over it, without its head, which `leopardFace` is: drawn at 590 units a metre.
  */
 export function leopardAlong(): Figure {
-  const at = placed({ x: 318, y: -132, turn: 5, scale: 1.08 });
   return drawn('leopard along a bough', [
     // The foreleg on the far side, which the chin rests on, and the tail.
     fill('body', '150,-70 260,-78 360,-62 430,-56 476,-44 490,-18 470,2 430,6 340,8 200,16'),
@@ -136,6 +81,5 @@ export function leopardAlong(): Figure {
       10,
       '-423,279 -407,284 -391,291;-435,307 -423,317 -411,329;-453,323 -445,337 -438,351;-471,330 -469,345 -467,360',
     ),
-    ...head(at),
   ]);
 }

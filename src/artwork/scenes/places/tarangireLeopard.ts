@@ -3,6 +3,7 @@ import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { elephantOblique } from '../../figures/animals/elephantOblique.ts';
 import { leopardAlong } from '../../figures/animals/leopardAlong.ts';
+import { leopardFace } from '../../figures/animals/leopardFace.ts';
 import { place } from '../../figures/placing/place.ts';
 import { shadeOf, stands } from '../../figures/placing/shades.ts';
 import { baobabOld } from '../../figures/plants/baobabOld.ts';
@@ -14,6 +15,21 @@ const BARK = '#351538';
 const GREY = { body: '#8d6a86', shade: '#5e4068', lit: '#fbdcae', dark: '#3a1c44', pale: '#fff8e6' };
 const FAR = { body: '#b5786a', shade: '#86516c', lit: '#ffdca0', dark: '#7c4868' };
 const LOW = { across: 1.2, down: 0.26, fill: '#8a4a50', opacity: 0.5 };
+
+/** How the leopard is coloured. */
+const COAT = {
+  shadow: false,
+  depth: 0.25,
+  by: CLEAR,
+  coat: {
+    body: '#d08a3e',
+    shade: '#8c4a30',
+    lit: '#fbc873',
+    dark: '#2c1029',
+    pale: '#fdeac2',
+    accent: '#e8c23c',
+  },
+} as const;
 
 /** The leopard above the river. */
 export const tarangireLeopard: readonly Picture[] = [
@@ -87,21 +103,7 @@ export const tarangireLeopard: readonly Picture[] = [
       '250,420,1 420,446 620,450 820,446 930,414,1 930,440 820,470 620,478 420,470 280,450',
       0.5,
     ),
-    place(leopardAlong(), {
-      x: 636,
-      y: 404,
-      metre: 84,
-      shadow: false,
-      depth: 0.25,
-      by: CLEAR,
-      coat: {
-        body: '#d08a3e',
-        shade: '#8c4a30',
-        lit: '#fbc873',
-        dark: '#2c1029',
-        pale: '#fdeac2',
-        accent: '#e8c23c',
-      },
-    }),
+    place(leopardAlong(), { x: 636, y: 404, metre: 84, ...COAT }),
+    place(leopardFace(), { x: 903, y: 293, metre: 91, turn: 5, ...COAT }),
   ),
 ];
