@@ -16,7 +16,6 @@ import { cloudBands } from '../../sky/clouds.ts';
 import { dust } from '../../sky/weather.ts';
 
 const HERO = { body: '#5f4762', shade: '#372442', lit: '#ffdc96', dark: '#1f0f2a', pale: '#fff0cc' };
-const NEXT = { body: '#7d5a70', shade: '#573a5c', lit: '#ffdc96', dark: '#43264c', pale: '#f6dcb0' };
 
 /** One of the herd, its long shade on the ground. */
 const runner = (
@@ -89,7 +88,6 @@ export const serengetiSafari: readonly Picture[] = [
         accent: '#e0573a',
       },
     }),
-    ...runner('walking', 120, 524, 56, NEXT),
     dust({ x: 120, y: 770, width: 560, height: 170, of: '#ffe0a0', strength: 0.85 }),
     cut('#d08834', '-10,800,1 300,770 800,790 1210,760,1 1210,910,1 -10,910,1', 0.6),
     ...runner('running', 450, 820, 236, HERO),
