@@ -75,7 +75,7 @@ export const tarangireRiver: readonly Picture[] = [
     ).map(([x, y, metre, seed]) => place(baobab({ seed }), { x, y, metre, flat: '#8a5874', shadow: false })),
     stands(baobabOld(4), { x: 1030, y: 420, metre: 21, depth: 0.25, by: CLEAR, coat: BARK }, RAKING),
     stands(baobabOld(2), { x: 70, y: 566, metre: 29, depth: 0.25, by: CLEAR, coat: BARK }, RAKING),
-    grain({ y: 640, to: 900, width: 300, colour: '#7a4a3c' }),
+    grain({ y: 640, to: 900, width: 255, colour: '#7a4a3c' }),
     ...HERD.flatMap(([pose, x, y, metre, flip]) => [
       shadeOf(
         elephantOblique(pose),
