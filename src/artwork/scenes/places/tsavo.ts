@@ -52,7 +52,7 @@ export const tsavo: readonly Picture[] = [
     }),
     floor('#f9c080', '0,560 300,548 700,566 1200,552'),
     dust({ x: 160, y: 640, width: 620, height: 200, of: '#ffe3b4', strength: 0.8 }),
-    ...walks(elephantStriding(), 170, 660, 42, DUSTED),
+    ...walks(elephantStriding(), 152, 660, 42, DUSTED),
     dust({ x: 180, y: 690, width: 560, height: 90, of: '#ffd9a4', strength: 0.7 }),
     floor('#f0a05c', '0,730 300,706 760,720 1200,700'),
     floor('#d9713c', '0,860 260,840 640,862 1200,836'),
