@@ -10,7 +10,6 @@ import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
 import { lionDraped } from './drapedCat.ts';
-import { hippoGaping } from './hippoGaping.ts';
 import { leopardOnBough } from './leopardOnBough.ts';
 import { elephant } from './elephant.ts';
 import { elephantAbove } from './elephantAbove.ts';
@@ -107,7 +106,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // From the hand on the vine to the hanging foot.
   [gorilla('young'), 150, 180],
   [leopardOnBough(), 180, 260],
-  [hippoGaping(), 400, 450],
   [lionDraped(), 180, 220],
   [wildebeest('swimming'), 60, 100],
   // From one ear's edge to the other.

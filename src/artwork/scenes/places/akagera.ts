@@ -2,12 +2,12 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut } from '../../canvas/cut.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { hippoFacing } from '../../figures/animals/hippoAfloat.ts';
 import { rhino } from '../../figures/animals/rhino.ts';
 import { rhinoFront } from '../../figures/animals/rhinoFront.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { onlooker } from '../../figures/people/fromBehind.ts';
 import { place } from '../../figures/placing/place.ts';
+import { zebraDrinking } from '../../figures/placing/zebraDrinking.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { hatch } from '../../figures/vehicles/roofHatch.ts';
 import { grass } from '../../land/grass.ts';
@@ -39,31 +39,19 @@ export const akagera: readonly Picture[] = [
   picture(
     'places/akagera-1',
     light('dawn', 'rwanda', 'left'),
-    plan({ subject: [0, 820, 1200, 80], camera: 'profile' }),
-    sky({ horizon: 190, stops: ['#ec8a5c', '#f4a868', '#f9c888', '#fde3b4'], bands: 4 }),
+    plan({ subject: [400, 480, 520, 160], camera: 'profile' }),
+    sky({ horizon: 190, stops: ['#ec8a5c', '#f4a868', '#f9c888', '#fde3b4'] }),
     hills({ y: 196, rise: 60, depth: 0.5, of: '#8b86ac', plain: true }),
-    stillWater({ y: 204, far: '#fde3b4', middle: '#f7c496', near: '#c98a8c' }),
+    stillWater({ y: 204, far: '#fde3b4', middle: '#9c6286', near: '#2e2458' }),
     ripples({ y: 300, to: 760, x: 60, width: 900, count: 40, colour: '#fff0cc', opacity: 0.8 }),
     tongue('520,244 640,226 860,214 1080,220 1260,244', '#77779f', { reed: 9, reeds: '#5d6a82' }),
     tongue('-60,288 60,244 260,248 430,272 560,288', '#66719a', { reed: 12, reeds: '#4a5f70' }),
     tongue('380,350 540,318 760,296 1000,290 1260,350', '#53628c', { reed: 18, reeds: '#37526a' }),
     tongue('-60,446 40,372 240,376 480,412 700,446', '#43557c', { reed: 26, reeds: '#2b465c' }),
     tongue('560,580 700,530 900,486 1120,470 1300,580', '#34466c', { reed: 36, reeds: '#203850' }),
-    place(hippoFacing(), { x: 330, y: 690, metre: 120, depth: 0.1, shadow: 'water' }),
-    cut('#1d2a4a', '-40,910,1 -40,872 200,846 420,838 640,818 860,824 1040,800 1240,780,1 1240,910,1'),
-    cut('#e9a07c', '420,838 640,818 860,824 1040,800 1240,780,1 1240,790,1 1040,812 860,834 640,828,1'),
-    place(zebra(), {
-      x: 850,
-      y: 856,
-      metre: 270,
-      depth: 0.24,
-      shadow: false,
-      flip: true,
-      coat: AT_DAWN,
-      by: light('morning', 'rwanda', 'left'),
-    }),
-    grass({ y: 880, height: 60, of: '#1d2a4a', depth: 0.04 }),
-    place(papyrus({ stems: 10 }), { x: 90, y: 930, metre: 130, depth: 0.02, shadow: false, rim: false }),
+    ...zebraDrinking({ x: -150, y: -190, scale: 1.24 }),
+    ripples({ y: 770, to: 890, x: 300, width: 800, count: 22, colour: '#ffe6c4', opacity: 0.7 }),
+    place(papyrus({ stems: 10 }), { x: 90, y: 930, metre: 150, depth: 0.02, shadow: false, rim: false }),
   ),
   // From the open roof of the car.
   picture(

@@ -2,13 +2,13 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { hippoFacing } from '../../figures/animals/hippoAfloat.ts';
-import { hippoGaping } from '../../figures/animals/hippoGaping.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { launch } from '../../figures/boats/launch.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { row } from '../../figures/placing/crowd.ts';
+import { hippoAtNight } from '../../figures/placing/hippoAtNight.ts';
 import { place } from '../../figures/placing/place.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { forest, hills } from '../../land/ridges.ts';
@@ -16,17 +16,6 @@ import { light } from '../../light/light.ts';
 import { milkyWay, sky, stars } from '../../sky/skies.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
-
-/** The moon on what is near: its colours are the coat's own. */
-const MOON = light('noon', 'rwanda', 'left');
-
-/** What the water gives back of the hippo: its dark body, broken by soft lenses of light. */
-const hippoImage: Layer = (canvas) => {
-  canvas.path('M320 832C360 872 470 888 600 884C730 888 840 872 880 832Z', {
-    fill: '#1a2552',
-    opacity: 0.75,
-  });
-};
 
 /** On Akagera's lakes, by day and by night. */
 export const akageraWater: readonly Picture[] = [
@@ -84,49 +73,17 @@ export const akageraWater: readonly Picture[] = [
   picture(
     'places/akagera-5',
     light('night', 'rwanda', 'left'),
-    plan({ subject: [200, 620, 800, 210], camera: 'front' }),
-    sky({ horizon: 420 }),
+    plan({ subject: [340, 640, 860, 180], camera: 'close' }),
+    sky({ horizon: 420, stops: ['#080c30', '#13205a', '#274684', '#6d9cc4'] }),
     milkyWay,
     stars({ to: 380, count: 70 }),
     hills({ y: 420, rise: 50, depth: 0.6, of: '#1d2c58', plain: true }),
     stillWater({ y: 426, far: '#a9c6de', middle: '#bcd3e4', near: '#8fb0d0' }),
     tongue('-60,480 60,440 260,438 420,462 560,480', '#22345e', { reed: 22, reeds: '#182848' }),
-    row([zebra(), zebra('grazing')], {
-      from: [330, 462],
-      to: [420, 470],
-      count: 3,
-      metre: [30, 28],
-      depth: 0.02,
-      shadow: false,
-    }),
     tongue('620,550 740,520 940,488 1120,474 1260,550', '#1a2a50', { reed: 32, reeds: '#111d3c' }),
     ripples({ y: 450, to: 880, x: 200, width: 800, count: 44, colour: '#a9c8e0', opacity: 0.5 }),
-    hippoImage,
-    place(hippoGaping(), {
-      x: 600,
-      y: 836,
-      metre: 150,
-      depth: 0.3,
-      shadow: false,
-      by: MOON,
-      coat: {
-        body: '#0d1236',
-        shade: '#080b24',
-        lit: '#b9d4ee',
-        accent: '#a04a62',
-        dark: '#0c0c22',
-        pale: '#f6f2e4',
-      },
-    }),
-    ripples({ y: 836, to: 890, x: 160, width: 900, count: 26, colour: '#b4cbe2', opacity: 0.6 }),
-    place(papyrus({ stems: 9 }), { x: 80, y: 940, metre: 160, depth: 0.02, shadow: false, rim: false }),
-    place(papyrus({ stems: 6, seed: 4 }), {
-      x: 1150,
-      y: 960,
-      metre: 180,
-      depth: 0.02,
-      shadow: false,
-      rim: false,
-    }),
+    ...hippoAtNight,
+    ripples({ y: 840, to: 895, x: 160, width: 1000, count: 22, colour: '#b4cbe2', opacity: 0.6 }),
+    place(papyrus({ stems: 7 }), { x: 40, y: 960, metre: 150, depth: 0.02, shadow: false, rim: false }),
   ),
 ];
