@@ -9,6 +9,7 @@ import { CLOTHES } from '../../figures/people/clothes.ts';
 import { motherBehind } from '../../figures/people/fromBehind.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
+import { craterRim } from '../../figures/placing/craterRim.ts';
 import { place } from '../../figures/placing/place.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
@@ -65,18 +66,16 @@ export const volcanoes: readonly Picture[] = [
   picture(
     'places/volcanoes-2',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [420, 596, 460, 52], camera: 'above' }),
+    plan({ subject: [300, 620, 640, 90], camera: 'above' }),
     sky({ horizon: 260, stops: ['#2f5f96', '#5d8fb6', '#a4c4cf', '#e6ead8'] }),
     virunga([
       { x: 990, y: 70, foot: 330, width: 620, mouth: 30, fill: '#7d97ba' },
       { x: 260, y: 96, foot: 340, width: 760, mouth: 120, fill: '#5f7fa8' },
     ]),
-    mistBank({ y: 190, height: 190, colour: '#f4efe0', strength: 1, count: 16 }),
-    bowl,
-    place(hiker('resting'), { x: 150, y: 730, metre: 112, coat: CLOTHES.yellow, shadow: false }),
-    place(guide(), { x: 300, y: 740, metre: 112, shadow: false, coat: CLOTHES.guide }),
-    place(lobelia(), { x: 1080, y: 930, metre: 150, depth: 0.04, shadow: false }),
-    place(lobelia(), { x: 960, y: 940, metre: 96, depth: 0.08, shadow: false }),
+    ...bowl,
+    ...craterRim,
+    place(lobelia(), { x: 1096, y: 900, metre: 150, depth: 0.1, shadow: false }),
+    place(lobelia({ form: 'rosette' }), { x: 960, y: 860, metre: 120, depth: 0.12, shadow: false }),
   ),
   // An hour with a family: the silverback sits in the leaves, a young one swings before the mist.
   picture(
