@@ -33,7 +33,6 @@ import { lionPortrait } from './lionPortrait.ts';
 import { monkey } from './monkey.ts';
 import { redColobus } from './redColobus.ts';
 import { rhino } from './rhino.ts';
-import { rhinoFront } from './rhinoFront.ts';
 import { shoebill } from './shoebill.ts';
 import { tortoise } from './tortoise.ts';
 import { turaco } from './turaco.ts';
@@ -78,7 +77,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [buffalo(), 150, 185],
   [buffaloFront(), 165, 200],
   [rhino(), 160, 190],
-  [rhinoFront(), 160, 190],
   [antelope(), 180, 215],
   [antelope('grazing'), 95, 130],
   [chimpanzee(), 150, 175],

@@ -1,16 +1,14 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { cut } from '../../canvas/cut.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { rhino } from '../../figures/animals/rhino.ts';
-import { rhinoFront } from '../../figures/animals/rhinoFront.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { onlooker } from '../../figures/people/fromBehind.ts';
 import { place } from '../../figures/placing/place.ts';
+import { rhinoShore } from '../../figures/placing/rhinoShore.ts';
 import { zebraDrinking } from '../../figures/placing/zebraDrinking.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { hatch } from '../../figures/vehicles/roofHatch.ts';
-import { grass } from '../../land/grass.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { cloudBands } from '../../sky/clouds.ts';
@@ -21,17 +19,6 @@ import { ripples } from '../../water/water.ts';
 /** What the hour makes of a zebra's white. */
 const AT_DAWN = { body: '#fff0de' } as const;
 const AT_DUSK = { body: '#fbeccb' } as const;
-
-/** An oxpecker on a rhino's shoulder: its back, and the yellow bill tipped with red. */
-const oxpecker =
-  ({ x, y, size }: { x: number; y: number; size: number }): Layer =>
-  (canvas) => {
-    const at = (d: string, fill: string) =>
-      canvas.use(canvas.thing(`<path d="${d}" fill="${fill}"/>`), { x, y, scale: size });
-    at('M-34 30Q-24-2 0-14Q4-30 20-28Q32-24 30-10Q26 12 6 18Q-10 20-34 30Z', '#3d2c34');
-    at('M28-24L48-18L30-12Z', '#f2b43c');
-    at('M40-20L48-18L40-16Z', '#c2372a');
-  };
 
 /** Lakes, papyrus and the plain. */
 export const akagera: readonly Picture[] = [
@@ -86,31 +73,23 @@ export const akagera: readonly Picture[] = [
   picture(
     'places/akagera-3',
     light('golden', 'rwanda', 'left'),
-    plan({ subject: [330, 420, 480, 260], camera: 'front' }),
-    sky({ horizon: 300, stops: ['#e9a45c', '#f2bb70', '#f8d290', '#fde6b4'], bands: 5 }),
+    plan({ subject: [240, 360, 720, 440], camera: 'profile' }),
+    sky({ horizon: 300, stops: ['#e9a45c', '#f2bb70', '#f8d290', '#fde6b4'] }),
     hills({ y: 310, rise: 70, depth: 0.7, of: '#8d94a8', plain: true }),
     stillWater({ y: 322, far: '#fdebc0', middle: '#f8cf98', near: '#c58f7c' }),
     tongue('-60,380 60,336 240,338 400,362 520,380', '#6f7f98', { reed: 18, reeds: '#53707c' }),
     tongue('700,430 820,396 980,372 1140,362 1260,430', '#5a6f88', { reed: 28, reeds: '#3d5c68' }),
-    tongue('-60,520 40,440 160,440 280,478 380,520', '#46607a', { reed: 38, reeds: '#2c4c58' }),
     ripples({ y: 340, to: 620, x: 300, width: 700, count: 30, colour: '#fff6dc', opacity: 0.8 }),
-    place(papyrus({ stems: 8, seed: 3 }), {
-      x: 1060,
+    place(papyrus({ stems: 9, seed: 3 }), {
+      x: 130,
       y: 800,
-      metre: 120,
-      depth: 0.06,
+      metre: 130,
+      depth: 0.1,
       shadow: false,
       rim: false,
     }),
-    hills({ y: '-30,720 300,700 760,716 1230,690', rise: 6, depth: 0.3, of: '#8a5c3c', plain: true }),
-    place(rhinoFront(), {
-      x: 560,
-      y: 800,
-      metre: 270,
-      depth: 0.12,
-      coat: { body: '#4a4652', shade: '#2f2c3c', lit: '#f3b465', pale: '#d9c3a0' },
-    }),
-    oxpecker({ x: 380, y: 408, size: 1.2 }),
-    grass({ y: 850, height: 70, of: '#2d3f3c', depth: 0.06 }),
+    hills({ y: '-30,742 300,736 760,740 1230,722', rise: 6, depth: 0.3, of: '#c98a4c', plain: true }),
+    cut('#8a5236', '-40,820,1 200,806 500,812 800,820 1240,800,1 1240,920,1 -40,920,1'),
+    ...rhinoShore,
   ),
 ];
