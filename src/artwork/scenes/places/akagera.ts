@@ -1,24 +1,17 @@
 import { cut } from '../../canvas/cut.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { rhino } from '../../figures/animals/rhino.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
-import { onlooker } from '../../figures/people/fromBehind.ts';
+import { giraffeNear, openRoof } from '../../figures/placing/giraffeAtHatch.ts';
 import { place } from '../../figures/placing/place.ts';
 import { rhinoShore } from '../../figures/placing/rhinoShore.ts';
 import { zebraDrinking } from '../../figures/placing/zebraDrinking.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
-import { hatch } from '../../figures/vehicles/roofHatch.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { cloudBands } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
-
-/** What the hour makes of a zebra's white. */
-const AT_DAWN = { body: '#fff0de' } as const;
-const AT_DUSK = { body: '#fbeccb' } as const;
 
 /** Lakes, papyrus and the plain. */
 export const akagera: readonly Picture[] = [
@@ -44,30 +37,26 @@ export const akagera: readonly Picture[] = [
   picture(
     'places/akagera-2',
     light('golden', 'rwanda', 'right'),
-    plan({ subject: [90, 90, 1020, 330], camera: 'frame' }),
+    plan({ subject: [400, 120, 200, 520], camera: 'frame' }),
     sky({ horizon: 300, stops: ['#4c8ea6', '#8fbab0', '#d9d29a', '#f6d894'] }),
     cloudBands({ y: 80, height: 120, count: 4, opacity: 0.6 }),
     hills({ y: 310, rise: 60, depth: 0.7, of: '#6d8aa0' }),
-    stillWater({ y: 318, to: 600, far: '#fbe9b8', middle: '#b9d2c0', near: '#6fa6ae' }),
+    stillWater({ y: 318, to: 660, far: '#fbe9b8', middle: '#6fa8b4', near: '#28607e' }),
     ripples({ y: 330, to: 520, x: 200, width: 700, count: 30, colour: '#fff2c4', opacity: 0.8 }),
     tongue('-60,372 60,330 300,332 500,356 660,372', '#7f9c74', { reed: 16 }),
-    tongue('480,440 620,412 860,370 1080,356 1260,440', '#6f9a5c', { reed: 26 }),
-    hills({ y: '-30,470 300,500 640,560 1230,540', rise: 14, depth: 0.3, of: '#d3b35a' }),
-    place(rhino(), { x: 930, y: 428, metre: 44, depth: 0.24, shadow: false }),
-    place(zebra('grazing'), { x: 300, y: 528, metre: 92, depth: 0.26, coat: AT_DUSK }),
-    place(zebra(), { x: 470, y: 600, metre: 124, depth: 0.26, coat: AT_DUSK }),
-    place(zebra(), { x: 730, y: 640, metre: 136, depth: 0.26, flip: true, coat: AT_DUSK }),
-    hatch,
-    place(onlooker('hat'), { x: 250, y: 900, metre: 210, depth: 0.06, shadow: false }),
-    place(onlooker('knot'), {
-      flip: true,
-      x: 980,
-      y: 910,
-      metre: 220,
-      depth: 0.06,
+    tongue('480,440 620,412 860,370 1080,356 1260,440', '#3f7a58', { reed: 26 }),
+    hills({ y: '-30,560 300,580 640,620 1230,590', rise: 14, depth: 0.3, of: '#77702e', plain: true }),
+    place(papyrus({ stems: 8, seed: 3 }), {
+      x: 210,
+      y: 730,
+      metre: 104,
+      depth: 0.16,
       shadow: false,
-      coat: { body: '#c2452a', shade: '#8d3020' },
+      rim: false,
     }),
+    hills({ y: '-30,720 300,700 700,730 1230,700', rise: 10, depth: 0.3, of: '#5e4a26', plain: true }),
+    ...giraffeNear,
+    ...openRoof,
   ),
   // A rhino comes out of the grass by the water.
   picture(
