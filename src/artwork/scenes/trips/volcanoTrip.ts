@@ -1,13 +1,14 @@
+import { cut } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { crane } from '../../figures/animals/crane.ts';
-import { gorilla } from '../../figures/animals/gorilla.ts';
 import { gorillaBust } from '../../figures/animals/gorillaBust.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { veranda } from '../../figures/buildings/veranda.ts';
 import { boatman } from '../../figures/people/boatman.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { onlooker } from '../../figures/people/fromBehind.ts';
+import { gorillaMother } from '../../figures/placing/gorillaMother.ts';
 import { place } from '../../figures/placing/place.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { terraces } from '../../land/fields.ts';
@@ -19,6 +20,18 @@ import { mistBank } from '../../sky/mistBank.ts';
 import { sky, stars } from '../../sky/skies.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
+
+/** Fur under a clearing storm, the last light along its edge. */
+const DUSK_FUR = {
+  dark: '#1a1b3e',
+  body: '#2c305c',
+  lit: '#4b5288',
+  edge: '#f4b684',
+  skin: '#171731',
+  gleam: '#6d719c',
+  young: '#6e5a72',
+  youngDark: '#463a58',
+} as const;
 
 /** Volcanoes and gorillas, five times. */
 export const volcanoTrip: readonly Picture[] = [
@@ -102,19 +115,13 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-5',
     light('storm', 'rwanda', 'left'),
-    plan({ subject: [420, 330, 640, 420], camera: 'close' }),
+    plan({ subject: [280, 360, 540, 320], camera: 'profile' }),
     sky({ horizon: 560, stops: ['#4a5888', '#959ab0', '#e0bca4', '#f8d7a8'] }),
     virunga([{ x: 300, y: 130, foot: 700, width: 1150, mouth: 110, fill: '#2a3668' }]),
     mistBank({ y: 290, height: 480, colour: '#f4dcbc', strength: 1, count: 6 }),
-    place(gorilla('infant'), {
-      x: 660,
-      y: 1010,
-      metre: 430,
-      depth: 0.12,
-      shadow: false,
-      coat: { body: '#42476e', shade: '#272c52', dark: '#11112a', lit: '#f0b080', accent: '#7c6a78' },
-    }),
-    leaves({ corner: 'bottom-left', size: 340, depth: 0.03 }),
-    leaves({ corner: 'bottom-right', size: 300, depth: 0.02 }),
+    cut('#39406c', '-40,820,1 200,800 500,812 800,796 1240,780,1 1240,920,1 -40,920,1'),
+    ...gorillaMother(DUSK_FUR),
+    leaves({ corner: 'bottom-left', size: 220, depth: 0.03 }),
+    leaves({ corner: 'bottom-right', size: 240, depth: 0.02 }),
   ),
 ];
