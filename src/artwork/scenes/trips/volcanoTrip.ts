@@ -2,7 +2,6 @@ import { cut } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { crane } from '../../figures/animals/crane.ts';
-import { gorillaBust } from '../../figures/animals/gorillaBust.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { veranda } from '../../figures/buildings/veranda.ts';
 import { boatman } from '../../figures/people/boatman.ts';
@@ -10,6 +9,7 @@ import { CLOTHES } from '../../figures/people/clothes.ts';
 import { onlooker } from '../../figures/people/fromBehind.ts';
 import { gorillaMother } from '../../figures/placing/gorillaMother.ts';
 import { place } from '../../figures/placing/place.ts';
+import { silverbackProfile } from '../../figures/placing/silverbackProfile.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { terraces } from '../../land/fields.ts';
 import { forest, hills } from '../../land/ridges.ts';
@@ -39,30 +39,11 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-1',
     light('dawn', 'rwanda', 'left'),
-    plan({ subject: [460, 150, 560, 740], camera: 'front' }),
+    plan({ subject: [500, 200, 560, 640], camera: 'close' }),
     sky({ horizon: 520, stops: ['#5466a6', '#a792b8', '#efb09a', '#fcdcb4'] }),
-    virunga([
-      { x: 1020, y: 300, foot: 700, width: 1000, mouth: 120, teeth: teethOf(0.5), fill: '#7a74a4' },
-      { x: 250, y: 120, foot: 760, width: 1200, mouth: 50, fill: '#46508a' },
-    ]),
-    mistBank({ y: 470, height: 330, colour: '#f6d9bd', strength: 1, count: 16 }),
-    place(gorillaBust(), {
-      x: 740,
-      y: 900,
-      metre: 206,
-      depth: 0.1,
-      shadow: false,
-      coat: {
-        body: '#34344a',
-        shade: '#22233a',
-        dark: '#13121f',
-        lit: '#f2955c',
-        accent: '#c88a4a',
-        pale: '#56506a',
-      },
-    }),
-    leaves({ corner: 'bottom-left', size: 330, depth: 0.03 }),
-    leaves({ corner: 'bottom-right', size: 260, depth: 0.02 }),
+    virunga([{ x: 240, y: 210, foot: 800, width: 1080, mouth: 50, fill: '#4a558f' }]),
+    mistBank({ y: 520, height: 330, colour: '#f6d9bd', strength: 1, count: 12 }),
+    ...silverbackProfile,
   ),
   // The twin lakes from the hill between them.
   picture(
