@@ -1,8 +1,7 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { Pen } from '../../drawing/pen.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
+import { gorillaCradling } from '../../figures/placing/gorillaCradling.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
@@ -14,6 +13,7 @@ import { thicket } from '../../land/thicket.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
+import { rays } from '../../sky/beams.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
@@ -21,12 +21,6 @@ const CROPS = ['#c8dc6a', '#f0d890', '#a8cc5c', '#e8e08c', '#d8b878', '#9ccc6c']
 const SILVER = { body: '#26302f', shade: '#121c1d', lit: '#8fa39a', pale: '#c8d2c6' };
 const HUT = { body: '#c09458', accent: '#d0502e', pale: '#ecc098' };
 const RED_DRESS = { accent: '#c2382a', shade: '#8a241e', lit: '#5f3a28', dark: '#2a1d22', pale: '#f3d79a' };
-
-/** The vine that a young gorilla hangs from. */
-const vine: Layer = (canvas) => {
-  const way = new Pen(868, -20).curve(850, 120, 890, 260, 872, 420).curve(858, 520, 884, 600, 866, 700);
-  canvas.path(way.d, { stroke: canvas.light.of('wood', 0.16), width: 13 });
-};
 
 /** The forest of the mountain gorillas. */
 export const bwindi: readonly Picture[] = [
@@ -83,16 +77,16 @@ export const bwindi: readonly Picture[] = [
   picture(
     'places/bwindi-3',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [120, 460, 570, 380], camera: 'profile' }),
+    plan({ subject: [500, 220, 400, 620], camera: 'profile' }),
     sky({ stops: ['#c6d88a', '#d8e39a', '#9fc078', '#5f9a60'], horizon: 760 }),
-    trunks({ y: 640, depth: 0.52, count: 5, width: 60 }),
-    forest({ y: 640, rise: 120, depth: 0.5, crown: 36 }),
-    undergrowth({ y: 720, size: 120, depth: 0.3 }),
-    place(gorilla('infant'), { x: 400, y: 850, metre: 260, depth: 0.16, shadow: false }),
-    vine,
-    place(gorilla('young'), { x: 872, y: 650, metre: 240, depth: 0.2, shadow: false }),
-    undergrowth({ y: 880, size: 130, depth: 0.06 }),
-    leaves({ corner: 'top-left', size: 420, depth: 0.04 }),
+    trunks({ y: 600, depth: 0.75, count: 9, width: 40 }),
+    rays({ x: 200, y: -160, count: 4, turn: 52, spread: 30, reach: 1250, opacity: 0.3 }),
+    forest({ y: 620, rise: 90, depth: 0.62, crown: 30 }),
+    trunks({ y: 700, depth: 0.42, count: 2, from: 80, until: 300, width: 74 }),
+    trunks({ y: 700, depth: 0.42, count: 1, from: 1040, until: 1080, width: 80 }),
+    undergrowth({ y: 740, size: 120, depth: 0.36 }),
+    ...gorillaCradling,
+    undergrowth({ y: '-40,860 300,900 800,905 1240,850', size: 120, depth: 0.08 }),
     leaves({ corner: 'top-right', size: 360, depth: 0.04 }),
   ),
 ];
