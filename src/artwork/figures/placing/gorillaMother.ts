@@ -2,6 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
 import { flesh } from '../people/anatomy.ts';
+import { ARM, fist, LEG, sole } from './gorillaLimbs.ts';
 
 /** Rump, long back, high shoulder, nape and crown, brow, nose and lips, throat, breast and belly: one line. */
 const TRUNK =
@@ -18,16 +19,6 @@ interface Fur {
   young: string;
   youngDark: string;
 }
-
-const NEAR_LEG = '0,76,60 0.5,64,54 1,44,48 1.5,36,34 2,26,26';
-const ARM = '0,60,64 0.5,52,56 0.95,42,44 1.3,42,40 1.8,30,28 2,26,26';
-
-/** Knuckles on the ground: the folded fingers and the thumb. */
-const fist = (x: number, y: number): string =>
-  `${x - 26},${y - 54} ${x},${y - 66} ${x + 20},${y - 52} ${x + 32},${y - 34} ${x + 40},${y - 20} ${x + 44},${y - 2},1 ${x + 30},${y + 6} ${x - 10},${y + 6} ${x - 28},${y},1 ${x - 36},${y - 20}`;
-/** The sole flat, toes forward. */
-const sole = (x: number, y: number): string =>
-  `${x - 22},${y - 50} ${x},${y - 60} ${x + 20},${y - 50} ${x + 30},${y - 32} ${x + 50},${y - 24} ${x + 84},${y - 16} ${x + 92},${y},1 ${x - 36},${y},1 ${x - 46},${y - 18}`;
 
 /** The young one on her back: it lies on its belly, a hand in her fur, and looks ahead. */
 const young = ({ young: coat, youngDark, edge, skin, gleam }: Fur): readonly Layer[] => [
@@ -70,7 +61,7 @@ export const gorillaMother = (fur: Fur): readonly Layer[] => {
     ),
     // The far arm steps ahead, the far leg pushes off behind.
     cut(dark, flesh('730,540 806,650 838,786', ARM), fist(848, 808)),
-    cut(dark, flesh('320,620 326,716 256,806', NEAR_LEG), sole(262, 826)),
+    cut(dark, flesh('320,620 326,716 256,806', LEG), sole(262, 826)),
     within(
       body,
       TRUNK,
@@ -100,7 +91,7 @@ export const gorillaMother = (fur: Fur): readonly Layer[] => {
     cut(dark, disc(735, 391, 7, 10)),
     moved({ x: -6, y: 26 }, ...young(fur)),
     // The near arm bears her weight, the near leg comes under her.
-    cut(body, flesh('316,606 400,706 356,800', NEAR_LEG)),
+    cut(body, flesh('316,606 400,706 356,800', LEG)),
     cut(dark, '396,664,1 430,690 440,724 412,760 390,800,1 340,806,1 380,760 398,720', sole(366, 828)),
     cut(body, flesh('640,490 690,640 688,770', ARM)),
     cut(dark, '700,560,1 738,640 732,720 716,780,1 688,786,1 700,720 704,640', fist(696, 816)),
