@@ -101,8 +101,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [colobus(), 190, 220],
   // From its plume to its lower foot.
   [colobus('leaping'), 170, 200],
-  // From the hand on the vine to the hanging foot.
-  [gorilla('young'), 150, 180],
   [leopardOnBough(), 180, 260],
   [lionDraped(), 180, 220],
   [wildebeest('swimming'), 60, 100],
