@@ -42,7 +42,7 @@ export const akageraWater: readonly Picture[] = [
       x: 340,
       y: 448,
       metre: 58,
-      depth: 0.24,
+      depth: 0.34,
       coat: { body: '#f6f0e2', shade: '#5c6a8a', pale: '#f2b43c', accent: '#d9452c' },
     }),
     ripples({
