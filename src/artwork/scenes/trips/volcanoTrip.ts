@@ -84,7 +84,7 @@ export const volcanoTrip: readonly Picture[] = [
     plan({ subject: [280, 360, 540, 320], camera: 'profile' }),
     sky({ horizon: 560, stops: ['#4a5888', '#959ab0', '#e0bca4', '#f8d7a8'] }),
     virunga([{ x: 300, y: 130, foot: 700, width: 1150, mouth: 110, fill: '#2a3668' }]),
-    mistBank({ y: 290, height: 480, colour: '#f4dcbc', strength: 1, count: 6 }),
+    mistBank({ y: 400, height: 400, colour: '#f4dcbc', strength: 1, count: 14 }),
     cut('#39406c', '-40,820,1 200,800 500,812 800,796 1240,780,1 1240,920,1 -40,920,1'),
     ...gorillaMother(DUSK_FUR),
     leaves({ corner: 'bottom-left', size: 220, depth: 0.03 }),
