@@ -15,7 +15,9 @@ const [SKIN, SKIN_SHADE, COAT, COAT_SHADE, CLOTH, CLOTH_SHADE] = [
 
 /** A walker sits on a rock in profile, facing right: knees drawn up, arms round them, chin raised. The seat is at 0,0. */
 const walker: readonly Layer[] = [
-  cut('#16302c', '-70,18,1 -56,-6 -20,-14 30,-10 80,20 120,56 130,76,1 -90,76,1'),
+  cut('#2a4d4c', '-96,40,1 -84,8 -56,-8 -20,-12 30,-8 70,6 92,34 128,46 150,66 110,86 20,96 -70,90 -110,70'),
+  cut('#5f8f7c', '-96,40,1 -84,8 -56,-8 -20,-12 30,-8 70,6 92,34,1 60,22 20,10 -30,8 -66,16'),
+  cut('#1b3638', '150,66,1 110,86 20,96 -70,90 -110,70,1 -60,76 10,78 80,66'),
   // The pack beside, its lid and straps.
   cut('#e8b23c', '-74,14,1 -82,-30 -74,-62 -50,-66 -40,-40 -40,14,1'),
   cut('#b8842c', '-62,14,1 -54,-30 -50,-66 -40,-40 -40,14,1', '-80,-40,1 -46,-44,1 -46,-36,1 -81,-32,1'),
