@@ -5,16 +5,18 @@ import { antelope } from './antelope.ts';
 import { buffalo } from './buffalo.ts';
 import { buffaloFront } from './buffaloFront.ts';
 import { chameleon } from './chameleon.ts';
-import { cheetah } from './cheetah.ts';
+import { cheetahSitting } from './cheetahSitting.ts';
 import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
 import { lionDraped } from './drapedCat.ts';
-import { hippoGaping } from './hippoGaping.ts';
-import { leopardOnBough } from './leopardOnBough.ts';
+import { leopardAlong } from './leopardAlong.ts';
+import { leopardFace } from './leopardFace.ts';
 import { elephant } from './elephant.ts';
-import { elephantAbove } from './elephantAbove.ts';
-import { elephantDusting } from './elephantDusting.ts';
+import { elephantOblique } from './elephantOblique.ts';
+import { elephantCalf } from './elephantCalf.ts';
+import { elephantStriding } from './elephantStriding.ts';
+import { elephantThrowing } from './elephantThrowing.ts';
 import { elephantFacing } from './elephantFacing.ts';
 import { fish } from './fish.ts';
 import { fishEagle } from './fishEagle.ts';
@@ -30,11 +32,11 @@ import { hippoYawning } from './hippoYawning.ts';
 import { inyambo } from './inyambo.ts';
 import { kingfisherDiving } from './kingfisherDiving.ts';
 import { lion } from './lion.ts';
+import { lionessResting } from './lionessResting.ts';
 import { lionPortrait } from './lionPortrait.ts';
 import { monkey } from './monkey.ts';
 import { redColobus } from './redColobus.ts';
 import { rhino } from './rhino.ts';
-import { rhinoFront } from './rhinoFront.ts';
 import { shoebill } from './shoebill.ts';
 import { tortoise } from './tortoise.ts';
 import { turaco } from './turaco.ts';
@@ -73,13 +75,11 @@ const STANDING: [Figure, least: number, most: number][] = [
   [zebra('grazing'), 120, 145],
   [lion(), 140, 175],
   [lion('standing', 'female'), 140, 175],
-  [cheetah(), 100, 120],
   [tortoise(), 80, 110],
   [hippo(), 145, 180],
   [buffalo(), 150, 185],
   [buffaloFront(), 165, 200],
   [rhino(), 160, 190],
-  [rhinoFront(), 160, 190],
   [antelope(), 180, 215],
   [antelope('grazing'), 95, 130],
   [chimpanzee(), 150, 175],
@@ -93,6 +93,8 @@ const STANDING: [Figure, least: number, most: number][] = [
 const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
   [hippoFacing(), 70, 90],
+  // Drawn at 500 units a metre, with the tail that hangs from the mound.
+  [cheetahSitting(), 780, 840],
   // Drawn at 160 units a metre, from the water to the top of the raised muzzle.
   [hippoYawning(), 270, 310],
   // Drawn at 200 units a metre, the monkeys with their hanging tails.
@@ -104,18 +106,23 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [colobus(), 190, 220],
   // From its plume to its lower foot.
   [colobus('leaping'), 170, 200],
-  // From the hand on the vine to the hanging foot.
-  [gorilla('young'), 150, 180],
-  [leopardOnBough(), 180, 260],
-  [hippoGaping(), 400, 450],
+  // Drawn at 590 units a metre, from the back to the tip of the tail, and the head apart.
+  [leopardAlong(), 540, 600],
+  [leopardFace(), 180, 200],
   [lionDraped(), 180, 220],
   [wildebeest('swimming'), 60, 100],
-  // From one ear's edge to the other.
-  [elephantAbove(), 220, 270],
+  // From the back, seen from half above, to the trunk's tip.
+  [elephantOblique('coming'), 390, 430],
+  [elephantOblique('crossing'), 280, 320],
   // Drawn at 400 units a metre.
   [lionPortrait(), 380, 450],
-  // From the thrown up trunk to where the breast is cut.
-  [elephantDusting(), 340, 390],
+  // Drawn at 360 units a metre, from the ears to the tail that hangs from the rock.
+  [lionessResting(), 400, 470],
+  // Drawn at 200 units a metre.
+  [elephantStriding(), 600, 680],
+  [elephantCalf(), 220, 250],
+  // Drawn at 260 units a metre, from the thrown up trunk to where the breast is cut.
+  [elephantThrowing(), 760, 810],
   // Drawn at 500 units a metre, from the horns' tips to the beard.
   [wildebeestPortrait(), 480, 540],
   [monkey(), 85, 110],

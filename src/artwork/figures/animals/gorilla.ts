@@ -5,7 +5,6 @@ import { gorillaInfant } from './gorillaInfant.ts';
 import { gorillaPortrait } from './gorillaPortrait.ts';
 import { gorillaSeated } from './gorillaSeated.ts';
 import { gorillaWalking } from './gorillaWalking.ts';
-import { gorillaYoung } from './gorillaYoung.ts';
 
 const POSES = {
   walking: gorillaWalking,
@@ -13,12 +12,11 @@ const POSES = {
   infant: gorillaInfant,
   lookout: gorillaLookout,
   front: gorillaFront,
-  young: gorillaYoung,
   portrait: gorillaPortrait,
 };
 
 /**
  * A mountain gorilla: a silverback walking on his knuckles, seated, seen from behind or coming towards us; a mother who
- * carries her infant; a young one on a vine; or a silverback's head and shoulders, at 1000 units a metre.
+ * carries her infant; or a silverback's head and shoulders, at 1000 units a metre.
  */
 export const gorilla = (pose: keyof typeof POSES = 'walking'): Figure => POSES[pose]();

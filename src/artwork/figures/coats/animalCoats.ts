@@ -28,14 +28,6 @@ export const animalCoats: Record<string, Coat> = {
     dark: '#121118',
     pale: '#fff3dc',
   },
-  'gorilla young': {
-    accent: '#b4622a',
-    body: '#38343a',
-    shade: '#232027',
-    lit: '#7d7672',
-    dark: '#141219',
-    pale: '#fff3dc',
-  },
   'gorilla infant': {
     accent: '#5c5150',
     body: '#2c2c34',

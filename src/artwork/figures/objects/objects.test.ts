@@ -3,7 +3,6 @@ import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { balloon } from './balloon.ts';
 import { bushPlane } from './bushPlane.ts';
-import { bushPlaneAbove } from './bushPlaneAbove.ts';
 import { campfire, lantern, steeringWheel } from './camp.ts';
 import { iceAxe, ropeCoil } from './climbing.ts';
 import { handRoundCup } from './handRoundCup.ts';
@@ -39,10 +38,6 @@ describe('the objects', () => {
 
   it('hold a cup in one hand', () => {
     expect(faultsOf(handRoundCup(), { height: [480, 570], bytes: 1400, stands: false })).toEqual([]);
-  });
-
-  it('draw an aeroplane as long as in life', () => {
-    expect(faultsOf(bushPlaneAbove(), { height: [1150, 1250], bytes: 800, stands: false })).toEqual([]);
   });
 
   it('coil a rope on the ground, within its line width', () => {

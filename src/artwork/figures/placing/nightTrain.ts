@@ -14,10 +14,11 @@ export function nightTrain({ y }: { y: number }): Layer[] {
       { x: 0, y },
       cut('#060d2a', ...piers, box(-10, 0, 1220, 18)),
       cut('#3f6ea8', box(-10, 0, 1220, 3)),
+      cut('#060d2a', ...Array.from({ length: 17 }, (_, at) => box(226 + at * 56, -12, 30, 10))),
       cut('#0a1538', ...cars, '200,-10,1 206,-36 232,-48,1 326,-48,1 326,-10,1'),
       cut('#5d8cc0', box(232, -48, 994, 3)),
       cut('#ffc65c', ...windows, box(222, -36, 16, 12)),
-      cut({ fill: '#ffd98a', opacity: 0.28 }, '206,-26,1 -20,-70,1 -20,6,1'),
+      cut({ fill: '#ffd98a', opacity: 0.34 }, '208,-26,1 -20,-64,1 -20,0,1'),
     ),
   ];
 }

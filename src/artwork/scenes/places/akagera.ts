@@ -1,16 +1,11 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { cut } from '../../canvas/cut.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { hippoFacing } from '../../figures/animals/hippoAfloat.ts';
-import { rhino } from '../../figures/animals/rhino.ts';
-import { rhinoFront } from '../../figures/animals/rhinoFront.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
-import { onlooker } from '../../figures/people/fromBehind.ts';
+import { giraffeNear, openRoof } from '../../figures/placing/giraffeAtHatch.ts';
 import { place } from '../../figures/placing/place.ts';
+import { rhinoShore } from '../../figures/placing/rhinoShore.ts';
+import { zebraDrinking } from '../../figures/placing/zebraDrinking.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
-import { hatch } from '../../figures/vehicles/roofHatch.ts';
-import { grass } from '../../land/grass.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { cloudBands } from '../../sky/clouds.ts';
@@ -18,111 +13,72 @@ import { sky } from '../../sky/skies.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
 
-/** What the hour makes of a zebra's white. */
-const AT_DAWN = { body: '#fff0de' } as const;
-const AT_DUSK = { body: '#fbeccb' } as const;
-
-/** An oxpecker on a rhino's shoulder: its back, and the yellow bill tipped with red. */
-const oxpecker =
-  ({ x, y, size }: { x: number; y: number; size: number }): Layer =>
-  (canvas) => {
-    const at = (d: string, fill: string) =>
-      canvas.use(canvas.thing(`<path d="${d}" fill="${fill}"/>`), { x, y, scale: size });
-    at('M-34 30Q-24-2 0-14Q4-30 20-28Q32-24 30-10Q26 12 6 18Q-10 20-34 30Z', '#3d2c34');
-    at('M28-24L48-18L30-12Z', '#f2b43c');
-    at('M40-20L48-18L40-16Z', '#c2372a');
-  };
-
 /** Lakes, papyrus and the plain. */
 export const akagera: readonly Picture[] = [
   // The chain of lakes from a hill at dawn, a zebra on its shore.
   picture(
     'places/akagera-1',
     light('dawn', 'rwanda', 'left'),
-    plan({ subject: [0, 820, 1200, 80], camera: 'profile' }),
-    sky({ horizon: 190, stops: ['#ec8a5c', '#f4a868', '#f9c888', '#fde3b4'], bands: 4 }),
+    plan({ subject: [400, 480, 520, 160], camera: 'profile' }),
+    sky({ horizon: 190, stops: ['#ec8a5c', '#f4a868', '#f9c888', '#fde3b4'] }),
     hills({ y: 196, rise: 60, depth: 0.5, of: '#8b86ac', plain: true }),
-    stillWater({ y: 204, far: '#fde3b4', middle: '#f7c496', near: '#c98a8c' }),
+    stillWater({ y: 204, far: '#fde3b4', middle: '#9c6286', near: '#2e2458' }),
     ripples({ y: 300, to: 760, x: 60, width: 900, count: 40, colour: '#fff0cc', opacity: 0.8 }),
     tongue('520,244 640,226 860,214 1080,220 1260,244', '#77779f', { reed: 9, reeds: '#5d6a82' }),
     tongue('-60,288 60,244 260,248 430,272 560,288', '#66719a', { reed: 12, reeds: '#4a5f70' }),
     tongue('380,350 540,318 760,296 1000,290 1260,350', '#53628c', { reed: 18, reeds: '#37526a' }),
     tongue('-60,446 40,372 240,376 480,412 700,446', '#43557c', { reed: 26, reeds: '#2b465c' }),
     tongue('560,580 700,530 900,486 1120,470 1300,580', '#34466c', { reed: 36, reeds: '#203850' }),
-    place(hippoFacing(), { x: 330, y: 690, metre: 120, depth: 0.1, shadow: 'water' }),
-    cut('#1d2a4a', '-40,910,1 -40,872 200,846 420,838 640,818 860,824 1040,800 1240,780,1 1240,910,1'),
-    cut('#e9a07c', '420,838 640,818 860,824 1040,800 1240,780,1 1240,790,1 1040,812 860,834 640,828,1'),
-    place(zebra(), {
-      x: 850,
-      y: 856,
-      metre: 270,
-      depth: 0.24,
-      shadow: false,
-      flip: true,
-      coat: AT_DAWN,
-      by: light('morning', 'rwanda', 'left'),
-    }),
-    grass({ y: 880, height: 60, of: '#1d2a4a', depth: 0.04 }),
-    place(papyrus({ stems: 10 }), { x: 90, y: 930, metre: 130, depth: 0.02, shadow: false, rim: false }),
+    ...zebraDrinking({ x: -150, y: -190, scale: 1.24 }),
+    ripples({ y: 770, to: 890, x: 300, width: 800, count: 22, colour: '#ffe6c4', opacity: 0.7 }),
+    place(papyrus({ stems: 10 }), { x: 90, y: 930, metre: 150, depth: 0.02, shadow: false, rim: false }),
   ),
   // From the open roof of the car.
   picture(
     'places/akagera-2',
     light('golden', 'rwanda', 'right'),
-    plan({ subject: [90, 90, 1020, 330], camera: 'frame' }),
+    plan({ subject: [400, 120, 200, 520], camera: 'frame' }),
     sky({ horizon: 300, stops: ['#4c8ea6', '#8fbab0', '#d9d29a', '#f6d894'] }),
     cloudBands({ y: 80, height: 120, count: 4, opacity: 0.6 }),
     hills({ y: 310, rise: 60, depth: 0.7, of: '#6d8aa0' }),
-    stillWater({ y: 318, to: 600, far: '#fbe9b8', middle: '#b9d2c0', near: '#6fa6ae' }),
+    stillWater({ y: 318, to: 660, far: '#fbe9b8', middle: '#6fa8b4', near: '#28607e' }),
     ripples({ y: 330, to: 520, x: 200, width: 700, count: 30, colour: '#fff2c4', opacity: 0.8 }),
     tongue('-60,372 60,330 300,332 500,356 660,372', '#7f9c74', { reed: 16 }),
-    tongue('480,440 620,412 860,370 1080,356 1260,440', '#6f9a5c', { reed: 26 }),
-    hills({ y: '-30,470 300,500 640,560 1230,540', rise: 14, depth: 0.3, of: '#d3b35a' }),
-    place(rhino(), { x: 930, y: 428, metre: 44, depth: 0.24, shadow: false }),
-    place(zebra('grazing'), { x: 300, y: 528, metre: 92, depth: 0.26, coat: AT_DUSK }),
-    place(zebra(), { x: 470, y: 600, metre: 124, depth: 0.26, coat: AT_DUSK }),
-    place(zebra(), { x: 730, y: 640, metre: 136, depth: 0.26, flip: true, coat: AT_DUSK }),
-    hatch,
-    place(onlooker('hat'), { x: 250, y: 900, metre: 210, depth: 0.06, shadow: false }),
-    place(onlooker('knot'), {
-      flip: true,
-      x: 980,
-      y: 910,
-      metre: 220,
-      depth: 0.06,
+    tongue('480,440 620,412 860,370 1080,356 1260,440', '#3f7a58', { reed: 26 }),
+    hills({ y: '-30,560 300,580 640,620 1230,590', rise: 14, depth: 0.3, of: '#5f8a46', plain: true }),
+    place(papyrus({ stems: 8, seed: 3 }), {
+      x: 176,
+      y: 740,
+      metre: 88,
+      depth: 0.1,
       shadow: false,
-      coat: { body: '#c2452a', shade: '#8d3020' },
+      rim: false,
     }),
+    hills({ y: '-30,720 300,700 700,730 1230,700', rise: 10, depth: 0.3, of: '#33603f', plain: true }),
+    ...giraffeNear,
+    ...openRoof,
   ),
   // A rhino comes out of the grass by the water.
   picture(
     'places/akagera-3',
     light('golden', 'rwanda', 'left'),
-    plan({ subject: [330, 420, 480, 260], camera: 'front' }),
-    sky({ horizon: 300, stops: ['#e9a45c', '#f2bb70', '#f8d290', '#fde6b4'], bands: 5 }),
+    plan({ subject: [240, 360, 720, 440], camera: 'profile' }),
+    sky({ horizon: 300, stops: ['#e9a45c', '#f2bb70', '#f8d290', '#fde6b4'] }),
     hills({ y: 310, rise: 70, depth: 0.7, of: '#8d94a8', plain: true }),
     stillWater({ y: 322, far: '#fdebc0', middle: '#f8cf98', near: '#c58f7c' }),
     tongue('-60,380 60,336 240,338 400,362 520,380', '#6f7f98', { reed: 18, reeds: '#53707c' }),
     tongue('700,430 820,396 980,372 1140,362 1260,430', '#5a6f88', { reed: 28, reeds: '#3d5c68' }),
-    tongue('-60,520 40,440 160,440 280,478 380,520', '#46607a', { reed: 38, reeds: '#2c4c58' }),
     ripples({ y: 340, to: 620, x: 300, width: 700, count: 30, colour: '#fff6dc', opacity: 0.8 }),
-    place(papyrus({ stems: 8, seed: 3 }), {
-      x: 1060,
+    place(papyrus({ stems: 9, seed: 3 }), {
+      x: 130,
       y: 800,
-      metre: 120,
-      depth: 0.06,
+      metre: 130,
+      depth: 0.1,
       shadow: false,
       rim: false,
     }),
-    hills({ y: '-30,720 300,700 760,716 1230,690', rise: 6, depth: 0.3, of: '#8a5c3c', plain: true }),
-    place(rhinoFront(), {
-      x: 560,
-      y: 800,
-      metre: 270,
-      depth: 0.12,
-      coat: { body: '#4a4652', shade: '#2f2c3c', lit: '#f3b465', pale: '#d9c3a0' },
-    }),
-    oxpecker({ x: 380, y: 408, size: 1.2 }),
-    grass({ y: 850, height: 70, of: '#2d3f3c', depth: 0.06 }),
+    hills({ y: '-30,742 300,736 760,740 1230,722', rise: 6, depth: 0.3, of: '#c98a4c', plain: true }),
+    cut('#8a5236', '-40,820,1 200,806 500,812 800,820 1240,800,1 1240,920,1 -40,920,1'),
+    ...rhinoShore,
   ),
 ];

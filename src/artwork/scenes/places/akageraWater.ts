@@ -1,14 +1,10 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { hippoFacing } from '../../figures/animals/hippoAfloat.ts';
-import { hippoGaping } from '../../figures/animals/hippoGaping.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
 import { launch } from '../../figures/boats/launch.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
-import { walker } from '../../figures/people/walker.ts';
-import { row } from '../../figures/placing/crowd.ts';
+import { hippoAtNight } from '../../figures/placing/hippoAtNight.ts';
+import { hippoLow } from '../../figures/placing/hippoLow.ts';
 import { place } from '../../figures/placing/place.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { forest, hills } from '../../land/ridges.ts';
@@ -17,116 +13,64 @@ import { milkyWay, sky, stars } from '../../sky/skies.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
 
-/** The moon on what is near: its colours are the coat's own. */
-const MOON = light('noon', 'rwanda', 'left');
-
-/** What the water gives back of the hippo: its dark body, broken by soft lenses of light. */
-const hippoImage: Layer = (canvas) => {
-  canvas.path('M320 832C360 872 470 888 600 884C730 888 840 872 880 832Z', {
-    fill: '#1a2552',
-    opacity: 0.75,
-  });
-};
-
 /** On Akagera's lakes, by day and by night. */
 export const akageraWater: readonly Picture[] = [
   // The boat on Lake Ihema, seen from the water.
   picture(
     'places/akagera-4',
     light('morning', 'rwanda', 'right'),
-    plan({ subject: [730, 640, 300, 150], camera: 'front' }),
+    plan({ subject: [480, 600, 520, 150], camera: 'front' }),
     sky({ horizon: 240, stops: ['#3f78a6', '#79a9bf', '#bed4cc', '#f2ead0'] }),
     hills({ y: 236, rise: 60, depth: 0.75, of: '#7f9a98' }),
     hills({ y: 276, rise: 50, depth: 0.5, of: '#a9a866' }),
     forest({ y: 296, rise: 26, depth: 0.4, crown: 9, profile: 'bare', of: '#8f9a54' }),
-    stillWater({ y: 300, far: '#f2ead0', middle: '#a9d0d4', near: '#4f90b2' }),
+    stillWater({ y: 300, far: '#f2ead0', middle: '#9fd0d6', near: '#2f7ea6' }),
     tongue('-60,330 60,306 220,300 420,312 560,330', '#8a9a5a', { reed: 12 }),
     tongue('420,364 620,344 840,332 1040,330 1260,364', '#7f9450', { reed: 18 }),
     tongue('-60,430 40,386 160,380 280,404 360,430', '#6f8a4c', { reed: 24 }),
     tongue('800,486 880,448 1010,412 1150,400 1280,486', '#8f9a4e', { reed: 28 }),
-    place(zebra(), { x: 925, y: 464, metre: 52, depth: 0.26, shadow: false, flip: true }),
-    place(zebra('grazing'), { x: 1035, y: 458, metre: 50, depth: 0.26, shadow: false }),
-    place(zebra(), { x: 1140, y: 450, metre: 52, depth: 0.26, shadow: false }),
-    place(guide('binoculars'), { x: 340, y: 552, metre: 74, depth: 0.28, shadow: false }),
-    place(guide('pointing'), {
-      x: 418,
-      y: 552,
-      metre: 74,
+    place(guide('binoculars'), {
+      x: 300,
+      y: 432,
+      metre: 58,
       depth: 0.28,
       shadow: false,
-      flip: true,
-      coat: CLOTHES.white,
+      coat: CLOTHES.coral,
     }),
-    place(walker('umbrella'), {
-      x: 530,
-      y: 548,
-      metre: 68,
-      depth: 0.28,
-      shadow: false,
-      coat: { body: '#f0b53c', shade: '#b9842a', accent: '#d9452c' },
+    place(guide('pointing'), { x: 372, y: 432, metre: 58, depth: 0.28, shadow: false, coat: CLOTHES.white }),
+    place(launch(), {
+      x: 340,
+      y: 448,
+      metre: 58,
+      depth: 0.34,
+      coat: { body: '#f6f0e2', shade: '#5c6a8a', pale: '#f2b43c', accent: '#d9452c' },
     }),
-    place(launch(), { x: 460, y: 566, metre: 74, shadow: false, depth: 0.24 }),
-    ripples({ y: 590, to: 720, x: 200, width: 800, count: 26, except: [[480, 560, 280, 160]] }),
-    place(hippoFacing(), { x: 620, y: 700, metre: 170, depth: 0.14, shadow: 'water' }),
-    place(hippoFacing(), { x: 880, y: 800, metre: 300, depth: 0.08, shadow: 'water' }),
     ripples({
-      y: 700,
+      y: 520,
       to: 890,
-      count: 24,
+      count: 30,
       except: [
-        [480, 580, 280, 150],
-        [680, 600, 400, 260],
+        [60, 500, 540, 80],
+        [200, 560, 1000, 340],
       ],
     }),
-    place(papyrus(), { x: 70, y: 930, metre: 150, depth: 0.03, shadow: false, rim: false }),
+    ...hippoLow({ x: 730, y: 756, scale: 1.75, flip: true }),
   ),
   // The lakes at night, a hippo yawning.
   picture(
     'places/akagera-5',
     light('night', 'rwanda', 'left'),
-    plan({ subject: [200, 620, 800, 210], camera: 'front' }),
-    sky({ horizon: 420 }),
+    plan({ subject: [340, 640, 860, 180], camera: 'close' }),
+    sky({ horizon: 420, stops: ['#080c30', '#13205a', '#274684', '#6d9cc4'] }),
     milkyWay,
     stars({ to: 380, count: 70 }),
     hills({ y: 420, rise: 50, depth: 0.6, of: '#1d2c58', plain: true }),
     stillWater({ y: 426, far: '#a9c6de', middle: '#bcd3e4', near: '#8fb0d0' }),
     tongue('-60,480 60,440 260,438 420,462 560,480', '#22345e', { reed: 22, reeds: '#182848' }),
-    row([zebra(), zebra('grazing')], {
-      from: [330, 462],
-      to: [420, 470],
-      count: 3,
-      metre: [30, 28],
-      depth: 0.02,
-      shadow: false,
-    }),
     tongue('620,550 740,520 940,488 1120,474 1260,550', '#1a2a50', { reed: 32, reeds: '#111d3c' }),
     ripples({ y: 450, to: 880, x: 200, width: 800, count: 44, colour: '#a9c8e0', opacity: 0.5 }),
-    hippoImage,
-    place(hippoGaping(), {
-      x: 600,
-      y: 836,
-      metre: 150,
-      depth: 0.3,
-      shadow: false,
-      by: MOON,
-      coat: {
-        body: '#0d1236',
-        shade: '#080b24',
-        lit: '#b9d4ee',
-        accent: '#a04a62',
-        dark: '#0c0c22',
-        pale: '#f6f2e4',
-      },
-    }),
-    ripples({ y: 836, to: 890, x: 160, width: 900, count: 26, colour: '#b4cbe2', opacity: 0.6 }),
-    place(papyrus({ stems: 9 }), { x: 80, y: 940, metre: 160, depth: 0.02, shadow: false, rim: false }),
-    place(papyrus({ stems: 6, seed: 4 }), {
-      x: 1150,
-      y: 960,
-      metre: 180,
-      depth: 0.02,
-      shadow: false,
-      rim: false,
-    }),
+    ...hippoAtNight,
+    ripples({ y: 840, to: 895, x: 160, width: 1000, count: 22, colour: '#b4cbe2', opacity: 0.6 }),
+    place(papyrus({ stems: 7 }), { x: 40, y: 960, metre: 150, depth: 0.02, shadow: false, rim: false }),
   ),
 ];

@@ -1,12 +1,11 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { Pen } from '../../drawing/pen.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
+import { gorillaCradling } from '../../figures/placing/gorillaCradling.ts';
 import { place } from '../../figures/placing/place.ts';
+import { silverbackLeaving } from '../../figures/placing/silverbackLeaving.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
-import { walker } from '../../figures/people/walker.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { terraces } from '../../land/fields.ts';
 import { forest, hills } from '../../land/ridges.ts';
@@ -14,19 +13,12 @@ import { thicket } from '../../land/thicket.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
+import { rays } from '../../sky/beams.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
 const CROPS = ['#c8dc6a', '#f0d890', '#a8cc5c', '#e8e08c', '#d8b878', '#9ccc6c'];
-const SILVER = { body: '#26302f', shade: '#121c1d', lit: '#8fa39a', pale: '#c8d2c6' };
 const HUT = { body: '#c09458', accent: '#d0502e', pale: '#ecc098' };
-const RED_DRESS = { accent: '#c2382a', shade: '#8a241e', lit: '#5f3a28', dark: '#2a1d22', pale: '#f3d79a' };
-
-/** The vine that a young gorilla hangs from. */
-const vine: Layer = (canvas) => {
-  const way = new Pen(868, -20).curve(850, 120, 890, 260, 872, 420).curve(858, 520, 884, 600, 866, 700);
-  canvas.path(way.d, { stroke: canvas.light.of('wood', 0.16), width: 13 });
-};
 
 /** The forest of the mountain gorillas. */
 export const bwindi: readonly Picture[] = [
@@ -47,52 +39,48 @@ export const bwindi: readonly Picture[] = [
     undergrowth({ y: '-40,860 300,880 700,900 1240,900', size: 90, depth: 0.02 }),
     place(lianaBranch(), { x: 1200, y: 70, metre: 112, flip: true, depth: 0.04, shadow: false }),
   ),
-  // Where the forest ends and the fields begin: a silverback half out of the leaves, a farmer far off.
+  // Where the forest ends and the fields begin: a silverback steps out of the leaves.
   picture(
     'places/bwindi-2',
     light('morning', 'uganda', 'right'),
-    plan({ subject: [640, 390, 210, 340], camera: 'frame' }),
+    plan({ subject: [360, 220, 600, 640], camera: 'frame' }),
     sky({ horizon: 260, stops: ['#9fcdb8', '#cfe2bc', '#f6f0ca'] }),
     hills({ y: '-30,250 500,200 860,150 1230,230', rise: 30, depth: 0.8, of: '#8fb8a8' }),
     mist({ y: 290, height: 70, strength: 0.95 }),
     terraces({ crest: '-30,330 500,320 860,270 1230,330', depth: 0.55, to: 470, strips: 4, of: CROPS }),
     terraces({ crest: '-30,470 560,440 900,420 1230,400', depth: 0.44, to: 640, strips: 4, of: CROPS }),
-    place(roundHut(), { x: 1020, y: 424, metre: 26, depth: 0.4, coat: HUT }),
-    place(banana(), { x: 1110, y: 430, metre: 26, depth: 0.3 }),
-    place(banana(), { x: 940, y: 430, metre: 24, depth: 0.3 }),
-    place(walker(), { x: 1060, y: 600, metre: 50, flip: true, coat: RED_DRESS }),
-    hills({ y: '-30,640 560,660 1230,610', rise: 12, depth: 0.36, of: '#8cb84a', plain: true }),
+    place(roundHut(), { x: 1086, y: 386, metre: 22, depth: 0.45, coat: HUT }),
+    place(banana(), { x: 1146, y: 390, metre: 24, depth: 0.36 }),
+    hills({ y: '-30,640 560,660 1230,600', rise: 12, depth: 0.36, of: '#8cb84a', plain: true }),
     thicket({
       from: 'left',
-      edge: '560,-40 470,60 500,170 410,260 440,400 380,520 430,640 380,930',
+      edge: '300,-40 250,120 290,240 210,380 240,520 150,640 130,930',
       depth: 0.2,
       leaf: 84,
     }),
-    trunks({ y: 760, depth: 0.22, count: 1, from: 120, until: 160, width: 96 }),
     thicket({
       from: 'top',
-      edge: '-40,170 120,230 260,150 400,200 520,90 640,70 700,-40',
+      edge: '-40,170 120,210 220,130 330,150 420,60 500,-40',
       depth: 0.1,
       leaf: 90,
     }),
-    undergrowth({ y: '-40,760 300,770 520,800 560,900', size: 120, depth: 0.22, until: 520 }),
-    place(gorilla(), { x: 520, y: 862, metre: 268, depth: 0.16, coat: SILVER, shadow: false }),
-    trunks({ y: 930, depth: 0.04, count: 1, from: 170, until: 210, width: 130 }),
-    undergrowth({ y: '-40,800 200,820 420,880 700,900 1240,880', size: 130, depth: 0.05 }),
+    undergrowth({ y: '-40,720 140,740 300,820 380,900', size: 120, depth: 0.22, until: 380 }),
+    ...silverbackLeaving,
+    undergrowth({ y: '-40,830 160,850 300,900 700,915 1240,905', size: 110, depth: 0.05 }),
   ),
   picture(
     'places/bwindi-3',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [120, 460, 570, 380], camera: 'profile' }),
+    plan({ subject: [500, 220, 400, 620], camera: 'profile' }),
     sky({ stops: ['#c6d88a', '#d8e39a', '#9fc078', '#5f9a60'], horizon: 760 }),
-    trunks({ y: 640, depth: 0.52, count: 5, width: 60 }),
-    forest({ y: 640, rise: 120, depth: 0.5, crown: 36 }),
-    undergrowth({ y: 720, size: 120, depth: 0.3 }),
-    place(gorilla('infant'), { x: 400, y: 850, metre: 260, depth: 0.16, shadow: false }),
-    vine,
-    place(gorilla('young'), { x: 872, y: 650, metre: 240, depth: 0.2, shadow: false }),
-    undergrowth({ y: 880, size: 130, depth: 0.06 }),
-    leaves({ corner: 'top-left', size: 420, depth: 0.04 }),
+    trunks({ y: 600, depth: 0.75, count: 9, width: 40 }),
+    rays({ x: 200, y: -160, count: 4, turn: 52, spread: 30, reach: 1250, opacity: 0.3 }),
+    forest({ y: 620, rise: 90, depth: 0.62, crown: 30 }),
+    trunks({ y: 700, depth: 0.42, count: 2, from: 80, until: 300, width: 74 }),
+    trunks({ y: 700, depth: 0.42, count: 1, from: 1040, until: 1080, width: 80 }),
+    undergrowth({ y: 740, size: 120, depth: 0.36 }),
+    ...gorillaCradling,
+    undergrowth({ y: '-40,860 300,900 800,905 1240,850', size: 120, depth: 0.08 }),
     leaves({ corner: 'top-right', size: 360, depth: 0.04 }),
   ),
 ];

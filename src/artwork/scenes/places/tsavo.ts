@@ -1,89 +1,63 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { floor, moved } from '../../canvas/cut.ts';
+import { cut, floor, moved } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-
-import { elephant } from '../../figures/animals/elephant.ts';
+import { elephantCalf } from '../../figures/animals/elephantCalf.ts';
+import { elephantStriding } from '../../figures/animals/elephantStriding.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { OXIDE } from '../../figures/placing/redHerd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
+import { cloudBands } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { dust } from '../../sky/weather.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import type { Coat } from '../../light/light.ts';
 
-type Walker = readonly [pose: Figure, x: number, y: number, metre: number];
+const RED = { body: '#8e3118', shade: '#541510', lit: '#ffb06c', dark: '#350c0e', pale: '#fff6e2' };
+const DUSTED = { body: '#b5613a', shade: '#8c4028', lit: '#ffce96', dark: '#7a3626', pale: '#fff1d6' };
 
-/** Elephants on their way from the left, the farther smaller; none touches another of its row. */
-const FAR: readonly Walker[] = [
-  [elephant(), 60, 600, 30],
-  [elephant(), 190, 606, 34],
-  [elephant('calf'), 280, 612, 40],
-  [elephant('drinking'), 372, 610, 33],
-];
-const NEXT: readonly Walker[] = [
-  [elephant(), 110, 716, 50],
-  [elephant('calf'), 262, 724, 62],
-  [elephant(), 400, 722, 54],
-];
-const LEAD: readonly Walker[] = [
-  [elephant('calf'), 440, 838, 104],
-  [elephant(), 850, 850, 110],
-];
-
-/** A row of them in a coat, each with its shade thrown towards us, as dark as is said. */
-const file = (row: readonly Walker[], coat: Coat, shade: number): Layer[] => [
-  ...row
-    .filter(() => shade > 0)
-    .map(([figure, x, y, metre]) =>
-      moved(
-        { x, y: y - 2, squash: -0.3, opacity: shade },
-        place(figure, { x: 0, y: 0, metre, flat: '#4f160f', coat, shadow: false }),
-      ),
-    ),
-  ...row.map(([figure, x, y, metre]) => place(figure, { x, y, metre, depth: 0.26, shadow: false, coat })),
+/** One of the file, its shade thrown towards us. */
+const walks = (figure: Figure, x: number, y: number, metre: number, coat: Coat): Layer[] => [
+  moved(
+    { x, y: y - 2, squash: -0.22, opacity: 0.7 },
+    place(figure, { x: 0, y: 0, metre, flat: '#8a2f1c', coat, shadow: false }),
+  ),
+  place(figure, { x, y, metre, depth: 0.25, by: CLEAR, shadow: false, coat }),
 ];
 
 /** Red land under the Yatta plateau. */
 export const tsavo: readonly Picture[] = [
   picture(
     'places/tsavo-1',
-    light('golden', 'kenya', 'right'),
-    plan({ subject: [40, 360, 1120, 160], camera: 'wide' }),
-    sky({ horizon: 440, bands: 7, stops: ['#173a80', '#2c62ac', '#7fa6cc', '#f7d9a8'] }),
-    floor('#44233f', '0,366,1 700,360,1 1200,363,1'),
-    floor('#f0a05c', '0,366,1 700,360,1 1200,363,1', 372),
-    floor(
-      '#5f2c42',
-      '0,440 90,410 170,446 300,414 420,452 560,416 690,450 830,412 980,450 1100,414 1200,440',
-    ),
-    floor('#e38d4a', '0,474 400,462 800,476 1200,466'),
+    light('golden', 'kenya', 'left'),
+    plan({ subject: [500, 330, 420, 400], camera: 'profile' }),
+    sky({ horizon: 470, stops: ['#2f6fb4', '#6fa8d4', '#bfdbe4', '#fff0c8'] }),
+    cloudBands({ y: 110, height: 170, count: 5 }),
+    // The plateau: one ruled line, its foot in dust.
+    cut('#4c2a52', '-20,388,1 1220,380,1 1220,470,1 -20,470,1'),
+    cut('#6d3f5e', '-20,420 120,404 300,430 480,408 700,434 900,410 1220,430,1 1220,500,1 -20,500,1'),
+    floor('#ffd9a0', '0,470 400,464 800,474 1200,466'),
     herd([acacia({ variant: 3 })], {
       x: 600,
-      y: 478,
+      y: 474,
       width: 1160,
-      height: 14,
-      count: 9,
+      height: 10,
+      count: 8,
       metre: [6, 9],
-      flat: '#6b3a2c',
+      flat: '#8a4a44',
       shadow: false,
     }),
-    floor('#cb5f2e', '0,540 300,524 700,546 1200,530'),
-    // The last of the file, pale in its dust.
-    ...file(FAR, { body: '#b8643c', shade: '#a05030', lit: '#f4b47c', dark: '#7a3422', pale: '#f7dcae' }, 0),
-    dust({ x: 300, y: 640, width: 900, height: 150, of: '#ffd09a', strength: 0.7 }),
-    floor('#b04a24', '0,700 300,676 760,704 1200,668'),
-    ...file(
-      NEXT,
-      { body: '#93401f', shade: '#6a2616', lit: '#f8b070', dark: '#3a1210', pale: '#f7e3bd' },
-      0.5,
-    ),
-    dust({ x: 420, y: 760, width: 620, height: 90, of: '#ffc48a', strength: 0.5 }),
-    floor('#8a2f18', '0,800 260,784 640,806 1200,770'),
-    grain({ y: 800, to: 900, colour: '#4f160f' }),
-    ...file(LEAD, OXIDE, 0.8),
+    floor('#f9c080', '0,560 300,548 700,566 1200,552'),
+    dust({ x: 160, y: 640, width: 620, height: 200, of: '#ffe3b4', strength: 0.8 }),
+    ...walks(elephantStriding(), 152, 660, 42, DUSTED),
+    dust({ x: 180, y: 690, width: 560, height: 90, of: '#ffd9a4', strength: 0.7 }),
+    floor('#f0a05c', '0,730 300,706 760,720 1200,700'),
+    floor('#d9713c', '0,860 260,840 640,862 1200,836'),
+    grain({ y: 760, to: 900, colour: '#8a2c18' }),
+    ...walks(elephantStriding(), 722, 812, 82, RED),
+    ...walks(elephantCalf(), 192, 838, 84, RED),
   ),
 ];

@@ -1,17 +1,16 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
-import { Pen } from '../../drawing/pen.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { gorillaFromBehind } from '../../figures/animals/gorillaFromBehind.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { motherBehind } from '../../figures/people/fromBehind.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
+import { craterRim } from '../../figures/placing/craterRim.ts';
+import { gorillaOnBamboo } from '../../figures/placing/gorillaOnBamboo.ts';
 import { place } from '../../figures/placing/place.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { pyrethrum } from '../../land/flowers.ts';
 import { bowl } from '../../land/craterBowl.ts';
@@ -25,13 +24,6 @@ import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 import { stormCurtain } from '../../sky/storms.ts';
 
-/** The liana from which a young gorilla hangs by one hand. */
-const swing: Layer = (canvas) => {
-  const way = new Pen(876, 90).curve(890, 160, 872, 240, 882, 320).curve(890, 480, 868, 600, 884, 740);
-  canvas.path(way.d, { stroke: canvas.light.of('wood', 0.14), width: 12 });
-};
-/** A silverback with the morning on his back. */
-const KING = { body: '#2a2c38', shade: '#191b27', lit: '#7e8c92', dark: '#0d0e16', pale: '#a3aaa8' };
 const MIST = '#f6d9bd';
 /** A family against the light: dark, with the dawn along their backs. */
 const FAMILY = { depth: 0.12, shadow: false, flip: true, coat: { lit: '#f09a62', pale: '#8d8796' } } as const;
@@ -65,35 +57,30 @@ export const volcanoes: readonly Picture[] = [
   picture(
     'places/volcanoes-2',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [420, 596, 460, 52], camera: 'above' }),
+    plan({ subject: [300, 620, 640, 90], camera: 'above' }),
     sky({ horizon: 260, stops: ['#2f5f96', '#5d8fb6', '#a4c4cf', '#e6ead8'] }),
     virunga([
       { x: 990, y: 70, foot: 330, width: 620, mouth: 30, fill: '#7d97ba' },
       { x: 260, y: 96, foot: 340, width: 760, mouth: 120, fill: '#5f7fa8' },
     ]),
-    mistBank({ y: 190, height: 190, colour: '#f4efe0', strength: 1, count: 16 }),
-    bowl,
-    place(hiker('resting'), { x: 150, y: 730, metre: 112, coat: CLOTHES.yellow, shadow: false }),
-    place(guide(), { x: 300, y: 740, metre: 112, shadow: false, coat: CLOTHES.guide }),
-    place(lobelia(), { x: 1080, y: 930, metre: 150, depth: 0.04, shadow: false }),
-    place(lobelia(), { x: 960, y: 940, metre: 96, depth: 0.08, shadow: false }),
+    ...bowl,
+    ...craterRim,
+    place(lobelia(), { x: 1096, y: 900, metre: 150, depth: 0.1, shadow: false }),
+    place(lobelia({ form: 'rosette' }), { x: 960, y: 860, metre: 120, depth: 0.12, shadow: false }),
   ),
-  // An hour with a family: the silverback sits in the leaves, a young one swings before the mist.
+  // An hour with a family: a young one climbs a bamboo stem and looks at who has come.
   picture(
     'places/volcanoes-4',
     light('morning', 'rwanda', 'right'),
-    plan({ subject: [140, 360, 440, 420], camera: 'front' }),
+    plan({ subject: [540, 180, 260, 600], camera: 'front' }),
     sky({ horizon: 400, stops: ['#6a93b0', '#9dbcc0', '#d3decb', '#f4ecd0'] }),
-    virunga([{ x: 530, y: 80, foot: 560, width: 1240, mouth: 90, fill: '#5d80a8' }]),
+    virunga([{ x: 340, y: 110, foot: 560, width: 1240, mouth: 90, fill: '#5d80a8' }]),
     mistBank({ y: 380, height: 300, colour: '#eef0dc', strength: 1 }),
     forest({ y: '-30,610 420,640 800,650 1230,600', rise: 40, depth: 0.55, crown: 24, of: '#7fae6c' }),
-    place(bamboo({ culms: 4, seed: 3 }), { x: 30, y: 900, metre: 120, depth: 0.4, shadow: false }),
-    undergrowth({ y: '-40,700 500,740 1240,720', size: 130, depth: 0.34 }),
-    place(gorilla('seated'), { x: 400, y: 850, metre: 290, depth: 0.16, shadow: false, coat: KING }),
-    place(lianaBranch(), { x: 1240, y: 84, metre: 74, flip: true, depth: 0.06, shadow: false }),
-    swing,
-    place(gorilla('young'), { x: 880, y: 640, metre: 230, depth: 0.16, shadow: false }),
-    undergrowth({ y: '-40,850 400,880 760,850 1240,800', size: 130, depth: 0.08 }),
+    place(bamboo({ culms: 5, seed: 3 }), { x: 1090, y: 900, metre: 116, depth: 0.5, shadow: false }),
+    place(bamboo({ culms: 2, seed: 5 }), { x: 24, y: 900, metre: 120, depth: 0.42, shadow: false }),
+    ...gorillaOnBamboo,
+    undergrowth({ y: '-40,860 400,890 760,880 1240,840', size: 120, depth: 0.1 }),
   ),
   // Pyrethrum in flower under a coming storm.
   picture(

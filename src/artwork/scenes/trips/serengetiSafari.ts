@@ -1,96 +1,97 @@
+import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { grain } from '../../canvas/tiles.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { herd, trail } from '../../figures/placing/crowd.ts';
+import { trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { shadeOf } from '../../figures/placing/shades.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { safariCarBehind } from '../../figures/vehicles/safariCarBehind.ts';
 import { cut, wash } from '../../land/cutout.ts';
-import { CLEAR, VIOLET } from '../../light/clear.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
+import type { Coat } from '../../light/light.ts';
 import { cloudBands } from '../../sky/clouds.ts';
+import { dust } from '../../sky/weather.ts';
+
+const HERO = { body: '#5f4762', shade: '#372442', lit: '#ffdc96', dark: '#1f0f2a', pale: '#fff0cc' };
+
+/** One of the herd, its long shade on the ground. */
+const runner = (
+  pose: 'running' | 'walking',
+  x: number,
+  y: number,
+  metre: number,
+  coat: Coat,
+): readonly Layer[] => [
+  shadeOf(wildebeest(pose), { x, y, metre }, { across: 0.7, down: 0.14, fill: '#8a4a3c', opacity: 0.65 }),
+  place(wildebeest(pose), { x, y: y - 2, metre, depth: 0.25, by: CLEAR, shadow: false, coat }),
+];
 
 /** The promise of the trip to the Serengeti. */
 export const serengetiSafari: readonly Picture[] = [
-  // From behind the car: the guests stand, the herd is one dark band.
+  // The herd runs past on both sides of the car.
   picture(
     'packages/serengetimigrationsafari-1',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [590, 426, 360, 400], camera: 'back' }),
-    wash(0, 330, [
-      [0, '#6d6aa6'],
-      [0.5, '#dfa49c'],
-      [1, '#ffe3a2'],
+    plan({ subject: [260, 560, 420, 130], camera: 'profile' }),
+    wash(0, 360, [
+      [0, '#6a64a6'],
+      [0.5, '#eaa892'],
+      [1, '#fff0bc'],
     ]),
-    cloudBands({ y: 70, height: 150, count: 4 }),
-    cut('#a37ba0', '-10,310,1 200,286 520,306 860,280 1210,300,1 1210,360,1 -10,360,1'),
-    wash(340, 900, [
-      [0, '#ffe09a'],
-      [0.35, '#f5c055'],
-      [1, '#d98a2e'],
+    cloudBands({ y: 60, height: 130, count: 4 }),
+    cut('#b184a4', '-10,340,1 200,316 520,336 860,310 1210,330,1 1210,400,1 -10,400,1'),
+    wash(366, 900, [
+      [0, '#ffe9b0'],
+      [0.4, '#fbcf72'],
+      [1, '#dc9238'],
     ]),
-    herd([acacia({ variant: 3 })], {
-      x: 600,
-      y: 352,
-      width: 1160,
-      height: 20,
-      count: 7,
-      metre: [4, 7],
-      flat: '#8a5a72',
+    place(acacia({ variant: 3 }), { x: 170, y: 392, metre: 17, flat: '#84526e', shadow: false }),
+    place(acacia({ variant: 1 }), { x: 640, y: 380, metre: 8, flat: '#9a6a80', shadow: false }),
+    trail([wildebeest(), wildebeest('running')], {
+      through: '1240,410 800,404 400,410 -40,404',
+      count: 46,
+      metre: [17, 13],
+      loose: 0.7,
+      flat: '#a06c78',
       shadow: false,
     }),
-    trail([wildebeest()], {
-      through: '1250,436 800,430 400,442 -50,436',
-      count: 30,
-      metre: [18, 17],
-      loose: 0.5,
-      flat: '#9a6470',
-      shadow: false,
-    }),
-    trail([wildebeest()], {
-      through: '1250,486 900,480 500,492 -60,484',
+    trail([wildebeest('running'), wildebeest()], {
+      through: '1240,460 860,450 420,462 -60,456',
       count: 17,
-      metre: [32, 30],
-      loose: 0.35,
-      flat: '#5a2a52',
+      metre: [36, 31],
+      loose: 0.7,
+      flat: '#744464',
       shadow: false,
     }),
-    trail([wildebeest()], {
-      through: '1260,572 900,562 500,580 -60,570',
-      count: 10,
-      metre: [50, 48],
-      loose: 0.3,
-      flat: VIOLET,
-      rim: '#ffd890',
-      shadow: false,
-    }),
-    cut('#c47a2c', '-10,720,1 300,690 700,700 1210,740,1 1210,910,1 -10,910,1'),
-    cut(
-      '#8f4f34',
-      '560,910,1 640,770 690,704,1 706,704,1 690,790 660,910,1;950,910,1 880,780 826,706,1 842,706,1 930,780 1040,910,1',
-    ),
+    dust({ x: 420, y: 520, width: 1000, height: 120, of: '#ffe2a8', strength: 0.8 }),
     shadeOf(
       safariCarBehind(),
-      { x: 770, y: 800, metre: 178 },
-      { across: 1.1, down: 0.26, fill: '#4a1f44', opacity: 0.75 },
+      { x: 960, y: 596, metre: 106 },
+      { across: 1.1, down: 0.22, fill: '#8a4a44', opacity: 0.7 },
     ),
     place(safariCarBehind(), {
-      x: 770,
-      y: 806,
-      metre: 178,
+      x: 960,
+      y: 600,
+      metre: 106,
       shadow: false,
       depth: 0.25,
       by: CLEAR,
       coat: {
-        body: '#4a4a2c',
-        shade: '#3a2434',
-        lit: '#ffd98a',
+        body: '#5a6a3e',
+        shade: '#33402e',
+        lit: '#ffe29a',
         dark: '#2c1830',
-        pale: '#a8845c',
+        pale: '#b49468',
         accent: '#e0573a',
       },
     }),
-    cut(VIOLET, '-10,870,1 90,850 240,880 380,910,1 -10,910,1'),
+    dust({ x: 120, y: 770, width: 560, height: 170, of: '#ffe0a0', strength: 0.85 }),
+    cut('#d08834', '-10,800,1 300,770 800,790 1210,760,1 1210,910,1 -10,910,1', 0.6),
+    ...runner('running', 450, 820, 236, HERO),
+    dust({ x: 60, y: 850, width: 500, height: 120, of: '#ffd890', strength: 0.8 }),
+    grain({ y: 780, to: 900, colour: '#8a4a2c' }),
   ),
 ];

@@ -1,24 +1,30 @@
+import { cut } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { crane } from '../../figures/animals/crane.ts';
-import { gorilla } from '../../figures/animals/gorilla.ts';
-import { gorillaBust } from '../../figures/animals/gorillaBust.ts';
-import { canoe } from '../../figures/boats/outrigger.ts';
 import { veranda } from '../../figures/buildings/veranda.ts';
-import { boatman } from '../../figures/people/boatman.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
 import { onlooker } from '../../figures/people/fromBehind.ts';
+import { gorillaMother } from '../../figures/placing/gorillaMother.ts';
 import { place } from '../../figures/placing/place.ts';
-import { banana } from '../../figures/plants/banana.ts';
-import { terraces } from '../../land/fields.ts';
+import { silverbackProfile } from '../../figures/placing/silverbackProfile.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { twinLakes } from '../../land/twinLakes.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky, stars } from '../../sky/skies.ts';
-import { stillWater, tongue } from '../../water/lakeland.ts';
-import { ripples } from '../../water/water.ts';
+
+/** Fur under a clearing storm, the last light along its edge. */
+const DUSK_FUR = {
+  dark: '#1a1b3e',
+  body: '#2c305c',
+  lit: '#4b5288',
+  edge: '#f4b684',
+  skin: '#171731',
+  gleam: '#6d719c',
+  young: '#6e5a72',
+  youngDark: '#463a58',
+} as const;
 
 /** Volcanoes and gorillas, five times. */
 export const volcanoTrip: readonly Picture[] = [
@@ -26,52 +32,25 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-1',
     light('dawn', 'rwanda', 'left'),
-    plan({ subject: [460, 150, 560, 740], camera: 'front' }),
+    plan({ subject: [500, 200, 560, 640], camera: 'close' }),
     sky({ horizon: 520, stops: ['#5466a6', '#a792b8', '#efb09a', '#fcdcb4'] }),
-    virunga([
-      { x: 1020, y: 300, foot: 700, width: 1000, mouth: 120, teeth: teethOf(0.5), fill: '#7a74a4' },
-      { x: 250, y: 120, foot: 760, width: 1200, mouth: 50, fill: '#46508a' },
-    ]),
-    mistBank({ y: 470, height: 330, colour: '#f6d9bd', strength: 1, count: 16 }),
-    place(gorillaBust(), {
-      x: 740,
-      y: 900,
-      metre: 206,
-      depth: 0.1,
-      shadow: false,
-      coat: {
-        body: '#34344a',
-        shade: '#22233a',
-        dark: '#13121f',
-        lit: '#f2955c',
-        accent: '#c88a4a',
-        pale: '#56506a',
-      },
-    }),
-    leaves({ corner: 'bottom-left', size: 330, depth: 0.03 }),
-    leaves({ corner: 'bottom-right', size: 260, depth: 0.02 }),
+    virunga([{ x: 240, y: 210, foot: 800, width: 1080, mouth: 50, fill: '#4a558f' }]),
+    mistBank({ y: 520, height: 330, colour: '#f6d9bd', strength: 1, count: 12 }),
+    ...silverbackProfile,
   ),
-  // The twin lakes from the hill between them.
+  // The twin lakes from above, one ridge between them.
   picture(
     'packages/volcanoesandgorillas-2',
     light('golden', 'rwanda', 'left'),
-    plan({ subject: [700, 138, 240, 105], camera: 'above' }),
+    plan({ subject: [440, 80, 480, 280], camera: 'above' }),
     sky({ horizon: 260, stops: ['#3f6a9a', '#7f9ab0', '#d9c8a0', '#f8dfa8'] }),
-    virunga([{ x: 760, y: 30, foot: 330, width: 1100, mouth: 30, fill: '#2a3c78' }]),
-    mistBank({ y: 226, height: 96, colour: '#fbe6bc', strength: 1 }),
-    hills({ y: 286, rise: 40, depth: 0.5, of: '#7384a4', plain: true }),
-    stillWater({ y: 284, to: 470, far: '#fbe6bc', middle: '#e9cfa4', near: '#a9b0b4' }),
-    tongue('-60,350 60,286 200,280 340,318 460,350', '#5f7f7c', { reed: 12 }),
-    tongue('700,370 820,330 980,300 1140,290 1260,370', '#4f7672', { reed: 14 }),
-    terraces({ crest: '-20,470 300,400 620,440 900,400 1220,450', depth: 0.4, to: 620, strips: 5 }),
-    stillWater({ y: 560, far: '#f1d7a4', middle: '#a9b4b4', near: '#3d6388' }),
-    terraces({ crest: '-20,560 160,548 330,600 420,640', depth: 0.3, to: 640, strips: 3 }),
-    ripples({ y: 570, to: 860, x: 400, width: 600, count: 30, colour: '#fff0cc', opacity: 0.7 }),
-    place(boatman(), { x: 470, y: 716, metre: 60, depth: 0.16, shadow: false, coat: CLOTHES.coral }),
-    place(canoe(), { x: 494, y: 728, metre: 56, depth: 0.1, shadow: false }),
-    hills({ y: '-30,980 500,960 800,860 1230,760', rise: 10, depth: 0.08, of: '#1f3a3c', plain: true }),
-    place(crane(), { x: 960, y: 836, metre: 300, depth: 0.24, flip: true, shadow: false }),
-    place(banana(), { x: 60, y: 960, metre: 120, depth: 0.03, shadow: false, rim: false }),
+    virunga([
+      { x: 130, y: 220, foot: 520, width: 760, mouth: 110, fill: '#6b7aa8' },
+      { x: 660, y: 70, foot: 560, width: 1240, mouth: 36, fill: '#2a3c78' },
+    ]),
+    mistBank({ y: 350, height: 120, colour: '#fbe6bc', strength: 1 }),
+    cut('#86ab5c', '-40,438,1 -40,412,1 200,404 440,410 640,398 860,392 1040,410 1240,416,1 1240,438,1'),
+    ...twinLakes,
   ),
   // The evening at the lodge.
   picture(
@@ -102,19 +81,13 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-5',
     light('storm', 'rwanda', 'left'),
-    plan({ subject: [420, 330, 640, 420], camera: 'close' }),
+    plan({ subject: [280, 360, 540, 320], camera: 'profile' }),
     sky({ horizon: 560, stops: ['#4a5888', '#959ab0', '#e0bca4', '#f8d7a8'] }),
     virunga([{ x: 300, y: 130, foot: 700, width: 1150, mouth: 110, fill: '#2a3668' }]),
-    mistBank({ y: 290, height: 480, colour: '#f4dcbc', strength: 1, count: 6 }),
-    place(gorilla('infant'), {
-      x: 660,
-      y: 1010,
-      metre: 430,
-      depth: 0.12,
-      shadow: false,
-      coat: { body: '#42476e', shade: '#272c52', dark: '#11112a', lit: '#f0b080', accent: '#7c6a78' },
-    }),
-    leaves({ corner: 'bottom-left', size: 340, depth: 0.03 }),
-    leaves({ corner: 'bottom-right', size: 300, depth: 0.02 }),
+    mistBank({ y: 400, height: 400, colour: '#f4dcbc', strength: 1, count: 14 }),
+    cut('#39406c', '-40,820,1 200,800 500,812 800,796 1240,780,1 1240,920,1 -40,920,1'),
+    ...gorillaMother(DUSK_FUR),
+    leaves({ corner: 'bottom-left', size: 220, depth: 0.03 }),
+    leaves({ corner: 'bottom-right', size: 240, depth: 0.02 }),
   ),
 ];
