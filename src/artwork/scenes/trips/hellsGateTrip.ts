@@ -114,17 +114,4 @@ export const hellsGateTrip: readonly Picture[] = [
     place(onlooker('knot'), { x: 300, y: 920, metre: 210, depth: 0.1, shadow: false, coat: CLOTHES.coral }),
     place(onlooker('hat'), { x: 570, y: 930, metre: 220, depth: 0.1, shadow: false, coat: CLOTHES.blue }),
   ),
-  picture(
-    'packages/hellsgateadventure-5',
-    light('morning', 'kenya', 'left'),
-    plan({ subject: [940, 340, 216, 266], camera: 'profile' }),
-    sky({ horizon: 560, bands: 6, stops: ['#1c4fa0', '#4a8ac8', '#a8cfe0', '#f8e2b8'] }),
-    cliff({ y: '-20,400 200,420 420,500', to: 600, from: -20, until: 430, depth: 0.4, of: '#b4481f' }),
-    floor('#d98a4a', '0,590 500,570 1200,590'),
-    pillar({ x: 900, y: 700, width: 300, height: 690, depth: 0.26, of: '#a03a1c' }),
-    cut({ fill: '#6a2416', opacity: 0.8 }, '820,700,1 1040,700,1 1240,760,1 1240,860,1'),
-    kopje({ x: 480, y: 820, width: 460, height: 230, depth: 0.3, pile: 1 }),
-    cut({ fill: '#6a2416', opacity: 0.6 }, '300,822,1 760,824,1 900,870 500,866'),
-    place(bicycle(), { x: 500, y: 850, metre: 260, depth: 0.24, turn: -7, shadow: false }),
-  ),
 ];
