@@ -16,7 +16,7 @@ export const hellsGateRest: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-3',
     light('noon', 'kenya', 'left'),
-    plan({ subject: [210, 160, 80, 120], camera: 'below' }),
+    plan({ subject: [200, 160, 120, 80], camera: 'below' }),
     sky({ horizon: 730, stops: ['#0a2a6c', '#1c58a8', '#74acd6', '#fbe0b2'] }),
     cliff({ y: '-20,660 300,690 700,700 1220,640', to: 760, from: -20, until: 1230, depth: 0.6, of: '#c0603a' }),
     floor('#dc9350', '0,736 500,744 1200,738'),
