@@ -2,31 +2,21 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { cut, inked, spots } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
-import { raftAbove } from '../../figures/boats/raftAbove.ts';
 import { rafters } from '../../figures/people/rafters.ts';
 import { kingfisherStoop } from '../../figures/placing/kingfisherStoop.ts';
 import { place } from '../../figures/placing/place.ts';
+import { raftOblique } from '../../figures/placing/raftOblique.ts';
 import { forest } from '../../land/ridges.ts';
-import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { cutWater } from '../../water/cutWater.ts';
-import { bowWave, raftWake } from '../../water/raftWake.ts';
 import { softWater } from '../../water/softWater.ts';
 import { riverAbove } from '../../water/riverAbove.ts';
 
 const CREW = { lit: '#7d4a31', dark: '#26202a', pale: '#fff3dc' };
 const RAFT = {
   red: { ...CREW, body: '#c4331f', shade: '#7a1f1a', accent: '#f3b53c' },
-  above: {
-    body: '#e0452c',
-    shade: '#a02c22',
-    dark: '#2a1d28',
-    lit: '#8a5636',
-    pale: '#fff3dc',
-    accent: '#f3b53c',
-  },
 };
 /** The young Nile at Jinja. */
 export const nile: readonly Picture[] = [
@@ -87,21 +77,8 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-4',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [288, 380, 380, 320], camera: 'above' }),
-    riverAbove('190,190,84 1090,130,80 1050,740,120 640,50,36 100,520,44'),
-    raftWake,
-    place(raftAbove(), {
-      x: 600,
-      y: 480,
-      metre: 160,
-      turn: -34,
-      flip: true,
-      shadow: false,
-      cast: 34,
-      coat: RAFT.above,
-    }),
-    bowWave,
-    leaves({ corner: 'bottom-right', size: 260, depth: 0.04 }),
-    leaves({ corner: 'top-left', size: 240, depth: 0.04 }),
+    plan({ subject: [360, 320, 440, 320], camera: 'above' }),
+    riverAbove('170,170,84 1080,760,110 560,60,36'),
+    raftOblique(600, 500),
   ),
 ];
