@@ -36,7 +36,9 @@ export function castNet(options: {
       const [first = [x, y], ...rest] = list;
       return new Pen(...first).smooth(rest).d;
     };
-    const cords = rounds.slice(1).map((round) => row([0, 0.1, 0.35, 0.7, 1].map((share) => at(share, round))));
+    const cords = rounds
+      .slice(1)
+      .map((round) => row([0, 0.1, 0.35, 0.7, 1].map((share) => at(share, round))));
     const rings = RINGS.map((share) =>
       // Between the cords the mesh sags.
       row(rounds.flatMap((round) => [at(share, round), at(share + 0.02, round + 0.5)]).slice(0, -1)),
@@ -51,7 +53,9 @@ export function castNet(options: {
     canvas.path(row(rim), { stroke: colour, width: 5 });
     canvas.path(rim.map(([px, py]) => disc(px, py, 6)).join(''), { fill: lead });
     const drops = rim.flatMap(([px, py]) =>
-      source.next() < 0.75 ? [disc(px + source.between(-6, 6), py + source.between(14, 70), source.pick([2, 3, 4]))] : [],
+      source.next() < 0.75
+        ? [disc(px + source.between(-6, 6), py + source.between(14, 70), source.pick([2, 3, 4]))]
+        : [],
     );
     canvas.path(drops.join(''), { fill: colour });
   };

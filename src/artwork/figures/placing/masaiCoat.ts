@@ -23,7 +23,9 @@ export function masaiCoat(source: Random, areas: string): string {
   });
   return seeds
     .map(([x, y, size]) => {
-      const near = seeds.filter(([ox, oy]) => (ox !== x || oy !== y) && Math.hypot(ox - x, oy - y) < size * 2.2);
+      const near = seeds.filter(
+        ([ox, oy]) => (ox !== x || oy !== y) && Math.hypot(ox - x, oy - y) < size * 2.2,
+      );
       const turn = source.between(0, 1);
       const corners = Array.from({ length: RAYS }, (_, ray) => {
         const angle = ((ray + turn) / RAYS) * Math.PI * 2;

@@ -2,7 +2,15 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-const TONES = { skin: '#7d4a31', far: '#5a3222', light: '#b97a52', glove: '#14566a', dark: '#0c3644', strap: '#f2b53c', bar: '#1c1016' };
+const TONES = {
+  skin: '#7d4a31',
+  far: '#5a3222',
+  light: '#b97a52',
+  glove: '#14566a',
+  dark: '#0c3644',
+  strap: '#f2b53c',
+  bar: '#1c1016',
+};
 
 /** Where the four fingers come over the bar, and how long each shows. */
 const FINGERS = [
@@ -24,9 +32,20 @@ const leftHand: readonly Layer[] = [
     cut(TONES.light, '262,770,1 210,826 110,900 10,980,1 -40,960,1 90,860 230,760,1'),
   ),
   // Fingers, tips first: bare beyond the glove's edge.
-  cut(TONES.skin, ...FINGERS.map(([x, y]) => limb(`${x},748,19 ${x + 2},${y + 26},19 ${x + 5},${y + 8},17 ${x + 8},${y},10`))),
-  cut(TONES.light, ...FINGERS.map(([x, y]) => limb(`${x - 11},${y + 30},5 ${x - 8},${y + 12},6 ${x - 1},${y + 4},4`))),
-  cut(TONES.glove, ...FINGERS.map(([x, y]) => limb(`${x},756,20 ${x + 1},${y + 44},21 ${x + 2},${y + 34},20`))),
+  cut(
+    TONES.skin,
+    ...FINGERS.map(([x, y]) =>
+      limb(`${x},748,19 ${x + 2},${y + 26},19 ${x + 5},${y + 8},17 ${x + 8},${y},10`),
+    ),
+  ),
+  cut(
+    TONES.light,
+    ...FINGERS.map(([x, y]) => limb(`${x - 11},${y + 30},5 ${x - 8},${y + 12},6 ${x - 1},${y + 4},4`)),
+  ),
+  cut(
+    TONES.glove,
+    ...FINGERS.map(([x, y]) => limb(`${x},756,20 ${x + 1},${y + 44},21 ${x + 2},${y + 34},20`)),
+  ),
   inked(TONES.dark, 4, ...FINGERS.slice(1).map(([x, y]) => `${x - 17},${y + 34} ${x - 18},752`)),
   // The thumb, round the grip from below; the back of the hand.
   cut(TONES.far, limb('388,806,24 432,786,20 466,762,16 478,752,11')),
@@ -35,7 +54,11 @@ const leftHand: readonly Layer[] = [
   within(
     TONES.glove,
     '264,750,1 286,732 322,726 360,728 396,738 414,754,1 420,790 398,832 352,868 286,872 254,838 252,786',
-    cut(TONES.dark, '430,740,1 404,800 360,846 280,872,1 300,900,1 440,880,1', ...FINGERS.map(([x]) => disc(x + 4, 764, 13, 8))),
+    cut(
+      TONES.dark,
+      '430,740,1 404,800 360,846 280,872,1 300,900,1 440,880,1',
+      ...FINGERS.map(([x]) => disc(x + 4, 764, 13, 8)),
+    ),
     cut('#2a7f92', '254,780,1 270,748 300,738 380,742,1 310,752 280,772 270,830,1'),
   ),
   cut(TONES.strap, '252,838,1 300,862 356,856 386,836,1 372,868 316,888 262,872,1'),

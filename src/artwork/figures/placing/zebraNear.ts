@@ -51,7 +51,11 @@ export const zebraNear = (placing: Placing): Layer =>
     placing,
     cut(TONES.ink, FAR_HOOVES),
     (canvas) => {
-      canvas.body(FAR_LEGS.join(''), TONES.far, cut('#3a1a20', ...FAR_STRIPES.split('; ').map((row) => limb(row))));
+      canvas.body(
+        FAR_LEGS.join(''),
+        TONES.far,
+        cut('#3a1a20', ...FAR_STRIPES.split('; ').map((row) => limb(row))),
+      );
     },
     cut(TONES.far, limb('-254,-500,13 -290,-470,11 -312,-410,9 -322,-350,8')),
     cut(TONES.ink, '-332,-360,1 -312,-362,1 -302,-310 -318,-250 -352,-204,1 -350,-260 -344,-310'),
@@ -61,7 +65,12 @@ export const zebraNear = (placing: Placing): Layer =>
       canvas.body(
         BODY,
         TONES.coat,
-        cut(TONES.ink, ...STRIPES.join(';').split(';').map((row) => limb(row))),
+        cut(
+          TONES.ink,
+          ...STRIPES.join(';')
+            .split(';')
+            .map((row) => limb(row)),
+        ),
         // The muzzle, the upright tips of the mane.
         cut(TONES.ink, '366,-600,1 396,-626 440,-600 440,-530 380,-530 350,-566,1 372,-574'),
         inked(TONES.ink, 9, '80,-560 104,-600 134,-660 170,-718 208,-764 246,-794 280,-798'),
@@ -73,12 +82,19 @@ export const zebraNear = (placing: Placing): Layer =>
           '100,-330,1 118,-260 130,-200 132,-100 132,-30,1 80,-30,1 70,-300,1',
           '246,-500,1 232,-520 226,-600 262,-620 300,-612 350,-590 384,-562,1 340,-560 280,-570,1 260,-510 244,-430,1 232,-380,1 216,-360 226,-440,1',
         ),
-        cut({ fill: TONES.bounce, opacity: 0.4 }, '-120,-280,1 -40,-270 50,-280 110,-300,1 60,-250 -40,-240,1'),
+        cut(
+          { fill: TONES.bounce, opacity: 0.4 },
+          '-120,-280,1 -40,-270 50,-280 110,-300,1 60,-250 -40,-240,1',
+        ),
       );
     },
     // The near ear, the eye in its dark corner, nostril and lips.
     cut(TONES.coat, '250,-740,1 242,-776 250,-812 264,-830,1 282,-800 284,-768 276,-742,1'),
-    cut(TONES.ink, '250,-812,1 264,-830,1 276,-810 266,-806,1', '256,-748,1 252,-776 262,-804,1 272,-776 268,-748,1'),
+    cut(
+      TONES.ink,
+      '250,-812,1 264,-830,1 276,-810 266,-806,1',
+      '256,-748,1 252,-776 262,-804,1 272,-776 268,-748,1',
+    ),
     cut(TONES.ink, '306,-690 314,-704 330,-704 338,-692 328,-682 314,-680'),
     cut('#fff8e6', '318,-698 324,-700 324,-694 318,-692'),
     cut('#7a5a5a', '398,-590 408,-596 412,-584 404,-578'),

@@ -10,8 +10,7 @@ import { coconutPalm } from '../../figures/plants/palm.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
 
-const SURFACE =
-  '-40,330,1 120,342 260,326 420,340 620,326 800,342 960,326 1100,338 1240,328,1';
+const SURFACE = '-40,330,1 120,342 260,326 420,340 620,326 800,342 960,326 1100,338 1240,328,1';
 
 /** Mombasa's reef, cut open at the surface: three people over the pane of a glass-bottom boat, and the turtle that they see. */
 export const mombasaReef: readonly Picture[] = [
@@ -28,7 +27,10 @@ export const mombasaReef: readonly Picture[] = [
     // The water's edge and what lies below it.
     wash(['#8fe6da', '#4cc0c4', '#2590b0', '#15608c'], { y: 334, height: 570 }),
     glassBottom(250, 334),
-    cut('#f0fff8', `${SURFACE} 1240,340,1 1100,350 960,338 800,354 620,338 420,352 260,338 120,354 -40,342,1`),
+    cut(
+      '#f0fff8',
+      `${SURFACE} 1240,340,1 1100,350 960,338 800,354 620,338 420,352 260,338 120,354 -40,342,1`,
+    ),
     floor('#1b6a8c', '0,800 160,760 330,780 520,806 760,800 960,760 1200,790'),
     floor('#e8c690', '0,868 300,850 620,870 900,852 1200,868'),
     inked('#fff2cc', 4, '420,884 480,878 540,886', '560,892 640,884 700,890', '330,892 380,888 420,894'),

@@ -12,6 +12,7 @@ import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { cutWater } from '../../water/cutWater.ts';
 import { softWater } from '../../water/softWater.ts';
+import { raftSpray } from '../../water/raftSpray.ts';
 import { riverAbove } from '../../water/riverAbove.ts';
 
 const CREW = { lit: '#7d4a31', dark: '#26202a', pale: '#fff3dc' };
@@ -65,7 +66,10 @@ export const nile: readonly Picture[] = [
     softWater({ y: 440, to: 530, rows: 2, size: 36, calm: 0, foam: '#fbfff2', front: true, from: 800 }),
     cutWater({ y: 676 }),
     // The fish that it has seen.
-    cut('#0d4a50', '330,800,1 350,772 420,756 500,768 548,792,1 596,764,1 586,798,1 600,832,1 546,806,1 490,824 420,832 352,822'),
+    cut(
+      '#0d4a50',
+      '330,800,1 350,772 420,756 500,768 548,792,1 596,764,1 586,798,1 600,832,1 546,806,1 490,824 420,832 352,822',
+    ),
     cut('#a9d8c8', '336,808,1 400,816 490,810 546,802,1 490,826 420,832 352,822'),
     cut('#0a3a42', '400,762,1 440,738 500,752 516,776,1 460,764'),
     cut('#0a3a42', '428,798,1 470,796 484,812 460,826,1 440,816', '440,828,1 470,826 484,846,1 456,838'),
@@ -79,6 +83,7 @@ export const nile: readonly Picture[] = [
     light('noon', 'uganda', 'left'),
     plan({ subject: [360, 320, 440, 320], camera: 'above' }),
     riverAbove('170,170,84 1080,760,110 560,60,36'),
+    ...raftSpray,
     raftOblique(600, 500),
   ),
 ];
