@@ -1,30 +1,15 @@
-import { cut, floor } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { antelope } from '../../figures/animals/antelope.ts';
-import { fishEagle } from '../../figures/animals/fishEagle.ts';
-import { giraffe } from '../../figures/animals/giraffe.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
-import { onlooker } from '../../figures/people/fromBehind.ts';
-import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { feverTree } from '../../figures/plants/feverTree.ts';
-import { bicycle } from '../../figures/vehicles/bicycle.ts';
 import { cliff } from '../../land/cliffs.ts';
 import { plain, road } from '../../land/ground.ts';
-import { pillar } from '../../land/pillar.ts';
 import { hills } from '../../land/ridges.ts';
-import { kopje } from '../../land/rocks.ts';
-import { longonot } from '../../figures/placing/longonot.ts';
 import { light } from '../../light/light.ts';
 import { sky, sun } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
-import { splash } from '../../water/splash.ts';
-import { lake, ripples } from '../../water/water.ts';
 
-/** The bicycle trip to Hell's Gate, five times. */
+/** The bicycle trip to Hell's Gate: its cover. */
 export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-1',
