@@ -1,10 +1,9 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { cut, inked } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
-import { canoe } from '../../figures/boats/outrigger.ts';
-import { boatman } from '../../figures/people/boatman.ts';
 import { castNet } from '../../figures/placing/castNet.ts';
 import { netThrower } from '../../figures/placing/netThrower.ts';
+import { paddlerFacing } from '../../figures/placing/paddlerFacing.ts';
 import { place } from '../../figures/placing/place.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { forest } from '../../land/ridges.ts';
@@ -12,7 +11,6 @@ import { riverBank } from '../../land/riverBank.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
-import { prow } from '../../water/prow.ts';
 import { softWater } from '../../water/softWater.ts';
 import { mirror } from '../../water/mirror.ts';
 import { ripples } from '../../water/water.ts';
@@ -53,28 +51,20 @@ export const nileCanoes: readonly Picture[] = [
   picture(
     'places/nile-5',
     light('dusk', 'uganda', 'left'),
-    plan({ subject: [240, 660, 840, 240], camera: 'frame' }),
-    sky({ horizon: 330, bands: 6, stops: ['#23204e', '#6a2f5e', '#d2543f', '#ffb25c'] }),
+    plan({ subject: [460, 560, 320, 160], camera: 'front' }),
+    sky({ horizon: 330, stops: ['#2a1f52', '#7a2f62', '#e2573c', '#ffc46a'] }),
     forest({ y: 330, rise: 40, depth: 0.6, crown: 8, to: 346, of: '#2f5a3c' }),
-    mirror({ y: 334, stops: ['#ffbe6c', '#f6864e', '#e8704a', '#cc5c58', '#a8486a'] }),
-    softWater({ y: 356, to: 460, rows: 4, size: 40, calm: 0, foam: '#fff0d8', front: true }),
-    riverBank({
-      edge: '-40,200 150,240 270,320 370,410',
-      foot: 432,
-      of: '#0fa058',
-      depth: 0.26,
-    }),
-    riverBank({
-      edge: '1240,190 1070,250 940,330 840,410',
-      foot: 432,
-      of: '#0fa058',
-      depth: 0.26,
-    }),
-    ripples({ y: 450, to: 700, x: 260, width: 700, count: 50, colour: '#ffb868', opacity: 0.85 }),
-    place(boatman(), { x: 450, y: 574, metre: 74, depth: 0.06, shadow: false, flat: true }),
-    place(canoe(), { x: 472, y: 590, metre: 70, depth: 0.06, shadow: false, flat: true }),
-    prow,
-    place(papyrus({ seed: 2 }), { x: 50, y: 990, metre: 160, depth: 0, rim: false }),
-    place(papyrus(), { x: 1130, y: 1000, metre: 150, depth: 0, rim: false }),
+    mirror({ y: 334, stops: ['#ffc878', '#fb9450', '#ea6a44', '#b84a58', '#6a2a5a'] }),
+    softWater({ y: 352, to: 440, rows: 4, size: 36, calm: 0, foam: '#fff0d8', front: true }),
+    riverBank({ edge: '-40,150 150,200 290,300 400,420', foot: 440, of: '#0f7048', depth: 0.22 }),
+    riverBank({ edge: '1240,140 1060,210 920,310 800,420', foot: 440, of: '#0f7048', depth: 0.22 }),
+    cut(
+      { fill: '#3a1a48', opacity: 0.4 },
+      '-40,436,1 400,436,1 300,500 120,560 -40,590,1',
+      '1240,436,1 800,436,1 900,500 1080,560 1240,590,1',
+    ),
+    ripples({ y: 450, to: 880, x: 260, width: 700, count: 44, colour: '#ffc47a', opacity: 0.8 }),
+    paddlerFacing(600, 620),
+    place(papyrus({ seed: 2 }), { x: 60, y: 1000, metre: 140, depth: 0, rim: false }),
   ),
 ];
