@@ -19,7 +19,6 @@ import { elephantStriding } from './elephantStriding.ts';
 import { elephantThrowing } from './elephantThrowing.ts';
 import { elephantFacing } from './elephantFacing.ts';
 import { fish } from './fish.ts';
-import { fishEagle } from './fishEagle.ts';
 import { flamingo } from './flamingo.ts';
 import { giraffe } from './giraffe.ts';
 import { goldenMonkey } from './goldenMonkey.ts';
@@ -30,7 +29,6 @@ import { hippo } from './hippo.ts';
 import { hippoFacing } from './hippoAfloat.ts';
 import { hippoYawning } from './hippoYawning.ts';
 import { inyambo } from './inyambo.ts';
-import { kingfisherDiving } from './kingfisherDiving.ts';
 import { lion } from './lion.ts';
 import { lionessResting } from './lionessResting.ts';
 import { lionPortrait } from './lionPortrait.ts';
@@ -127,11 +125,9 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [wildebeestPortrait(), 480, 540],
   [monkey(), 85, 110],
   [turtle(), 120, 150],
-  // Drawn at 200 units a metre, and the turaco at 300.
-  [fishEagle(), 330, 400],
+  // Drawn at 300 units a metre.
   [turaco(), 230, 280],
   // Drawn at 1000 units a metre.
-  [kingfisherDiving(), 240, 290],
   [gorilla('portrait'), 1000, 1100],
   [chameleon(), 120, 160],
   [fish(), 110, 140],

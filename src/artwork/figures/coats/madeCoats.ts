@@ -43,7 +43,6 @@ export const madeCoats: Record<string, Coat> = {
     pale: '#d6e2da',
     accent: '#fff3dc',
   },
-  bicycle: { body: '#c0402c', dark: '#231a20', pale: '#b8b4ac', accent: '#c0402c' },
   'Land Rover': {
     body: '#6e7a4c',
     shade: '#4c5638',

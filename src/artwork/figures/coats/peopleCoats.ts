@@ -56,14 +56,6 @@ export const peopleCoats: Record<string, Coat> = {
     pale: '#f0b53c',
     accent: '#c2452a',
   },
-  'person casting': {
-    body: '#d9502f',
-    shade: '#9a3322',
-    lit: '#5f3a28',
-    dark: '#241820',
-    pale: '#fff0d0',
-    accent: '#2c4a8c',
-  },
   'person kitesurfing': {
     body: '#2f6f86',
     shade: '#a83c2a',

@@ -14,7 +14,6 @@ import { drummer } from './drummer.ts';
 import { hiker } from './hiker.ts';
 import { intore } from './intore.ts';
 import { kitesurfer } from './kitesurfer.ts';
-import { netFisher } from './netFisher.ts';
 import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
 import { behindHat, behindPencil } from './portraitsBehind.ts';
 import { rafters } from './rafters.ts';
@@ -38,7 +37,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [trekker('shading'), 170, 190],
   [helpingHand(), 145, 160],
   [helpingHand('guest'), 160, 180],
-  [netFisher(), 165, 250],
   [walker(), 190, 205],
   [walker('umbrella'), 230, 246],
   [cyclist(), 175, 195],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
-import { bicycle } from './bicycle.ts';
 import { landRover } from './landRover.ts';
 import { mitsubishiVan } from './mitsubishiVan.ts';
 import { safariCarBehind } from './safariCarBehind.ts';
@@ -16,7 +15,6 @@ const VEHICLES: [Figure, long: number, high: number][] = [
   [superiorVan(), 4.9, 2.6],
   [landRover(), 4.7, 2.4],
   [tukTuk(), 2.7, 1.75],
-  [bicycle(), 1.8, 1.1],
 ];
 
 describe('the vehicles', () => {

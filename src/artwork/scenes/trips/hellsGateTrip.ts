@@ -1,30 +1,15 @@
-import { cut, floor } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { antelope } from '../../figures/animals/antelope.ts';
-import { fishEagle } from '../../figures/animals/fishEagle.ts';
-import { giraffe } from '../../figures/animals/giraffe.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
-import { onlooker } from '../../figures/people/fromBehind.ts';
-import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { feverTree } from '../../figures/plants/feverTree.ts';
-import { bicycle } from '../../figures/vehicles/bicycle.ts';
 import { cliff } from '../../land/cliffs.ts';
 import { plain, road } from '../../land/ground.ts';
-import { pillar } from '../../land/pillar.ts';
 import { hills } from '../../land/ridges.ts';
-import { kopje } from '../../land/rocks.ts';
-import { longonot } from '../../figures/placing/longonot.ts';
 import { light } from '../../light/light.ts';
 import { sky, sun } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
-import { splash } from '../../water/splash.ts';
-import { lake, ripples } from '../../water/water.ts';
 
-/** The bicycle trip to Hell's Gate, five times. */
+/** The bicycle trip to Hell's Gate: its cover. */
 export const hellsGateTrip: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-1',
@@ -39,92 +24,5 @@ export const hellsGateTrip: readonly Picture[] = [
     road({ from: [600, 645], to: [600, 930], width: 460 }),
     place(cyclist(), { x: 470, y: 790, metre: 140, coat: CLOTHES.blue }),
     place(cyclist(), { x: 740, y: 740, metre: 108, coat: CLOTHES.yellow }),
-  ),
-  picture(
-    'packages/hellsgateadventure-2',
-    light('morning', 'kenya', 'right'),
-    plan({ subject: [560, 240, 460, 180], camera: 'wide' }),
-    sky({ horizon: 450, bands: 6, stops: ['#1f4fa4', '#6f93cf', '#f0a890', '#ffe0b0'] }),
-    ...longonot,
-    mist({ y: 462, height: 50, strength: 1 }),
-    lake({ y: 466, depth: 0.4 }),
-    ripples({ y: 490, to: 640, x: 640, width: 900, count: 30 }),
-    place(fishEagle(), {
-      x: 770,
-      y: 790,
-      metre: 128,
-      depth: 0.24,
-      shadow: false,
-      flip: true,
-      by: light('morning', 'kenya', 'left'),
-    }),
-    splash({ x: 770, y: 830, width: 250, height: 84 }),
-    floor('#3a2230', '0,800 140,806 300,850 420,900 560,930'),
-    place(bicycle(), { x: 250, y: 860, metre: 84, depth: 0.04, flat: '#2a1626', shadow: false }),
-    place(feverTree(), { x: 70, y: 880, metre: 62, depth: 0.06, shadow: false }),
-  ),
-  picture(
-    'packages/hellsgateadventure-3',
-    light('noon', 'kenya', 'left'),
-    plan({ subject: [600, 60, 160, 120], camera: 'below' }),
-    sky({ horizon: 720, bands: 7, stops: ['#0c2868', '#163f88', '#2f66ac', '#f0c890'] }),
-    cliff({ y: '-20,600 500,640 1220,580', to: 790, from: -20, until: 1220, depth: 0.2, of: '#a8401f' }),
-    plain({ y: 780, of: '#d98a4a' }),
-    pillar({ x: 930, y: 800, width: 210, height: 610, depth: 0.14, of: '#a43c1c' }),
-    place(giraffe('browsing'), {
-      coat: { body: '#e2a254', dark: '#6e2f18' },
-      x: 420,
-      y: 1120,
-      metre: 205,
-      depth: 0.28,
-      shadow: false,
-    }),
-    place(giraffe(), {
-      coat: { body: '#e8b464', dark: '#7a3a1c' },
-      x: 1110,
-      y: 850,
-      metre: 52,
-      depth: 0.3,
-      flip: true,
-    }),
-  ),
-  picture(
-    'packages/hellsgateadventure-4',
-    light('sunset', 'kenya', 'left'),
-    plan({ subject: [140, 668, 520, 224], camera: 'back' }),
-    sky({ horizon: 520, bands: 7, stops: ['#1d2a6c', '#8a3a70', '#ee6c3a', '#ffd07a'] }),
-    floor('#8a3358', '0,500 160,440 330,500 520,450 700,506 900,440 1200,500'),
-    floor('#c0522f', '0,540 500,520 1200,540'),
-    cut('#f2a25a', '0,600 360,570 640,590 1000,560 1240,580,1 1240,600,1 900,604 500,620 0,630'),
-    pillar({ x: 770, y: 606, width: 110, height: 330, depth: 0.2, of: '#7a2714' }),
-    herd([antelope(), zebra()], {
-      x: 960,
-      y: 640,
-      width: 340,
-      height: 60,
-      count: 12,
-      metre: [8, 13],
-      flat: '#5a1a1c',
-      shadow: false,
-    }),
-    floor('#3a1222', '0,800 300,784 700,792 1200,780'),
-    floor('#f08a4a', '0,800 300,784 700,792 1200,780', 806),
-    floor('#3a1222', '0,806 300,790 700,798 1200,786'),
-    place(bicycle(), { x: 1010, y: 850, metre: 190, depth: 0.06, shadow: false, flip: true }),
-    place(onlooker('knot'), { x: 300, y: 920, metre: 210, depth: 0.1, shadow: false, coat: CLOTHES.coral }),
-    place(onlooker('hat'), { x: 570, y: 930, metre: 220, depth: 0.1, shadow: false, coat: CLOTHES.blue }),
-  ),
-  picture(
-    'packages/hellsgateadventure-5',
-    light('morning', 'kenya', 'left'),
-    plan({ subject: [940, 340, 216, 266], camera: 'profile' }),
-    sky({ horizon: 560, bands: 6, stops: ['#1c4fa0', '#4a8ac8', '#a8cfe0', '#f8e2b8'] }),
-    cliff({ y: '-20,400 200,420 420,500', to: 600, from: -20, until: 430, depth: 0.4, of: '#b4481f' }),
-    floor('#d98a4a', '0,590 500,570 1200,590'),
-    pillar({ x: 900, y: 700, width: 300, height: 690, depth: 0.26, of: '#a03a1c' }),
-    cut({ fill: '#6a2416', opacity: 0.8 }, '820,700,1 1040,700,1 1240,760,1 1240,860,1'),
-    kopje({ x: 480, y: 820, width: 460, height: 230, depth: 0.3, pile: 1 }),
-    cut({ fill: '#6a2416', opacity: 0.6 }, '300,822,1 760,824,1 900,870 500,866'),
-    place(bicycle(), { x: 500, y: 850, metre: 260, depth: 0.24, turn: -7, shadow: false }),
   ),
 ];
