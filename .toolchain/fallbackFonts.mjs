@@ -23,12 +23,13 @@ function measured(familyName, postscriptName, { regular, bold }) {
 /**
  * What each system has, by the names that its files carry: Android (Roboto, Noto), Apple's (Georgia, Times,
  * Helvetica), Windows (Georgia, Times New Roman, Arial), Linux (Noto, Liberation, DejaVu). Only the first that is there
- * is used; all are scaled, so each is right.
+ * is used; all are scaled, so each is right. Each name that a system does not have costs the first layout of a page
+ * half a ms, so the slowest devices' stand first.
  */
 const SYSTEM = {
   serif: [
-    collected('georgia'),
     collected('notoSerif'),
+    collected('georgia'),
     collected('timesNewRoman'),
     measured('Times', 'Times', { regular: 832, bold: 886 }),
     measured('Liberation Serif', 'LiberationSerif', { regular: 832, bold: 886 }),
@@ -61,7 +62,7 @@ function scaled(system, { metrics, weight, range }) {
   ].join('\n');
   // Where a system has one variable file for all weights, its bold has no name of its own.
   const { fullName, familyName } = system.regular;
-  return { rules, names: [face.fullName, face.postscriptName, fullName, familyName] };
+  return { rules, names: [face.postscriptName, face.fullName, fullName, familyName] };
 }
 
 /**

@@ -14,8 +14,25 @@ export interface Late {
   runtime?: { file: string; code: string };
 }
 
+/** In ms: what is still on its way after so long, such as a picture of a slow server, is waited for no longer. */
+const PATIENCE_MS = 3000;
+
 /**
- * A page that asks for its scripts once it has been painted, with one short script in their place. What they do is
+ * The script that brings the others: when the page and the pictures of its first view have been painted, or at a press
+ * before that. What is pressed before they are there is theirs to answer (`pressed`).
+ */
+const loader = (imports: string) =>
+  [
+    'self.pressed=[];{',
+    `let begin=()=>{begin=Boolean;${imports}};`,
+    'addEventListener("click",({target})=>{pressed.push(target);begin()});',
+    // The first frame after everything has come paints it, and the second comes when that is done.
+    'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>begin())));',
+    `setTimeout(()=>begin(),${PATIENCE_MS})}`,
+  ].join('');
+
+/**
+ * A page that asks for its scripts once its first view has been painted, with one short script in their place. What they do is
  * there without them, as a link or a popover, and what they add may come a moment later; before the first paint they
  * would take the line and the processor from it. What Astro writes into every page to run islands becomes a file that
  * all pages share.
@@ -41,9 +58,7 @@ export function withLateScripts(page: string): Late {
   if (code) files.push(`/${file}`);
   if (files.length === 0) return { html: page };
   const imports = files.map((address) => `import(${JSON.stringify(address)})`).join(';');
-  // What is pressed before the scripts are there is theirs to answer, once they are.
-  const early = 'addEventListener("click",({target})=>pressed.push(target));self.pressed=[];';
-  const script = `${early}requestAnimationFrame(()=>setTimeout(()=>{${imports}}))`;
+  const script = loader(imports);
   const html = parts
     .join('')
     .replace('</body>', () => `<script>${script}</script></body>`)

@@ -6,7 +6,7 @@ type Face = readonly [family: string, file: string, weight: string];
 /**
  * Runs in the head, and needs nothing from outside itself. A visitor who comes from another page of the site has the
  * fonts in the cache, and a first paint that waits for them waits for nothing. For everyone else they would delay the
- * first paint and the poster: `src/shell/brandFonts.client.ts` brings them after that.
+ * first paint and the poster: `src/shell/brandFonts.ts` brings them after that.
  */
 export function offerBrandFonts(faces: readonly Face[]): void {
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`);

@@ -59,7 +59,8 @@ function start() {
   watch(document);
 }
 
-start();
+// In a task of its own: it asks for the page's layout.
+setTimeout(start);
 addEventListener('resize', start, { passive: true });
 // What an island adds later: an error's summary, a button that tries again.
 new MutationObserver((changes) => {

@@ -1,5 +1,5 @@
 /**
- * Sets the first page of a visit in the brand's fonts once they have come, one after the other, and only where nothing
+ * Sets the first page of a visit in the brand's fonts once they have come, and only where nothing
  * that is seen moves: what was painted is in typefaces of the system that take the same room, and a line that breaks
  * elsewhere is rare. Where something would move, the page stays as it is; the next one has the fonts from its first
  * paint on.
@@ -33,21 +33,26 @@ const moved = (before: DOMRect[], after: DOMRect[]) =>
   );
 
 async function bring(fonts: readonly FontFace[]) {
+  await Promise.all(fonts.map((font) => font.load()));
+  const before = boxesSeen();
   for (const font of fonts) {
-    await font.load();
-    const before = boxesSeen();
     font.display = 'swap';
     document.fonts.add(font);
-    if (moved(before, boxesSeen())) document.fonts.delete(font);
+  }
+  // All in one task, so that nothing is painted on trial. Where both move something, the headings may still be in theirs.
+  for (const font of [...fonts].reverse()) {
+    if (!moved(before, boxesSeen())) return;
+    document.fonts.delete(font);
   }
 }
 
 const { brandFonts = [] } = window as { brandFonts?: FontFace[] };
 const { connection } = navigator as { connection?: { saveData?: boolean } };
-const start = () => void bring(brandFonts).catch(() => undefined);
-if (connection?.saveData !== true) {
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start);
-}
 
-export {};
+/**
+ * Resolves when the page is set in the fonts that it keeps; at once where it has them already, and under Save-Data,
+ * where it gets none. Never rejects.
+ */
+export async function bringBrandFonts(): Promise<void> {
+  if (connection?.saveData !== true) await bring(brandFonts).catch(() => undefined);
+}
