@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { dropUnused } from '../lib/kept.ts';
 import { publishPictures } from '../pictures/publishPictures.ts';
 import { writeBuiltWords } from '../settings/siteFiles.ts';
-import { compress, compressAhead, type Ahead } from './compress.ts';
+import { compression, type Compression } from './compress.ts';
 import { checkPages } from './contentCheck.ts';
 import { writeHostingFiles } from './hosting.ts';
 import { withEachPage } from './eachPage.ts';
@@ -40,35 +40,36 @@ export function deployFiles(
 ): AstroIntegration {
   let root = '';
   let begun = 0;
-  let ahead: Ahead | undefined;
+  let compressing: Compression | undefined;
+  let outDir = '';
   const runtimes = new Map<string, string>();
   return {
     name: 'deploy-files',
     hooks: {
       'astro:build:start': ({ setPrerenderer }) => {
         begun = Date.now();
-        const compressing = (ahead = compressAhead(root));
+        const { page: compressPage } = (compressing = compression(root));
         setPrerenderer((standard) =>
-          withEachPage(standard, (html) => {
+          withEachPage(standard, async (html, pathname) => {
             const { html: light, runtime } = lighten(html);
             if (runtime) runtimes.set(runtime.file, runtime.code);
             const page = Buffer.from(light);
-            compressing.begin(page);
+            await compressPage(path.join(outDir, decodeURI(pathname)), page);
             return page;
           }),
         );
       },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
+        outDir = fileURLToPath(config.outDir);
       },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         writeBuiltWords(folder, root);
         for (const [file, code] of runtimes) await writeFile(path.join(folder, file), code);
         await writeHostingFiles(folder, policy);
-        await ahead?.done();
         // Compression has threads of its own.
-        await Promise.all([compress(folder, root), checkPages(root, folder, siteUrl, logger)]);
+        await Promise.all([compressing?.rest(folder), checkPages(root, folder, siteUrl, logger)]);
         await dropUnused(root, begun);
       },
     },
