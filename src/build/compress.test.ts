@@ -10,7 +10,8 @@ const page = (words: string) => `<p>${words}</p>\n`.repeat(60);
 
 it('gives the same text what was kept of it, and a changed one its own', async () => {
   const root = folder();
-  cpSync(import.meta.filename, path.join(root, 'src/build/compress.ts'));
+  for (const name of ['compress', 'effort'])
+    cpSync(import.meta.filename, path.join(root, `src/build/${name}.ts`));
   const build = async (text: string) => {
     const dist = folder();
     writeFileSync(path.join(dist, 'page.html'), text);

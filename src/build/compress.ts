@@ -14,7 +14,7 @@ const SCRIPT = /\.(?:css|js|mjs)$/;
 const WORTH_BYTES = 512;
 /** How much text may wait to be compressed while pages are rendered; memory holds it. */
 const WAITING_BYTES = 16_000_000;
-/** Room for most of what comes of a text: each further piece is a turn of the one thread that renders. */
+/** Room for most of what comes of a text: each further piece takes the thread that renders. */
 const CHUNK = 64 * 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -33,7 +33,7 @@ interface Item extends Text {
 function shelfIn(root: string | undefined): (text: Buffer) => Pick<Item, 'isKept' | 'kept'> {
   if (root === undefined) return () => ({ isKept: false, kept: undefined });
   const folder = path.join(root, '.cache/compressed');
-  const version = versionOf(root, ['src/build/compress.ts']);
+  const version = versionOf(root, ['src/build/compress.ts', 'src/build/effort.ts']);
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   return (text) => {
     const name = createHash('sha256').update(`${version}\n${PROGRAMS}\n`).update(text).digest('hex');
@@ -84,14 +84,14 @@ export interface Compression {
  * @param root the project's folder, where what is compressed is kept; without it nothing is
  */
 export function compression(root?: string): Compression {
-  const efforts = effortsFor<Item>();
-  let shelf: ReturnType<typeof shelfIn> | undefined;
+  const [efforts, shelf] = [effortsFor<Item>(), shelfIn(root)];
   const threads = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
   // Reading and writing files needs threads of the same pool, and rendering waits for it.
   let most = Math.max(1, Math.min(availableParallelism(), threads - 2));
   const [waiting, working] = [[] as [Item, Effort][], new Set<Promise<void>>()];
   const taken = new Set<string>();
-  let [bytes, faults] = [0, [] as unknown[]];
+  const faults: unknown[] = [];
+  let [bytes, written] = [0, 0];
   const start = () => {
     while (working.size < most) {
       // What takes long waits for what does not.
@@ -121,12 +121,10 @@ export function compression(root?: string): Compression {
   const take = async (file: string, text: Buffer) => {
     taken.add(file);
     if (text.length < WORTH_BYTES) return 0;
-    shelf ??= shelfIn(root);
     begin(efforts.add({ file, text, bytes: text.length, ...shelf(text) }));
     await room(WAITING_BYTES);
     return 1;
   };
-  let written = 0;
   return {
     page: async (file, text) => {
       written += await take(file, text);
