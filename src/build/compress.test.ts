@@ -38,7 +38,7 @@ it('compresses pages while others are rendered, and the rest of the folder once'
     const file = path.join(dist, `${at}.html`);
     await take(file, Buffer.from(text));
     // What is written over it meanwhile is not read again.
-    writeFileSync(file, 'later');
+    writeFileSync(file, page('Later'));
   }
   writeFileSync(path.join(dist, 'other.svg'), page('Other'));
   expect(await rest(dist)).toBe(10);

@@ -27,8 +27,8 @@ const inSource = (route: string, what: string, message: string): Found => ({
 });
 const tagOf = ({ element, attribute, value }: Pointer) => `<${element} ${attribute}="${value}">:`;
 
-/** Whether an address means the same on every page; the page of what is not found is right on itself alone. */
-const isWhole = (value: string) => /^(?:\/|https?:)/.test(value) && !value.includes(NOT_FOUND);
+/** Whether an address means the same on every page: but for the page of what is not found, which is looked at last. */
+const isWhole = (value: string) => /^(?:\/|https?:)/.test(value);
 
 /** Addresses of a page that lead nowhere, each where an editor wrote it; `right` are those known to lead somewhere. */
 function checkAddresses(

@@ -23,7 +23,8 @@ it.each([
   ['an element that cannot end itself', '<div id="a"/><a href="/b">b</a>'],
   ['values in other marks', "<a id='x' href='/b'>b</a>"],
   ['values in no marks', '<a id=x href=/b>b</a>'],
-  ['a letter written in a rare way', '<a href="/b?x&eacute;">b</a><h2>&eacute;</h2>'],
+  ['a letter of an address in a rare notation', '<a href="/b?x&eacute;">b</a>'],
+  ['a letter of a heading in a rare notation', '<h2>&eacute;</h2>'],
   ['a bracket that begins nothing', '<a href="/b">1 < 2</a>'],
 ])('leaves to the rules a page with %s', (_, body) => {
   expect(readClosed(page(body))).toBeUndefined();

@@ -139,7 +139,6 @@ export function readClosed(html: string): Page | undefined {
       if (HEADING.test(name)) heading = '';
     }
     if (VOID.has(name) || (isWhole && drawings > 0)) return;
-    if (isWhole) isClosed = false;
     count(name, 1);
     open.push({ name, isOwn: staysOwn(isOwn, name, attrs) });
   });
