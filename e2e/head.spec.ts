@@ -5,7 +5,6 @@ import { readSite } from '../src/check/built/readSite.ts';
 import { readContent } from '../src/check/checkContent.ts';
 import { builtElements } from './builtPage.ts';
 import { DIST, expect, HIDDEN, PAGES, SITE, test } from './agency.ts';
-import { ROOT } from './project.ts';
 
 const origin = process.env['SITE_URL'] ?? SITE.url;
 
@@ -61,7 +60,7 @@ for (const address of PAGES) {
 }
 
 test('every internal link and anchor leads somewhere', async () => {
-  const { files } = await readSite(DIST, ROOT);
+  const { files } = await readSite(DIST);
   const home = 'http://inside.localhost';
   const pages = new Map(PAGES.map((address) => [address, builtElements(address, DIST)]));
   const ids = new Map<string, Set<string>>();

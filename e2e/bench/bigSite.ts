@@ -17,14 +17,15 @@ const TITLE = 36;
 const FOLDERS = { trips: 'packages', articles: 'articles' } as const;
 type Kind = keyof typeof FOLDERS;
 
-/** An entry as another one: its own name, number, title and heading, and the same text and pictures. */
+/** An entry as another one: its own name, number, title, heading and last line, and otherwise the same text and pictures. */
 function again(text: string, order: number): string {
   const [, fields = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const document = parseDocument(fields);
   document.set('order', order);
   document.set('title', `${String(document.get('title')).slice(0, TITLE)} ${order}`);
   document.set('heading', `${String(document.get('heading'))} ${order}`);
-  return `---\n${document.toString()}---\n${body}`;
+  // No two texts are the same, so that nothing is done once for several of them.
+  return `---\n${document.toString()}---\n${body.trimEnd()}\n\nThis text is number ${order}.\n`;
 }
 
 /** A route whose stops lie a little further north, in degrees, so that no two maps are the same drawing. */

@@ -1,103 +1,149 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { keptIn, type Keep } from '../lib/kept.ts';
+import { readKept, versionOf, writeKept } from '../lib/kept.ts';
+import { BEST, effortsFor, type Effort, type Text } from './effort.ts';
 
 const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
+/** What every page waits for. */
+const SCRIPT = /\.(?:css|js|mjs)$/;
 /** Below this the headers weigh as much as the saving. */
 const WORTH_BYTES = 512;
-/** More than the pool has threads, so that reading one file overlaps with compressing others. */
-const AT_ONCE = 2 * Math.max(4, availableParallelism());
-/** How many pages may wait to be compressed while others are rendered; memory holds them. */
-const WAITING_MOST = 64;
+/** How much text may wait to be compressed while pages are rendered; memory holds it. */
+const WAITING_BYTES = 16_000_000;
+/** Room for most of what comes of a text: each further piece takes the thread that renders. */
+const CHUNK = 64 * 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Other versions of the programs may compress better. */
 const PROGRAMS = `${process.versions['brotli'] ?? ''} ${process.versions['zlib'] ?? ''}`;
 
-function brotliOf(text: Buffer, keep: Keep): Promise<Uint8Array> {
+interface Item extends Text {
+  file: string;
+  text: Buffer;
+  /** Where the best of it is kept, or will be. */
+  kept: string | undefined;
+}
+
+/** Gives what each text is called among what is kept, and whether it is there. */
+function shelfIn(root: string | undefined): (text: Buffer) => Pick<Item, 'isKept' | 'kept'> {
+  if (root === undefined) return () => ({ isKept: false, kept: undefined });
+  const folder = path.join(root, '.cache/compressed');
+  const version = versionOf(root, ['src/build/compress.ts', 'src/build/effort.ts']);
+  const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  return (text) => {
+    const name = createHash('sha256').update(`${version}\n${PROGRAMS}\n`).update(text).digest('hex');
+    return { isKept: names.has(name), kept: path.join(folder, name) };
+  };
+}
+
+async function brotliOf({ text, kept }: Item, effort: Effort): Promise<Uint8Array> {
+  const isKept = kept !== undefined && effort === BEST;
+  const before = isKept ? await readKept(kept) : undefined;
+  if (before) return before;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  return keep([PROGRAMS, 'brotli', text], () => toBrotli(text, { params }));
+  const made = await toBrotli(text, { params, chunkSize: CHUNK });
+  if (isKept) await writeKept(kept, made);
+  return made;
 }
 
-const keepFor = (root: string): Keep => keptIn(root, 'compressed', ['src/build/compress.ts']);
+async function writeSiblings(item: Item, effort: Effort): Promise<void> {
+  const [brotli, zipped] = await Promise.all([
+    brotliOf(item, effort),
+    toGzip(item.text, { level: effort.gzip, chunkSize: CHUNK }),
+  ]);
+  // At once: each file that is waited for costs several turns of the one thread that renders pages.
+  if (brotli.length < item.bytes) writeFileSync(`${item.file}.br`, brotli);
+  if (zipped.length < item.bytes) writeFileSync(`${item.file}.gz`, zipped);
+}
 
-/** Compresses pages while others are still rendered. */
-export interface Ahead {
-  /** Begins with a page, unless more are waiting than the machine can do meanwhile. */
-  begin: (page: Buffer) => void;
-  /** Waits for what was begun. */
-  done: () => Promise<void>;
+/** Writes a `.br` and a `.gz` beside files, for servers to send as they are; tiny ones get none. */
+export interface Compression {
+  /**
+   * Takes a page while others are still rendered; waits while too many wait already.
+   * @param file where it is, or will be
+   */
+  page: (file: string, text: Buffer) => Promise<void>;
+  /**
+   * Takes every other text file of a folder, and waits for all.
+   * @returns how many files got siblings
+   */
+  rest: (folder: string) => Promise<number>;
 }
 
 /**
- * Has `compress` find ready what it would do last of all, with nothing else to do for most of the cores.
- * @param root the project's folder, where what is compressed is kept
+ * Compresses a site as hard as its size allows: the best is kept, so that each build makes more of a large site small.
+ * @param root the project's folder, where what is compressed is kept; without it nothing is
  */
-export function compressAhead(root: string): Ahead {
-  const keep = keepFor(root);
+export function compression(root?: string): Compression {
+  const [efforts, shelf] = [effortsFor<Item>(), shelfIn(root)];
   const threads = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
   // Reading and writing files needs threads of the same pool, and rendering waits for it.
-  const most = Math.max(1, Math.min(availableParallelism(), threads - 2));
-  const waiting: Buffer[] = [];
-  const working = new Set<Promise<void>>();
-  const work = async () => {
-    for (let page = waiting.shift(); page; page = waiting.shift()) await brotliOf(page, keep);
-  };
-  return {
-    begin: (page) => {
-      if (waiting.length >= WAITING_MOST) return;
-      waiting.push(page);
-      if (working.size >= most) return;
-      // What fails here fails again, and is told, when its turn comes.
-      const worker = work()
-        .catch(() => undefined)
-        .finally(() => working.delete(worker));
-      working.add(worker);
-    },
-    done: async () => {
-      await Promise.all(working);
-    },
-  };
-}
-
-async function compressFile(file: string, keep: Keep): Promise<boolean> {
-  const text = await readFile(file);
-  if (text.length < WORTH_BYTES) return false;
-  const [brotli, zipped] = await Promise.all([
-    brotliOf(text, keep),
-    keep([PROGRAMS, 'gzip', text], () => toGzip(text, { level: 9 })),
-  ]);
-  await Promise.all([
-    ...(brotli.length < text.length ? [writeFile(`${file}.br`, brotli)] : []),
-    ...(zipped.length < text.length ? [writeFile(`${file}.gz`, zipped)] : []),
-  ]);
-  return true;
-}
-
-/**
- * Writes a `.br` (brotli 11) and a `.gz` (gzip 9) beside every text file of a folder, for servers to send as they are.
- * @param folder the built site
- * @param root the project's folder, where what is compressed once is kept; without it nothing is
- * @returns how many files got siblings; tiny ones get none
- */
-export async function compress(folder: string, root?: string): Promise<number> {
-  const keep: Keep = root ? keepFor(root) : (_, make) => make();
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
-  let written = 0;
-  const work = async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      if (await compressFile(file, keep)) written += 1;
+  let most = Math.max(1, Math.min(availableParallelism(), threads - 2));
+  const [waiting, working] = [[] as [Item, Effort][], new Set<Promise<void>>()];
+  const taken = new Set<string>();
+  const faults: unknown[] = [];
+  let [bytes, written] = [0, 0];
+  const start = () => {
+    while (working.size < most) {
+      // What takes long waits for what does not.
+      const at = waiting.findIndex(([item, effort]) => item.isKept || effort !== BEST);
+      const [next] = waiting.splice(Math.max(0, at), 1);
+      if (!next) return;
+      const work: Promise<void> = writeSiblings(...next)
+        .catch((error: unknown) => void faults.push(error))
+        .finally(() => {
+          working.delete(work);
+          bytes -= next[0].bytes;
+          start();
+        });
+      working.add(work);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return written;
+  const begin = (decided: [Item, Effort][]) => {
+    for (const one of decided) {
+      bytes += one[0].bytes;
+      waiting.push(one);
+    }
+    start();
+  };
+  const room = async (free: number) => {
+    while (bytes > free) await Promise.race(working);
+  };
+  const take = async (file: string, text: Buffer) => {
+    taken.add(file);
+    if (text.length < WORTH_BYTES) return 0;
+    begin(efforts.add({ file, text, bytes: text.length, ...shelf(text) }));
+    await room(WAITING_BYTES);
+    return 1;
+  };
+  return {
+    page: async (file, text) => {
+      written += await take(file, text);
+    },
+    rest: async (folder) => {
+      most = 2 * Math.max(4, availableParallelism());
+      efforts.pagesEnd();
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
+      const others = files.filter((file) => !taken.has(file));
+      for (const file of others.toSorted((a, b) => Number(SCRIPT.test(b)) - Number(SCRIPT.test(a))))
+        written += await take(file, readFileSync(file));
+      begin(efforts.end());
+      await room(0);
+      if (faults.length) throw faults[0];
+      return written;
+    },
+  };
 }
+
+/** Compresses every text file of a folder. See `compression`. */
+export const compress = (folder: string, root?: string): Promise<number> => compression(root).rest(folder);

@@ -6,7 +6,7 @@ import { dropUnused } from '../lib/kept.ts';
 import { publishPictures } from '../pictures/publishPictures.ts';
 import { writeBuiltWords } from '../settings/siteFiles.ts';
 import { bundleKeeper } from './bundleKeeper.ts';
-import { compress, compressAhead, type Ahead } from './compress.ts';
+import { compression, type Compression } from './compress.ts';
 import { checkPages } from './contentCheck.ts';
 import { writeHostingFiles } from './hosting.ts';
 import { withEachPage } from './eachPage.ts';
@@ -44,20 +44,20 @@ export function deployFiles(
   let dist = '';
   const keeper = bundleKeeper(() => ({ root, dist }));
   let begun = 0;
-  let ahead: Ahead | undefined;
+  let compressing: Compression | undefined;
   const runtimes = new Map<string, string>();
   return {
     name: 'deploy-files',
     hooks: {
       'astro:build:start': ({ setPrerenderer }) => {
         begun = Date.now();
-        const compressing = (ahead = compressAhead(root));
+        const { page: compressPage } = (compressing = compression(root));
         setPrerenderer((standard) =>
-          withEachPage(keeper.keepFirst(standard), (html) => {
+          withEachPage(keeper.keepFirst(standard), async (html, pathname) => {
             const { html: light, runtime } = lighten(withSteadyIds(html));
             if (runtime) runtimes.set(runtime.file, runtime.code);
             const page = Buffer.from(light);
-            compressing.begin(page);
+            await compressPage(path.join(dist, decodeURI(pathname)), page);
             return page;
           }),
         );
@@ -72,9 +72,8 @@ export function deployFiles(
         writeBuiltWords(folder, root);
         for (const [file, code] of runtimes) await writeFile(path.join(folder, file), code);
         await writeHostingFiles(folder, policy);
-        await ahead?.done();
         // Compression has threads of its own.
-        await Promise.all([compress(folder, root), checkPages(root, folder, siteUrl, logger)]);
+        await Promise.all([compressing?.rest(folder), checkPages(root, folder, siteUrl, logger)]);
         await dropUnused(root, begun);
       },
     },

@@ -5,8 +5,8 @@ import { hashOf, POLICY } from './policyHashes.ts';
 const TEMPLATES = /(<template\b[\s\S]*?<\/template>)/;
 const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
 /** What Astro writes into each page with an island: the element, and when each kind of island hydrates. */
-const RUNTIME =
-  /<script>((?:(?!<\/script>)[\s\S])*(?:self\.Astro|customElements\.define)(?:(?!<\/script>)[\s\S])*)<\/script>/g;
+const RUNTIME = /self\.Astro|customElements\.define/;
+const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** A page, and the file that it now asks for besides, for which its folder is `_astro`. */
 export interface Late {
@@ -43,7 +43,8 @@ export function withLateScripts(page: string): Late {
   const runtime: string[] = [];
   const take = (part: string) =>
     part
-      .replace(RUNTIME, (_, code: string) => {
+      .replace(SCRIPT, (script, code: string) => {
+        if (!RUNTIME.test(code)) return script;
         runtime.push(code);
         return '';
       })

@@ -1,7 +1,7 @@
 import { type Late, withLateScripts } from './lateScripts.ts';
 import { withNeededScopes } from './neededScopes.ts';
 import { hashOf, POLICY } from './policyHashes.ts';
-import { withShortScopes } from './shortScopes.ts';
+import { shortNamesIn, withScopes } from './shortScopes.ts';
 
 /** What stands inside a script or style element, as the browser hashes it. */
 const INLINE = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
@@ -30,9 +30,10 @@ export function withOwnHashes(html: string): string {
  * A page with the short names of its scopes, and in its policy the new hashes of the styles that hold them. What the
  * policy did not allow before, it does not allow after.
  * @param html a built page
+ * @param names the names by the scopes
  */
-export function withShortNames(html: string): string {
-  const short = withShortScopes(html);
+export function withShortNames(html: string, names = shortNamesIn(html)): string {
+  const short = withScopes(html, names);
   const after = hashesIn(short);
   const renamed = new Map(hashesIn(html).map((before, at) => [before, after[at] ?? before]));
   return short.replace(
@@ -95,6 +96,8 @@ export function withFewInlines(html: string): string {
  * @returns the page, and the file that it asks for besides
  */
 export function lighten(html: string): Late {
-  const late = withLateScripts(withShortNames(withOwnHashes(html)));
-  return { ...late, html: withNeededScopes(withFewInlines(late.html)) };
+  const own = withOwnHashes(html);
+  // The names are those of the whole page; what is needed is told by the scopes' own, which many pages share.
+  const late = withLateScripts(withShortNames(withNeededScopes(own), shortNamesIn(own)));
+  return { ...late, html: withFewInlines(late.html) };
 }

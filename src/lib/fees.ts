@@ -17,7 +17,10 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** How visitors read amounts, for what formats them in a browser. */
 export const moneyWords = { amount: ui.cards.price.amount, range: ui.cards.price.range, lang };
 /** An amount in US dollars as visitors read it, or from where to where it runs. */
-export const money = (sum: Sum): string => moneyIn(sum, moneyWords);
+export const money = perBuild(
+  (sum: Sum): string => moneyIn(sum, moneyWords),
+  ({ from, to }) => `${from} ${to}`,
+);
 /** The same in whole dollars. */
 export const roundMoney = (sum: Sum): string => roundIn(sum, moneyWords);
 /** The least that a sum can be, in whole dollars. */
@@ -45,11 +48,11 @@ export function withAmounts<Entry>(entry: Entry): Entry {
  * A fee by its file's name in content/fees/, without the ending.
  * @throws Error that names the file when there is none
  */
-function feeOf(name: string): Fee {
+const feeOf = perBuild((name: string): Fee => {
   const file = fileOf(name);
   if (!Object.hasOwn(files, file)) throw new Error(`${file.slice(1)} is missing.`);
   return withAmounts(Fee.parse(files[file]));
-}
+});
 
 /**
  * What a trip comes to for one person.

@@ -59,12 +59,7 @@ const headingAnchors: MarkdownPlugin = {
 const render = (markdown: string, product: string, tags: ReadonlySet<string>): string =>
   toHtml(markdown, { rawHtml: true, plugins: [guard(tags), links(product), headingAnchors] }).trim();
 
-/**
- * Renders reading matter (an article, a page, an itinerary).
- * @param markdown the body as the editor wrote it; `{product}` in a link stands for the short name in addresses
- * @returns the pieces in order: a page sets the HTML as it is and each picture as a figure
- */
-export function longProse(markdown: string, product: string): ProseBlock[] {
+function renderLong(markdown: string, product: string): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   let from = 0;
   const addHtml = (part: string) => {
@@ -77,6 +72,26 @@ export function longProse(markdown: string, product: string): ProseBlock[] {
     from = match.index + match[0].length;
   }
   addHtml(markdown.slice(from));
+  return blocks;
+}
+
+/** Texts whose pieces are remembered: a page asks for those of its text several times, one call soon after another. */
+const REMEMBERED = 16;
+const remembered = new Map<string, readonly ProseBlock[]>();
+
+/**
+ * Renders reading matter (an article, a page, an itinerary).
+ * @param markdown the body as the editor wrote it; `{product}` in a link stands for the short name in addresses
+ * @returns the pieces in order: a page sets the HTML as it is and each picture as a figure
+ */
+export function longProse(markdown: string, product: string): readonly ProseBlock[] {
+  const name = `${product}\n${markdown}`;
+  const known = remembered.get(name);
+  if (known) return known;
+  const blocks = renderLong(markdown, product);
+  // The oldest goes.
+  for (const [oldest] of remembered) if (remembered.size >= REMEMBERED) remembered.delete(oldest);
+  remembered.set(name, blocks);
   return blocks;
 }
 

@@ -27,12 +27,26 @@ const inSource = (route: string, what: string, message: string): Found => ({
 });
 const tagOf = ({ element, attribute, value }: Pointer) => `<${element} ${attribute}="${value}">:`;
 
-/** Addresses of a page that lead nowhere, each where an editor wrote it. */
-function checkAddresses(route: string, page: Page, site: BuiltSite, sources: Sources, own: Own): Found[] {
+/** Whether an address means the same on every page: but for the page of what is not found, which is looked at last. */
+const isWhole = (value: string) => /^(?:\/|https?:)/.test(value);
+
+/** Addresses of a page that lead nowhere, each where an editor wrote it; `right` are those known to lead somewhere. */
+function checkAddresses(
+  route: string,
+  page: Page,
+  site: BuiltSite,
+  sources: Sources,
+  own: Own,
+  right: Set<string>,
+): Found[] {
   const spelled = (text: string) => text.trim().replace(/\{product\}/g, own.product);
   return page.addresses.flatMap((pointer) => {
+    if (right.has(pointer.value)) return [];
     const message = judge(pointer, route, site, own);
-    if (!message) return [];
+    if (!message) {
+      if (isWhole(pointer.value)) right.add(pointer.value);
+      return [];
+    }
     const value = pointer.value.trim();
     const found = shownOn(sources.links, route).filter(({ written }) => spelled(written) === value);
     if (!found.length) return [inSource(route, tagOf(pointer), message)];
@@ -85,10 +99,11 @@ export async function inspectBuilt(
   const { named, addresses } = await readNames(root);
   const { product, origins } = addresses;
   const own = { product, origins: [...(siteUrl ? [siteUrl] : []), ...origins] };
-  const site = await readSite(path.resolve(dist), root);
+  const site = await readSite(path.resolve(dist));
+  const right = new Set<string>();
   const findIn = (sources: Sources) =>
     [...site.pages].flatMap(([route, page]) => [
-      ...checkAddresses(route, page, site, sources, own),
+      ...checkAddresses(route, page, site, sources, own, right),
       ...checkIds(route, page, sources),
       ...checkReferences(route, page),
       ...checkHeadings(route, page),

@@ -7,14 +7,21 @@ import type { BuiltSite } from './readSite.ts';
 /** How many other pages a page leads on to at least, its shell aside. */
 const LEAST = 3;
 
-/** The other pages that a page leads on to in its own part: not in the shell, and not in the booking section. */
-function waysOn(route: string, site: BuiltSite): Set<string> {
-  const base = new URL(route, 'https://site.invalid');
-  const own = (site.pages.get(route)?.ways ?? []).flatMap((href) => {
-    const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
-    return url?.origin === base.origin && url.pathname !== route ? [url.pathname] : [];
-  });
-  return new Set(own.filter((path) => site.pages.has(path)));
+const ORIGIN = 'https://site.invalid';
+
+/** Gives the path on the site that an address leads to; undefined for one that leads elsewhere. */
+function pathsOnSite(): (href: string, route: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  const read = (href: string, route: string) => {
+    const url = URL.canParse(href, `${ORIGIN}${route}`) ? new URL(href, `${ORIGIN}${route}`) : undefined;
+    return url?.origin === ORIGIN ? url.pathname : undefined;
+  };
+  return (href, route) => {
+    // Others depend on the page.
+    if (!href.startsWith('/')) return read(href, route);
+    if (!known.has(href)) known.set(href, read(href, route));
+    return known.get(href);
+  };
 }
 
 /**
@@ -29,7 +36,13 @@ export function findDeadEnds(
   { lists, product }: { lists: readonly string[] } & Pick<Addresses, 'product'>,
 ): Issue[] {
   const fileOf = new Map(entries.map(({ file, id }) => [`/${id}`, file]));
-  const ways = new Map([...site.pages.keys()].map((route) => [route, waysOn(route, site)]));
+  const pathOf = pathsOnSite();
+  /** The other pages that a page leads on to in its own part: not in the shell, and not in the booking section. */
+  const waysOn = (route: string, own: readonly string[]) => {
+    const paths = own.flatMap((href) => pathOf(href, route) ?? []);
+    return new Set(paths.filter((path) => path !== route && site.pages.has(path)));
+  };
+  const ways = new Map([...site.pages].map(([route, page]) => [route, waysOn(route, page.ways)]));
   const few = [...ways]
     .filter(([, on]) => on.size < LEAST)
     .map(([route, on]) => ({

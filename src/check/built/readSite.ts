@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { keptIn } from '../../lib/kept.ts';
 import { publicPath } from '../../routes.ts';
-import { readPage, type Page } from './readPage.ts';
+import { readPage, type Page, type Pointer } from './readPage.ts';
 
 /** A build: its pages by their addresses, sorted, and the addresses of its other files. */
 export interface BuiltSite {
@@ -14,30 +13,50 @@ export interface BuiltSite {
 /** As an address it is answered like any unknown one. */
 export const NOT_FOUND = '/404';
 
-/** What reads a page. */
-const PROGRAMS = [
-  path.join(import.meta.dirname, 'readPage.ts'),
-  path.join(import.meta.dirname, '../../routes.ts'),
-  path.join(path.dirname(createRequire(import.meta.url).resolve('parse5')), '../package.json'),
-];
+/** What was read of a page, its texts exchanged for equal ones. */
+function withTexts(
+  { ids, addresses, references, headings, ways }: Page,
+  own: (text: string) => string,
+): Page {
+  const ofPointer = ({ element, attribute, value }: Pointer): Pointer => ({
+    element: own(element),
+    attribute: own(attribute),
+    value: own(value),
+  });
+  return {
+    ids: ids.map(own),
+    addresses: addresses.map(ofPointer),
+    references: references.map(ofPointer),
+    headings: headings.map(own),
+    ways: ways.map(own),
+  };
+}
 
 /**
  * Reads a built site.
  * @param dist the folder of the build
- * @param root the project's folder, where what was read of a page is kept
  */
-export async function readSite(dist: string, root: string): Promise<BuiltSite> {
+export async function readSite(dist: string): Promise<BuiltSite> {
   const found = await readdir(dist, { recursive: true, withFileTypes: true });
   const pages = new Map<string, Page>();
   const files = new Set<string>();
-  const keep = keptIn(root, 'pages', PROGRAMS);
+  // Pages say the same things, and a piece of a page's text would keep the whole page in memory.
+  const said = new Map<string, string>();
+  const own = (text: string) => {
+    const known = said.get(text);
+    if (known !== undefined) return known;
+    const copied = Buffer.from(text).toString();
+    said.set(copied, copied);
+    return copied;
+  };
   for (const entry of found.filter((item) => item.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(dist, file).split(path.sep).join('/')}`;
     if (address.endsWith('.html')) {
-      const html = await readFile(file);
-      const read = await keep([html], async () => Buffer.from(JSON.stringify(readPage(html.toString()))));
-      pages.set(publicPath(address), JSON.parse(Buffer.from(read).toString()) as Page);
+      const read = readPage(readFileSync(file, 'utf8'));
+      pages.set(publicPath(address), withTexts(read, own));
+      // The other core's work, compression, is handed out by this thread.
+      await new Promise(setImmediate);
     } else files.add(address);
   }
   const inOrder = [...pages].toSorted(

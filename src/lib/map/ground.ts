@@ -11,16 +11,32 @@ const TOLERANCE = 1.5;
 /** Units beyond the edges of the drawing that lines go on for, so that no edge shows as a line. */
 const BEYOND = 8;
 
-const misses = (line: readonly Point[], { width, height }: Frame) => {
-  const xs = line.map(([x]) => x);
-  const ys = line.map(([, y]) => y);
-  return (
-    Math.max(...xs) < -BEYOND ||
-    Math.min(...xs) > width + BEYOND ||
-    Math.max(...ys) < -BEYOND ||
-    Math.min(...ys) > height + BEYOND
-  );
-};
+/** The corners of what a line of the atlas crosses; frames differ, the lines do not. */
+const corners = new WeakMap<readonly Degrees[], readonly [Degrees, Degrees]>();
+
+function cornersOf(line: readonly Degrees[]): readonly [northWest: Degrees, southEast: Degrees] {
+  const known = corners.get(line);
+  if (known) return known;
+  const [lats, lons] = [line.map(({ lat }) => lat), line.map(({ lon }) => lon)];
+  const found = [
+    { lat: Math.max(...lats), lon: Math.min(...lons) },
+    { lat: Math.min(...lats), lon: Math.max(...lons) },
+  ] as const;
+  corners.set(line, found);
+  return found;
+}
+
+/** Whether a line lies beyond an edge of the frame: farther east is farther right, farther south farther down. */
+function misses(line: readonly Degrees[], { width, height, project }: Frame): boolean {
+  const [[left, top], [right, bottom]] = cornersOf(line).map(project) as [Point, Point];
+  return right < -BEYOND || left > width + BEYOND || bottom < -BEYOND || top > height + BEYOND;
+}
+
+/** The lakes' shores, closed. */
+const shores = lakes.map(({ id, rings }) => ({
+  id,
+  rings: rings.map((ring) => [...ring, ...ring.slice(0, 1)]),
+}));
 
 /** Something with a name: its polygons, each an outline and its holes. */
 interface Area<Id> {
@@ -31,9 +47,10 @@ interface Area<Id> {
 /** The atlas in the units of a frame, with no more points than its size can show; `path` gives path data. */
 function cut(frame: Frame, tolerance = TOLERANCE) {
   const drawn = (line: readonly Degrees[]): Point[] => {
-    const points = line.map(frame.project);
-    const [first, last] = [points[0], points.at(-1)];
-    return first && last && misses(points, frame) ? [first, last] : thin(points, tolerance);
+    const [first, last] = [line[0], line.at(-1)];
+    if (!first || !last) return [];
+    if (misses(line, frame)) return [frame.project(first), frame.project(last)];
+    return thin(line.map(frame.project), tolerance);
   };
   const topology = {
     ...atlas,
@@ -54,9 +71,9 @@ function cut(frame: Frame, tolerance = TOLERANCE) {
     const polygons = geometry.type === 'MultiPolygon' ? coordinates : [coordinates];
     return { id: LANDS[properties.name], polygons: polygons as Point[][][] };
   });
-  const waters = lakes.map(({ id, rings }) => ({
+  const waters = shores.map(({ id, rings }) => ({
     id,
-    polygons: [rings.map((ring) => drawn([...ring, ...ring.slice(0, 1)])).filter(({ length }) => length > 3)],
+    polygons: [rings.map(drawn).filter(({ length }) => length > 3)],
   }));
   return {
     topology,

@@ -1,21 +1,38 @@
 import type { Point } from './frame.ts';
-import { boxAt, EDGE, type Box, type Spot } from './spots.ts';
+import { EDGE, type Box, type Spot } from './spots.ts';
 
 const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 /** A label with the room that it keeps from another one. */
 const grown = ([left, top, right, bottom]: Box): Box => [left - 8, top - 4, right + 8, bottom + 4];
 
-/** How many units of a line run through a box, in steps of a few units. */
-function lengthIn(box: Box, line: readonly Point[]): number {
-  const step = 4;
-  return line.slice(1).reduce((sum, [bx, by], at) => {
-    const [ax, ay] = line[at] ?? [bx, by];
-    const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / step);
-    const inside = Array.from({ length: steps }, (_, n) => (n + 0.5) / steps).filter((share) =>
-      overlap(box, boxAt(ax + (bx - ax) * share, ay + (by - ay) * share, 1, 1)),
-    );
-    return sum + inside.length * step;
-  }, 0);
+/** How far points on a line are apart by which its length is told, in units at most. */
+const STEP = 4;
+
+/** The points of lines by which their length is told: x and y in turn. */
+function pointsOf(lines: readonly (readonly Point[])[]): number[] {
+  const points: number[] = [];
+  for (const line of lines) {
+    for (let at = 1; at < line.length; at += 1) {
+      const [ax, ay] = line[at - 1]!;
+      const [bx, by] = line[at]!;
+      const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / STEP);
+      for (let n = 0; n < steps; n += 1) {
+        const share = (n + 0.5) / steps;
+        points.push(ax + (bx - ax) * share, ay + (by - ay) * share);
+      }
+    }
+  }
+  return points;
+}
+
+/** How many units of the lines run through a box. */
+function lengthIn([left, top, right, bottom]: Box, points: readonly number[]): number {
+  let inside = 0;
+  for (let at = 0; at < points.length; at += 2) {
+    const [x, y] = [points[at]!, points[at + 1]!];
+    if (left < x + 1 && x < right && top < y + 1 && y < bottom) inside += 1;
+  }
+  return inside * STEP;
 }
 
 /** What labels keep clear of: the frame's edge and boxes wholly, lines where they can. */
@@ -42,6 +59,7 @@ export function placeLabels(
   obstacles: Obstacles,
 ): (Spot | undefined)[] {
   const edge = obstacles.edge ?? EDGE;
+  const points = pointsOf(obstacles.lines);
   const free = labels.map((spots) =>
     spots
       .filter(
@@ -54,7 +72,7 @@ export function placeLabels(
       .filter(({ box }) => !obstacles.boxes.some((taken) => overlap(box, taken)))
       .map((spot) => ({
         ...spot,
-        cost: spot.cost + obstacles.lines.reduce((sum, line) => sum + lengthIn(spot.box, line), 0) / 3,
+        cost: spot.cost + lengthIn(spot.box, points) / 3,
       }))
       .toSorted((a, b) => a.cost - b.cost),
   );
@@ -62,23 +80,36 @@ export function placeLabels(
   const missed = (at: number) => 1000 - at;
   // What has least choice chooses first: a dead end is found early.
   const order = free.map((_, at) => at).toSorted((a, b) => free[a]!.length - free[b]!.length);
-  let best = new Map<number, Spot>();
+  let best: (Spot | undefined)[] = [];
   let least = Infinity;
   let tries = 0;
-  const search = (step: number, chosen: ReadonlyMap<number, Spot>, cost: number): void => {
+  /** What the labels before a step have chosen. */
+  const chosen: (Spot | undefined)[] = [];
+  const fits = ({ box }: Spot, step: number) => {
+    const room = grown(box);
+    for (let before = 0; before < step; before += 1) {
+      const other = chosen[before];
+      if (other && overlap(room, other.box)) return false;
+    }
+    return true;
+  };
+  const search = (step: number, cost: number): void => {
     if (cost >= least || (tries += 1) > PATIENCE) return;
     const at = order[step];
     if (at === undefined) {
-      [best, least] = [new Map(chosen), cost];
+      [best, least] = [[...chosen], cost];
       return;
     }
-    const others = [...chosen.values()];
-    const fitting = (free[at] ?? []).filter(
-      ({ box }) => !others.some((other) => overlap(grown(box), other.box)),
-    );
-    for (const spot of fitting) search(step + 1, new Map([...chosen, [at, spot]]), cost + spot.cost);
-    search(step + 1, chosen, cost + missed(at));
+    for (const spot of free[at] ?? []) {
+      // The others cost more still.
+      if (cost + spot.cost >= least) break;
+      if (!fits(spot, step)) continue;
+      chosen[step] = spot;
+      search(step + 1, cost + spot.cost);
+    }
+    chosen[step] = undefined;
+    search(step + 1, cost + missed(at));
   };
-  search(0, new Map(), 0);
-  return free.map((_, at) => best.get(at));
+  search(0, 0);
+  return free.map((_, at) => best[order.indexOf(at)]);
 }

@@ -59,22 +59,30 @@ export function spotsAround(
   );
 }
 
-/** Whether a point lies in the area between rings: an odd number of their sides lies to the right of it. */
-function isInside([x, y]: Point, rings: readonly (readonly Point[])[]): boolean {
-  let inside = false;
+/**
+ * Where the sides of rings cross a level, from left to right. A point of that level lies in the area between the rings
+ * when an odd number of crossings lies to the right of it. Coasts have thousands of sides: they are asked once a level.
+ */
+function crossingsAt(y: number, rings: readonly (readonly Point[])[]): number[] {
+  const crossings: number[] = [];
   for (const ring of rings) {
-    // Coasts have thousands of sides, and every map asks thousands of times: no iterator, each side's end kept.
     let [ax, ay] = ring.at(-1) ?? [0, 0];
     for (let at = 0; at < ring.length; at += 1) {
       const end = ring[at]!;
       const bx = end[0];
       const by = end[1];
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+      if (ay > y !== by > y) crossings.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
       ax = bx;
       ay = by;
     }
   }
-  return inside;
+  return crossings.sort((a, b) => a - b);
+}
+
+function isInside(x: number, crossings: readonly number[]): boolean {
+  let left = 0;
+  while (left < crossings.length && crossings[left]! <= x) left += 1;
+  return (crossings.length - left) % 2 === 1;
 }
 
 /**
@@ -91,14 +99,12 @@ export function spotsInside(
   const step = 16;
   const boxes: Box[] = [];
   for (let y = EDGE; y + height + EDGE <= within.height; y += step) {
+    const levels = [crossingsAt(y, rings), crossingsAt(y + height, rings)];
+    if (levels.some(({ length }) => length === 0)) continue;
     for (let x = EDGE; x + width + EDGE <= within.width; x += step) {
       const box = boxAt(x, y, width, height);
       const sides = [box[0], box[0] + width / 3, box[0] + (2 * width) / 3, box[2]];
-      const corners = sides.flatMap((at): Point[] => [
-        [at, box[1]],
-        [at, box[3]],
-      ]);
-      if (corners.every((corner) => isInside(corner, rings))) boxes.push(box);
+      if (sides.every((side) => levels.every((level) => isInside(side, level)))) boxes.push(box);
     }
   }
   const middle = (edge: 0 | 1) => boxes.reduce((sum, box) => sum + box[edge], 0) / boxes.length;
