@@ -21,7 +21,7 @@ export const rwenzoriGorge: readonly Picture[] = [
   picture(
     'places/rwenzori-3',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [660, 340, 100, 140], camera: 'below' }),
+    plan({ subject: [490, 480, 220, 240], camera: 'below' }),
     wash(0, 500, [
       [0, '#4f86b0'],
       [0.6, '#c4d8d4'],
