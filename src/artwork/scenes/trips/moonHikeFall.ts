@@ -1,8 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { hutDoor } from '../../figures/buildings/hutDoor.ts';
-import { lantern } from '../../figures/objects/camp.ts';
-import { boots } from '../../figures/objects/pack.ts';
+import { bootsAndLantern, hutSill } from '../../figures/objects/bootsAndLantern.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
 import { trekker } from '../../figures/people/trekker.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -15,7 +13,6 @@ import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { lamplight } from '../../sky/beams.ts';
 import { shower } from '../../sky/shower.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
@@ -87,38 +84,21 @@ export const moonHikeFall: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-5',
     light('night', 'uganda', 'right'),
-    plan({ subject: [825, 610, 140, 160], camera: 'frame' }),
-    sky({ stops: ['#12223a', '#1c3650', '#33566c', '#5f8490'], horizon: 560 }),
+    plan({ subject: [825, 560, 110, 150], camera: 'frame' }),
+    sky({ stops: ['#16284e', '#24406c', '#466a94', '#86a8b8'], horizon: 560 }),
     massif({
-      summits: '150,430 280,300 390,360 540,170 680,310 820,220 960,350 1090,300',
-      base: 600,
+      summits: '90,430 220,300 330,380 560,150 700,300 800,250 960,360 1090,320',
+      base: 620,
       snow: 400,
       depth: 0.5,
-      of: '#2c4660',
+      of: '#35527e',
     }),
-    mist({ y: 560, height: 90, strength: 0.7 }),
-    hills({ y: '-30,610 500,640 1230,580', rise: 30, depth: 0.3, of: 'leaf' }),
-    place(lobelia(), { x: 690, y: 690, metre: 40, depth: 0.2 }),
-    place(groundsel({ variant: 3 }), { x: 310, y: 770, metre: 96, depth: 0.06 }),
-    hills({ y: '-30,720 500,700 1230,730', rise: 10, depth: 0.1, of: 'leaf', plain: true }),
-    shower({ count: 130, long: 80, opacity: 0.42 }),
-    hutDoor,
-    place(boots(), {
-      x: 440,
-      y: 844,
-      metre: 98,
-      depth: 0.4,
-      by: light('golden', 'uganda', 'right'),
-      coat: {
-        body: '#9a6238',
-        shade: '#6a3f28',
-        dark: '#1d1420',
-        pale: '#ead8b4',
-        accent: '#e0452c',
-        lit: '#c88a50',
-      },
-    }),
-    place(lantern(), { x: 890, y: 834, metre: 104, depth: 0.32, by: light('golden', 'uganda', 'left') }),
-    lamplight({ x: 890, y: 750, r: 420, strength: 0.5 }),
+    mist({ y: 590, height: 90, strength: 0.8, colour: '#9ab4c4' }),
+    hills({ y: '-30,640 500,660 1230,620', rise: 30, depth: 0.3, of: 'leaf' }),
+    place(groundsel({ variant: 3 }), { x: 650, y: 756, metre: 54, depth: 0.1, shadow: false }),
+    hills({ y: '-30,740 500,724 1230,740', rise: 10, depth: 0.1, of: 'leaf', plain: true }),
+    shower({ count: 120, long: 80, opacity: 0.4 }),
+    ...hutSill,
+    ...bootsAndLantern,
   ),
 ];
