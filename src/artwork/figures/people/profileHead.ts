@@ -14,8 +14,8 @@ interface Skin {
  * nostril and mouth, an ear. At the size of 1 it is 230 pixels from crown to chin; what it wears is laid over it.
  */
 export const profileHead = (at: Placed, { skin, sun, deep }: Skin): Layer[] => [
-  cut('#2a1614', at('-102,0,1 -20,-20 -10,60 -40,110,1 -84,80 -104,40')),
-  cut(deep, at('-56,20,1 -56,100 -80,180,1 44,190,1 40,150 42,118,1')),
+  cut('#2a1614', at('-96,-10,1 -20,-20 -10,50 -36,92,1 -74,84 -94,40')),
+  cut(deep, at('-86,40,1 -70,100 -64,180,1 44,190,1 40,150 42,118,1')),
   within(
     skin,
     at(
