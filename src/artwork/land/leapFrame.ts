@@ -1,16 +1,7 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, inked, within } from '../canvas/cut.ts';
 import { limb } from '../drawing/brush.ts';
-import { placed } from '../drawing/placed.ts';
-
-/** A spray of leaves at a bough's end: where it grows, towards which sides, and its size. */
-const spray = (x: number, y: number, turns: readonly number[], scale: number): Layer[] => {
-  const leaf = (turn: number, row: string) => placed({ x, y, turn, scale })(row);
-  return [
-    cut('#1f5a40', ...turns.map((turn) => leaf(turn, '0,0,1 30,-28 76,-22 112,0,1 76,20 30,24'))),
-    cut('#5f9a4e', ...turns.map((turn) => leaf(turn, '0,0,1 30,-28 76,-22 112,0,1 60,-4'))),
-  ];
-};
+import { spray } from './spray.ts';
 
 /** Two great trees at the edges, in a picture of 1200 x 900: a bough on the left that somebody has just left, one on the right to land on. */
 export const leapFrame: readonly Layer[] = [

@@ -103,7 +103,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [redColobus(), 600, 680],
   [colobus(), 190, 220],
   // From its plume to its lower foot.
-  [colobus('leaping'), 170, 200],
   // From the hand on the vine to the hanging foot.
   [gorilla('young'), 150, 180],
   [leopardOnBough(), 180, 260],

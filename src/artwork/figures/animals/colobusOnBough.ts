@@ -12,46 +12,6 @@ const COOL = '#cfc6d8';
 
 const head = placed({ x: 690, y: 262, scale: 1 });
 
-/** The thick bough he sits on: bark, its mossy upper edge, its underside in shade. */
-export const seatBough: readonly Layer[] = [
-  within(
-    '#6e4a40',
-    '206,360,1 268,420 350,476 440,500,1 500,470 540,430 560,390,1 560,450 530,520,1 720,560 900,570 1080,540 1240,440,1 1240,770,1 1120,730 960,716 760,700 560,662 420,610 320,546 240,470',
-    cut(
-      '#43292e',
-      '1240,690,1 1094,668 940,664 740,648 560,612 430,570 330,520 250,450,1 300,620 560,780 1240,820,1',
-    ),
-    cut(
-      '#6f9a52',
-      '1240,420,1 1080,536 900,566 720,556 540,530 440,500,1 540,570 720,592 800,590 900,602 1000,580 1080,590 1240,530,1',
-    ),
-    cut('#a8c468', '1240,420,1 1080,536 900,566 720,556 540,530,1 720,574 900,584 1080,556 1240,460,1'),
-    inked(
-      '#43292e',
-      5,
-      '420,566 560,610 700,630',
-      '760,630 900,640 1040,636',
-      '560,642 660,664',
-      '1000,612 1120,600 1220,570',
-    ),
-  ),
-];
-
-const sprig = (x: number, y: number, turns: readonly number[], scale: number): Layer[] => {
-  const at = (turn: number, row: string) => placed({ x, y, turn, scale })(row);
-  return [
-    cut('#2f6a4a', ...turns.map((turn) => at(turn, '0,0,1 30,-28 76,-22 112,0,1 76,20 30,24'))),
-    cut('#6f9a52', ...turns.map((turn) => at(turn, '0,0,1 30,-28 76,-22 112,0,1 60,-4'))),
-  ];
-};
-
-/** The leaves at the ends of the bough. */
-const leaves: readonly Layer[] = [
-  ...sprig(212, 372, [-150, -96, -52, -20, 164], 0.9),
-  ...sprig(556, 404, [-140, -92, -44], 0.6),
-  ...sprig(330, 480, [-70, 130, 84], 0.6),
-];
-
 /** The tail: a black whip over the bough that ends in a heavy white tuft. */
 const tail: readonly Layer[] = [
   cut('#2c2a3a', limb('900,580,24 960,590,19 972,650,13 958,730,12')),
@@ -163,4 +123,4 @@ const face: readonly Layer[] = [
 ];
 
 /** A black-and-white colobus at rest on the bough, 450 pixels high and the tail below, looking left; in a picture of 1200 x 900. */
-export const colobusOnBough: readonly Layer[] = [...leaves, ...trunk, ...limbs, ...tail, ...mantle, ...face];
+export const colobusOnBough: readonly Layer[] = [...trunk, ...limbs, ...tail, ...mantle, ...face];

@@ -1,6 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { colobusOnBough, seatBough } from '../../figures/animals/colobusOnBough.ts';
+import { colobusOnBough } from '../../figures/animals/colobusOnBough.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -8,6 +8,7 @@ import { groundsel } from '../../figures/plants/groundsel.ts';
 import { cut, glow, limbs, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
 import { forest } from '../../land/ridges.ts';
+import { seatBough } from '../../land/seatBough.ts';
 import { leaves } from '../../land/woods.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
