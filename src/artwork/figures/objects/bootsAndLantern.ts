@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, glow, inked, within } from '../../canvas/cut.ts';
-import { box, disc } from '../../drawing/brush.ts';
+import { box } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
 
 /** The colours of a boot: its leather, the light on it, its shade, the sole, collar and laces. */

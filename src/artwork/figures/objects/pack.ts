@@ -1,6 +1,5 @@
-import { box, disc, limb, line, outline, panel } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
-import { points, type Knot } from '../../drawing/points.ts';
+import { box, disc, limb, panel } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
 /*
  * Things for a still life are drawn ten times larger than the world: 1000 units are one metre, so that a buckle still

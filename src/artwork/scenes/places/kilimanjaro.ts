@@ -10,7 +10,6 @@ import { kibo } from '../../land/kibo.ts';
 import { forest } from '../../land/ridges.ts';
 import { seatBough } from '../../land/seatBough.ts';
 import { leaves } from '../../land/woods.ts';
-import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { stars } from '../../sky/skies.ts';
