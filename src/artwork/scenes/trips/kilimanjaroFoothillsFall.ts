@@ -21,7 +21,7 @@ export const kilimanjaroFoothillsFall: readonly Picture[] = [
   picture(
     'packages/kilimanjarofoothills-2',
     light('noon', 'tanzania', 'left'),
-    plan({ subject: [710, 230, 110, 470], camera: 'wide' }),
+    plan({ subject: [660, 400, 200, 310], camera: 'wide' }),
     wash(0, 420, [
       [0, '#3f8fc0'],
       [0.6, '#a9d8e0'],
