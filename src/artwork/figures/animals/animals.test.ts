@@ -102,8 +102,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // Drawn at 400 units a metre, from the crown to the tip of the tail.
   [redColobus(), 600, 680],
   [colobus(), 190, 220],
-  // From its plume to its lower foot.
-  [colobus('leaping'), 170, 200],
   // Drawn at 590 units a metre, from the back to the tip of the tail, and the head apart.
   [leopardAlong(), 540, 600],
   [leopardFace(), 180, 200],

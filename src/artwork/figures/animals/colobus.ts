@@ -1,10 +1,8 @@
 import { disc, limb } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
-import { colobusLeaping } from './colobusLeaping.ts';
 
-/** A black-and-white colobus, white cape over its back, white plume on its tail: on a branch at 0, the tail hanging below, or in the air. */
-export function colobus(pose: 'sitting' | 'leaping' = 'sitting'): Figure {
-  if (pose === 'leaping') return colobusLeaping();
+/** A black-and-white colobus, white cape over its back, white plume on its tail: on a branch at 0, the tail hanging below. */
+export function colobus(): Figure {
   return drawn('colobus sitting', [
     // The tail: a black whip that ends in a white plume.
     fill('body', limb('-18,-4,5 -24,16,4 -34,36,4 -34,62,4')),

@@ -2,7 +2,6 @@ import type { Coat } from '../../light/light.ts';
 
 /** The local colours of plants, by the first one or two words of a figure's name. */
 export const plantCoats: Record<string, Coat> = {
-  coffee: { body: '#3f7a44', shade: '#27503a', lit: '#7fae5a', dark: '#3a2a22', accent: '#c93a2c' },
   acacia: { body: '#5c6b32', dark: '#4a3328', shade: '#3c4a2a' },
   baobab: { body: '#a98572', shade: '#7a5a50', dark: '#5c4038', accent: '#7a9a4c' },
   'fever tree': { body: '#8c9a3c', shade: '#5f7430', pale: '#c9c25a', dark: '#6e7434' },

@@ -5,9 +5,8 @@ import { balloon } from './balloon.ts';
 import { bushPlane } from './bushPlane.ts';
 import { campfire, lantern, steeringWheel } from './camp.ts';
 import { iceAxe, ropeCoil } from './climbing.ts';
-import { handRoundCup } from './handRoundCup.ts';
 import { binoculars, camera, drum } from './instruments.ts';
-import { boots, rucksack } from './pack.ts';
+import { rucksack } from './pack.ts';
 import { compass, map, passport } from './paper.ts';
 import { paddle, shell } from './shore.ts';
 import { teaCup } from './table.ts';
@@ -15,7 +14,6 @@ import { teaCup } from './table.ts';
 /** Drawn at a thousand units a metre, with their height in centimetres. */
 const STILL_LIFES: [Figure, centimetres: number][] = [
   [rucksack(), 66],
-  [boots(), 25],
   [iceAxe(), 68],
   [binoculars(), 15.6],
   [camera(), 13.5],
@@ -34,10 +32,6 @@ describe('the objects', () => {
   it.each(STILL_LIFES)('$name is sound and as large as in life', (figure, centimetres) => {
     const height = [centimetres * 9, centimetres * 11] as const;
     expect(faultsOf(figure, { height, bytes: 800 })).toEqual([]);
-  });
-
-  it('hold a cup in one hand', () => {
-    expect(faultsOf(handRoundCup(), { height: [480, 570], bytes: 1400, stands: false })).toEqual([]);
   });
 
   it('coil a rope on the ground, within its line width', () => {

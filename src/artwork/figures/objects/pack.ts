@@ -1,6 +1,5 @@
-import { box, disc, limb, line, outline, panel } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
-import { points, type Knot } from '../../drawing/points.ts';
+import { box, disc, limb, panel } from '../../drawing/brush.ts';
+import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 
 /*
  * Things for a still life are drawn ten times larger than the world: 1000 units are one metre, so that a buckle still
@@ -38,55 +37,5 @@ export function rucksack(): Figure {
     fill('dark', box(-110, -662, 18, 94), box(60, -662, 18, 94)),
     fill('shade', disc(180, -615, 36)),
     fill('accent', disc(180, -615, 24)),
-  ]);
-}
-
-/** A pair of hiking boots, 28 cm long, beside each other: leather body and shade, soles dark, laces accent, collar pale. */
-export function boots(): Figure {
-  const boot = (x: number, y: number) => {
-    const at = (shape: string) =>
-      outline(points(shape).map(([px, py, third]): Knot => [px + x, py + y, third]));
-    return {
-      upper: at(
-        '-104,-24,1 -112,-70 -98,-120 -100,-210,1 -10,-216,1 2,-150 20,-118 70,-104 124,-96 150,-62 150,-24,1',
-      ),
-      cap: at('84,-24,1 84,-70 104,-100 128,-92 150,-62 150,-24,1'),
-      heel: at('-104,-24,1 -112,-70 -100,-112 -70,-90 -60,-24,1'),
-      sole: at('-116,-30,1 156,-30,1 162,-14 154,0,1 -8,0,1 -14,-12,1 -40,-12,1 -46,0,1 -116,0,1'),
-      collar: at('-106,-196,1 -106,-226 -80,-232 -56,-222 -8,-236 -4,-204,1 -50,-196'),
-      tongue: at('-30,-214,1 -8,-250 18,-248 16,-200 22,-140,1 0,-130,1'),
-    };
-  };
-  const [near, far] = [boot(-150, 0), boot(160, -14)];
-  const laces = (x: number, y: number) =>
-    [
-      '-34,-190 10,-196',
-      '-28,-170 14,-172',
-      '-20,-150 20,-150',
-      '-8,-132 30,-126',
-      '10,-118 44,-108',
-      '-2,-196 30,-206 40,-176 6,-192',
-      '-2,-196 -40,-180 -30,-140',
-    ]
-      .map((row) => line(points(row).map(([px, py]): Knot => [px + x, py + y])))
-      .join('');
-  return drawn('boots', [
-    fill('shade', far.tongue),
-    fill('body', far.upper),
-    fill('shade', far.cap, far.heel),
-    fill('pale', far.collar),
-    fill('dark', far.sole),
-    fill('shade', near.tongue),
-    fill('body', near.upper),
-    fill('shade', near.cap, near.heel),
-    fill(
-      'lit',
-      limb('-246,-200,4 -244,-130,6 -220,-100,0'),
-      limb('-50,-100,3 -20,-88,6 0,-60,0'),
-      limb('260,-122,3 290,-108,6 308,-80,0'),
-    ),
-    fill('pale', near.collar),
-    fill('dark', near.sole),
-    stroke('accent', 8, laces(-150, 0), laces(160, -14)),
   ]);
 }

@@ -2,7 +2,6 @@ import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { batherAbove } from './batherAbove.ts';
 import { boatman } from './boatman.ts';
-import { bystander } from './bystander.ts';
 import { coupleBehind } from './coupleBehind.ts';
 import { cyclist } from './cyclist.ts';
 import { cyclistBehind } from './cyclistBehind.ts';
@@ -21,7 +20,7 @@ import { snorkeller } from './snorkeller.ts';
 import { trekker } from './trekker.ts';
 import { walker } from './walker.ts';
 import { walkerBehind } from './walkerBehind.ts';
-import { coffeePicker, teaPicker } from './picker.ts';
+import { teaPicker } from './picker.ts';
 import { describe, expect, it } from 'vitest';
 
 const BYTES = 1600;
@@ -51,7 +50,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [walkerBehind(), 170, 190],
   [walkerBehind('out'), 170, 190],
   [intore(), 270, 300],
-  [coffeePicker(), 155, 190],
   [teaPicker(), 155, 190],
   [drummer(), 185, 205],
 ];
@@ -80,10 +78,6 @@ describe('the people', () => {
 
   it.each([onlooker(), onlooker('knot')])('$name is sound and cut off at the back', (figure) => {
     expect(faultsOf(figure, { height: [160, 210], bytes: BYTES })).toEqual([]);
-  });
-
-  it.each([bystander(), bystander('child')])('$name is sound, cut off at the waist', (figure) => {
-    expect(faultsOf(figure, { height: [150, 200], bytes: BYTES })).toEqual([]);
   });
 
   it('fly a kite nine metres up', () => {

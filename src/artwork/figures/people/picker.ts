@@ -1,4 +1,3 @@
-import { disc } from '../../drawing/brush.ts';
 import { drawn, fill, fold, stroke, type Figure, type Part } from '../../drawing/figure.ts';
 import { inProfile } from './inProfile.ts';
 
@@ -43,17 +42,7 @@ const standing = (load: readonly string[], held: readonly string[]): Part[] => [
   fill('accent', ...load, ...held),
 ];
 
-/** A woman of 1.65 m who picks coffee: full figure, cherries in the basket on her back. */
-export const coffeePicker = (): Figure =>
-  drawn(
-    'person picking coffee',
-    standing(
-      [...[-56, -46, -36, -26].map((x) => disc(x, -151, 7)), ...[-50, -40, -30].map((x) => disc(x, -158, 7))],
-      [disc(58, -120, 3), disc(64, -118, 3), disc(68, -136, 3)],
-    ),
-  );
-
-/** The same woman in the tea: leaves in the basket and in her hands. */
+/** A woman of 1.65 m who picks tea: full figure, leaves in the basket on her back and in her hands. */
 export const teaPicker = (): Figure =>
   drawn(
     'person picking tea',

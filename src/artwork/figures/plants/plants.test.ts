@@ -7,7 +7,6 @@ import { banana } from './banana.ts';
 import { baobab } from './baobab.ts';
 import { borassus } from './borassus.ts';
 import { cocoDeMer } from './cocoDeMer.ts';
-import { coffeeBush } from './coffee.ts';
 import { coral } from './coral.ts';
 import { euphorbia } from './euphorbia.ts';
 import { feverTree } from './feverTree.ts';
@@ -47,7 +46,6 @@ const PLANTS: [Figure, least: number, most: number][] = [
   [fig(), 9, 16],
   [mangrove(), 4, 8],
   [grassTuft(), 0.8, 1.5],
-  [coffeeBush(), 1.6, 2.4],
   [teaRows(), 2, 5],
   [waterLilies(), 0.4, 1],
   [coral(), 0.6, 1.2],

@@ -1,14 +1,15 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { colobus } from '../../figures/animals/colobus.ts';
+import { colobusOnBough } from '../../figures/animals/colobusOnBough.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { cut, glow, limbs, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
+import { forest } from '../../land/ridges.ts';
+import { seatBough } from '../../land/seatBough.ts';
 import { leaves } from '../../land/woods.ts';
-import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { stars } from '../../sky/skies.ts';
@@ -123,23 +124,17 @@ export const kilimanjaro: readonly Picture[] = [
       '#2f6450',
       '-10,720,1 140,670 280,710 420,690 560,740 720,710 880,750 1020,690 1210,710,1 1210,910,1 -10,910,1',
     ),
+    mist({ y: 690, height: 60, strength: 0.5, colour: '#ffe6b4', even: true }),
+    forest({ y: 770, rise: 60, depth: 0.3, crown: 26, of: '#1f5a44' }),
     limbs(
       '#10262a',
-      '1230,910,150 1150,600,110 1170,300,96 1220,-30,130;1160,690,60 940,664,34 700,672,22 520,640,9 440,600,3;640,670,14 540,690,9 450,684,2;-30,-20,110 20,300,70 -10,620,80 -40,920,150',
+      '1230,930,170 1160,640,124 1180,300,110 1230,-30,140;-30,-20,110 20,300,70 -10,620,80 -40,920,150',
     ),
-    limbs('#3f7058', '1060,644,2 930,636,5 700,652,5 530,632,2'),
-    place(colobus(), {
-      x: 890,
-      y: 640,
-      metre: 350,
-      depth: 0.25,
-      by: CLEAR,
-      flip: true,
-      shadow: false,
-      coat: { body: '#1c1a26', shade: '#3a4258', lit: '#8894a8', dark: '#0c0a12', pale: '#fff8ea' },
-    }),
-    leaves({ corner: 'top-left', size: 360, depth: 0.02, count: 9, of: '#14403a' }),
-    leaves({ corner: 'top-right', size: 380, depth: 0.02, count: 9, of: '#14403a' }),
-    leaves({ corner: 'bottom-left', size: 400, depth: 0.02, count: 9, of: '#14403a' }),
+    limbs('#2a4a48', '1082,920,12 1050,700,10 1062,300,8 1100,-30,8'),
+    ...seatBough,
+    ...colobusOnBough,
+    leaves({ corner: 'top-left', size: 360, depth: 0.12, count: 8, of: '#1f5a34' }),
+    leaves({ corner: 'top-right', size: 380, depth: 0.12, count: 8, of: '#1f5a34' }),
+    leaves({ corner: 'bottom-left', size: 400, depth: 0.12, count: 8, of: '#1f5a34' }),
   ),
 ];

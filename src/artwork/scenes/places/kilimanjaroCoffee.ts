@@ -1,101 +1,85 @@
-import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { coffeePicker } from '../../figures/people/picker.ts';
-import { herd, trail } from '../../figures/placing/crowd.ts';
-import { place } from '../../figures/placing/place.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { coffeeHarvest } from '../../figures/people/coffeeHarvest.ts';
+import { coffeeBranch } from '../../figures/placing/coffeeBranch.ts';
+import { herd } from '../../figures/placing/crowd.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { coffeeBush } from '../../figures/plants/coffee.ts';
 import { cut, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
-import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
 
-const LEAVES = { body: '#2f6a48', shade: '#17443a', lit: '#7fb05a', dark: '#17443a', accent: '#d9301f' };
+const NEAR = {
+  wood: '#4a3224',
+  lit: '#4f9a52',
+  shade: '#1f5f42',
+  rib: '#a9cf78',
+  ripe: '#d8321f',
+  dark: '#7a1a1c',
+};
+const BEHIND = { wood: '#17302e', lit: '#1f5844', shade: '#143f38', rib: '#2f7050' };
 
 /** The mountain over the coffee. */
 export const kilimanjaroCoffee: readonly Picture[] = [
   picture(
     'places/kilimanjaro-5',
-    light('mist', 'tanzania', 'left'),
-    plan({ subject: [500, 176, 400, 110], camera: 'front' }),
-    wash(0, 460, [
-      [0, '#343a62'],
-      [0.55, '#6a6a8c'],
-      [1, '#d9c8b0'],
+    light('morning', 'tanzania', 'right'),
+    plan({ subject: [180, 440, 320, 440], camera: 'close' }),
+    wash(0, 520, [
+      [0, '#5a6fb4'],
+      [0.5, '#b9a3c4'],
+      [0.82, '#ffd7a0'],
+      [1, '#fff0c4'],
     ]),
     kibo({
-      x: 700,
-      y: 170,
-      width: 1000,
-      body: '#a8a8c0',
-      shade: '#8f90b0',
-      snow: '#ffffff',
-      cold: '#d8dbe6',
+      x: 830,
+      y: 96,
+      width: 1060,
+      body: '#8f7cb8',
+      shade: '#63509a',
+      snow: '#fffaf0',
+      cold: '#cfc4e4',
     }),
-    mist({ y: 450, height: 110, strength: 1, colour: '#e6e4cc' }),
+    mist({ y: 430, height: 110, strength: 1, colour: '#fff0c8' }),
     cut(
-      '#7f9a72',
-      '-10,480,1 100,440 220,470 360,430 500,466 640,440 800,474 960,436 1080,470 1210,440,1 1210,620,1 -10,620,1',
+      '#9fb47c',
+      '-10,490,1 100,456 220,484 360,450 500,480 640,456 800,488 960,452 1080,484 1210,456,1 1210,640,1 -10,640,1',
     ),
-    wash(520, 900, [
-      [0, '#b06a44'],
-      [1, '#6a3038'],
-    ]),
     herd([banana()], {
       x: 620,
-      y: 520,
+      y: 540,
       width: 1200,
       height: 10,
-      count: 7,
-      metre: [20, 26],
+      count: 8,
+      metre: [22, 30],
       shadow: false,
-      flat: '#3f6a54',
-    }),
-    ...(
-      [
-        ['-60,800 420,540', 9],
-        ['-340,900 300,546', 9],
-        ['1260,800 800,540', 9],
-        ['1540,900 920,546', 9],
-      ] as const
-    ).map(([through, count]) =>
-      trail([coffeeBush(), coffeeBush({ seed: 3 })], {
-        through,
-        count,
-        metre: [104, 14],
-        loose: 0,
-        shadow: false,
-        depth: 0.3,
-        coat: { ...LEAVES, accent: '#a8402f' },
-      }),
-    ),
-    cut('#7a3a34', '300,850 520,836 760,836 960,850 760,880 480,880', 0.7),
-    place(coffeeBush({ seed: 5 }), {
-      x: 760,
-      y: 852,
-      metre: 176,
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: LEAVES,
+      flat: '#5f8a5c',
     }),
     cut(
-      '#1d5038',
-      '760,868,1 695,845 640,862,1 693,885;760,868,1 717,820 664,812,1 697,854;760,868,1 751,808 712,776,1 716,827;760,868,1 780,803 760,750,1 740,803;760,868,1 806,823 812,770,1 771,805;760,868,1 824,852 858,808,1 803,818;760,868,1 827,884 880,860,1 825,844',
+      '#5f8a5c',
+      '-10,560,1 100,530 240,552 400,530 560,556 720,530 880,556 1040,530 1210,552,1 1210,910,1 -10,910,1',
     ),
     cut(
-      '#3f7a48',
-      '760,872,1 729,838 690,834,1 714,864;760,872,1 761,820 736,784,1 732,828;760,872,1 791,831 790,788,1 762,821;760,872,1 810,867 840,838,1 798,839',
+      '#3a6a4c',
+      '-10,650,1 120,600 260,640 420,600 600,646 760,600 900,640 1060,596 1210,640,1 1210,910,1 -10,910,1',
     ),
-    place(coffeePicker(), {
-      x: 480,
-      y: 862,
-      metre: 240,
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: { body: '#c23a5c', shade: '#2f3f7a', pale: '#e6c88a', accent: '#d9301f' },
+    coffeeBranch([1260, 980, 1080, 700, 860, 700], {
+      nodes: [0.2, 0.45, 0.7, 0.95],
+      size: 190,
+      colours: BEHIND,
     }),
+    coffeeBranch([1040, 1000, 900, 800, 780, 800], { nodes: [0.2, 0.5, 0.8, 1], size: 170, colours: BEHIND }),
+    coffeeBranch([-40, 980, 20, 760, 120, 690], {
+      nodes: [0.2, 0.45, 0.7, 0.95],
+      size: 170,
+      colours: BEHIND,
+    }),
+    coffeeBranch([1260, 300, 980, 300, 728, 470], {
+      nodes: [0.12, 0.32, 0.54, 0.76, 0.97],
+      size: 165,
+      colours: NEAR,
+    }),
+    ...coffeeHarvest,
+    coffeeBranch([1260, 560, 1120, 560, 960, 660], { nodes: [0.2, 0.5, 0.8, 1], size: 165, colours: NEAR }),
   ),
 ];

@@ -9,7 +9,6 @@ import { lobelia } from '../../figures/plants/lobelia.ts';
 import { lobeliaOpen } from '../../figures/plants/lobeliaOpen.ts';
 import { boardwalk } from '../../land/boardwalk.ts';
 import { dew } from '../../land/dew.ts';
-import { gorge, headwall } from '../../land/gorge.ts';
 import { plain } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
@@ -19,7 +18,6 @@ import { cumulus } from '../../sky/clouds.ts';
 import { sky, stars } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { tarn } from '../../water/tarn.ts';
-import { veilFall } from '../../water/veilFall.ts';
 
 /** The Mountains of the Moon. */
 export const rwenzori: readonly Picture[] = [
@@ -64,29 +62,6 @@ export const rwenzori: readonly Picture[] = [
     place(groundsel({ variant: 2 }), { x: 180, y: 860, metre: 92, depth: 0.06 }),
     place(groundsel({ variant: 3 }), { x: 1050, y: 850, metre: 70, depth: 0.06 }),
     place(lobelia(), { x: 830, y: 880, metre: 60, depth: 0.08 }),
-  ),
-  picture(
-    'places/rwenzori-3',
-    light('mist', 'uganda', 'left'),
-    plan({ subject: [540, 340, 200, 440], camera: 'wide' }),
-    sky({ horizon: 300, stops: ['#eef2e0', '#dfe9dc', '#c8dad2', '#b4ccc6'] }),
-    massif({
-      summits: '300,190 470,90 640,170 800,60 960,190',
-      base: 420,
-      snow: 260,
-      depth: 0.8,
-      of: '#5a7080',
-    }),
-    mist({ y: 330, height: 110, strength: 0.95 }),
-    headwall,
-    gorge({ depth: 0.24 }),
-    veilFall({ x: 640, y: 316, to: 770, lip: 104, foot: 176, depth: 0.5 }),
-    mist({ y: 790, height: 90, strength: 0.9 }),
-    place(trekker(), { x: 800, y: 856, metre: 104, coat: OUTFITS.vermilion, depth: 0.14 }),
-    hills({ y: '-30,800 300,870 700,860 900,840 1230,760', rise: 10, depth: 0.04, of: 'leaf', plain: true }),
-    place(groundsel({ variant: 3 }), { x: 170, y: 850, metre: 92, depth: 0.02 }),
-    place(lobelia(), { x: 1060, y: 850, metre: 112, depth: 0.03 }),
-    undergrowth({ y: '-40,860 600,905 1240,840', size: 60, depth: 0 }),
   ),
   picture(
     'places/rwenzori-4',

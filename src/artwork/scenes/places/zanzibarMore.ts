@@ -1,13 +1,19 @@
 import { cut, floor, inked, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { box, disc, limb } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 import { redColobus } from '../../figures/animals/redColobus.ts';
+import { cuppedHands } from '../../figures/people/cuppedHands.ts';
 import { place } from '../../figures/placing/place.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
-import { basket, strewn, hands } from '../../figures/placing/spiceTable.ts';
+import { cinnamon, cloves, spiceBasket, strewn } from '../../figures/placing/spiceTable.ts';
+
+const CHILLI = { x: 610, y: 240, r: 176, shade: '#8f1f18', body: '#d8381f', lit: '#f4603a' };
+const TURMERIC = { x: 200, y: 290, r: 190, shade: '#c8760c', body: '#f0a818', lit: '#ffd24a' };
+const CARDAMOM = { x: 1010, y: 270, r: 186, shade: '#5a7a34', body: '#8aa64a', lit: '#b4cc6a' };
+const PEPPER = { x: 160, y: 650, r: 150, shade: '#231a1c', body: '#3a2c2c', lit: '#55423c' };
 
 /** Jozani's monkey, and the spice market. */
 export const zanzibarMore: readonly Picture[] = [
@@ -60,31 +66,23 @@ export const zanzibarMore: readonly Picture[] = [
   picture(
     'places/zanzibar-4',
     light('noon', 'zanzibar', 'left'),
-    plan({ subject: [500, 520, 280, 280], camera: 'above' }),
-    wash(['#5fd8c8', '#38bfb6']),
-    cut('#f6e6c4', box(-10, 30, 1220, 26), box(-10, 850, 1220, 20)),
-    inked('#e0573a', 10, '0,70 1200,70', '0,836 1200,836'),
-    ...basket(190, 250, 190, '#d98f12', '#f8c83a'),
-    ...basket(600, 210, 150, '#a82a18', '#e0512c'),
-    ...basket(1010, 250, 200, '#5a7a34', '#a2b858'),
-    strewn('#7a9444', 1010, 250, 140, 'l16 9', 46),
-    ...basket(170, 690, 170, '#6a2c1a', '#94452a'),
-    strewn('#2a100e', 170, 690, 118, 'l5 -14', 60),
-    ...basket(1040, 690, 176, '#8a5a34', '#b8844e'),
-    cut(
-      '#6a3418',
-      ...[0, 1, 2, 3, 4, 5].map((at) =>
-        limb(`${930 + at * 40},${780 - at * 6},15 ${960 + at * 40},${600 + at * 8},15`),
-      ),
+    plan({ subject: [480, 630, 240, 120], camera: 'above' }),
+    wash(['#3fc0b8', '#6fe0cc']),
+    inked('#f6e6c4', 16, '-10,40 1210,40', '-10,380 1210,380'),
+    inked('#e0573a', 7, '-10,64 1210,64', '-10,356 1210,356'),
+    ...spiceBasket(CHILLI),
+    strewn('#ff8a5a', CHILLI, 'l4 9', 40, 5),
+    ...spiceBasket(TURMERIC),
+    strewn('#fff0a0', TURMERIC, 'h1', 60, 5),
+    ...spiceBasket(CARDAMOM),
+    strewn('#4f7030', CARDAMOM, 'l12 10', 44, 9),
+    strewn('#cfe08a', CARDAMOM, 'l10 8', 30, 4),
+    ...spiceBasket(PEPPER),
+    strewn('#7a6a64', PEPPER, 'h1', 90, 9),
+    ...cinnamon(1040, 600),
+    ...cuppedHands(
+      cut('#4a2418', '440,700,1 480,620 560,604 640,604 720,620 760,700,1 700,770 600,784 500,770'),
+      cloves(600, 692, 156, 86, 130, 1.15),
     ),
-    cut(
-      '#c98a54',
-      ...[0, 1, 2, 3, 4, 5].map((at) =>
-        limb(`${926 + at * 40},${776 - at * 6},4 ${954 + at * 40},${604 + at * 8},4`),
-      ),
-    ),
-    ...hands,
-    strewn('#3a1712', 641, 622, 62, 'l6 -13', 44),
-    strewn('#6a2c1a', 630, 612, 50, 'l6 -9', 14),
   ),
 ];

@@ -5,12 +5,11 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
 import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
-import { bystander } from '../../figures/people/bystander.ts';
+import { diner } from '../../figures/people/diner.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { place } from '../../figures/placing/place.ts';
 import { bougainvillea } from '../../figures/plants/frame.ts';
 import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
 import { ripples } from '../../water/water.ts';
 import { roofs, door } from '../../figures/placing/stoneTownRoofs.ts';
 
@@ -19,8 +18,8 @@ export const zanzibarTown: readonly Picture[] = [
   picture(
     'places/zanzibar-2',
     light('dusk', 'zanzibar', 'left'),
-    plan({ subject: [560, 360, 640, 520], camera: 'back' }),
-    sky({ horizon: 240, bands: 6, stops: ['#1c2a66', '#4d4c94', '#c96f86', '#ffb878'] }),
+    plan({ subject: [780, 660, 200, 200], camera: 'front' }),
+    wash(['#1f2a6c', '#4f4a98', '#c06a90', '#ff9c78', '#ffd08a'], { height: 244 }),
     wash(
       [
         [0, '#f0a684'],
@@ -48,35 +47,23 @@ export const zanzibarTown: readonly Picture[] = [
       '1084,420,1 1084,320,1 1100,300,1 1116,320,1 1116,420,1',
     ),
     roofs,
-    cut('#120c2e', '-20,920,1 -20,770,1 760,724,1 900,920,1'),
-    cut('#e88f66', '-20,770,1 760,724,1 764,732,1 -20,782,1'),
-    glow(330, 690, 330, '#ffb45a', 0.75),
-    inked('#0d0824', 8, '40,770 40,470', '660,734 660,452'),
-    inked('#0d0824', 4, '40,490 350,540 660,470'),
-    cut('#ffe3a0', ...spots('130,520 220,540 320,552 430,540 540,514', 12, 15)),
-    cut('#5a2c3c', disc(355, 806, 150, 34)),
-    cut('#f0b474', disc(355, 798, 150, 34)),
-    cut('#7a2f3a', box(330, 716, 50, 8), box(326, 786, 58, 10)),
-    cut('#ffe9b8', '334,724,1 376,724,1 382,786,1 328,786,1'),
-    inked('#7a2f3a', 4, '355,724 355,786', '340,716 355,694 370,716'),
-    cut('#fff3dc', '262,776,1 296,776,1 290,802,1 268,802,1', '418,780,1 452,780,1 446,806,1 424,806,1'),
-    place(bystander(), {
-      x: 230,
-      y: 912,
-      metre: 138,
-      depth: 0.3,
-      shadow: false,
-      coat: { body: '#e0573a', shade: '#8a2c3a', lit: '#7d4a31', dark: '#140b1c' },
-    }),
-    place(bystander(), {
-      x: 480,
-      y: 916,
-      metre: 146,
-      depth: 0.3,
-      shadow: false,
-      flip: true,
-      coat: { body: '#f4e6c8', shade: '#a88a80', lit: '#5f3a28', dark: '#140b1c' },
-    }),
+    // The terrace: lamps on a wire, two at tea by a lantern.
+    cut('#160e34', '-20,920,1 -20,786,1 1220,786,1 1220,920,1'),
+    cut('#3a2450', '-20,770,1 1220,770,1 1220,792,1 -20,792,1'),
+    glow(600, 730, 420, '#ffb45a', 0.75),
+    inked('#0d0824', 9, '40,780 40,440', '1160,780 1160,440'),
+    inked('#0d0824', 4, '40,456 320,520 600,470 880,520 1160,456'),
+    cut('#ffe3a0', ...spots('120,494 220,506 440,506 530,496 670,496 760,506 980,506 1080,494', 11, 14)),
+    cut('#7a2c34', '440,850,1 760,850,1 800,920,1 400,920,1'),
+    cut('#5a2c3c', disc(600, 846, 216, 40)),
+    cut('#f0b060', disc(600, 836, 210, 36)),
+    cut('#ffd890', disc(600, 832, 150, 22)),
+    diner('woman'),
+    diner('man', 'left'),
+    cut('#5a2430', box(564, 800, 72, 24), box(576, 690, 48, 12)),
+    cut('#ffe9a8', '572,702,1 628,702,1 638,800,1 562,800,1'),
+    cut('#fffbe8', '590,740,1 600,712 610,740 614,776,1 586,776,1'),
+    inked('#5a2430', 5, '600,702 600,800', '566,800 574,702', '634,800 626,702', '580,690 600,650 620,690'),
   ),
   picture(
     'places/zanzibar-5',

@@ -1,10 +1,8 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { handRoundCup } from '../../figures/objects/handRoundCup.ts';
-import { place } from '../../figures/placing/place.ts';
+import { handRoundMug } from '../../figures/people/handRoundMug.ts';
 import { cut, limbs, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
-import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
 
@@ -22,9 +20,9 @@ export const kilimanjaroFoothillsCup: readonly Picture[] = [
       [1, '#ffd69a'],
     ]),
     kibo({
-      x: 780,
-      y: 130,
-      width: 1120,
+      x: 800,
+      y: 140,
+      width: 1060,
       body: '#7a5a9a',
       shade: '#4f3c80',
       snow: '#ffe6da',
@@ -40,23 +38,8 @@ export const kilimanjaroFoothillsCup: readonly Picture[] = [
       '-10,650,1 150,600 300,646 460,610 640,660 820,616 980,650 1210,606,1 1210,910,1 -10,910,1',
     ),
     cut('#1d1034', '-10,776,1 300,756 640,786 960,756 1210,776,1 1210,910,1 -10,910,1'),
-    limbs('#ffe8d0', '300,470,3 262,390,14 330,310,18 276,220,14 320,110,3', 0.5),
-    limbs('#ffe8d0', '346,476,3 380,410,10 334,350,12 378,270,3', 0.35),
-    place(handRoundCup(), {
-      x: 320,
-      y: 756,
-      metre: 132,
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: {
-        body: '#8a5234',
-        shade: '#56284a',
-        lit: '#e89a6a',
-        dark: '#2a0f1c',
-        pale: '#f2e2d0',
-        accent: '#c9442c',
-      },
-    }),
+    limbs('#ffe8d0', '310,450,3 268,370,16 346,280,20 290,190,14 330,90,2', 0.5),
+    limbs('#ffe8d0', '360,456,3 400,390,11 352,330,12 392,250,2', 0.35),
+    ...handRoundMug,
   ),
 ];

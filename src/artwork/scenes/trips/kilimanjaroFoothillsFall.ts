@@ -1,88 +1,87 @@
-import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { place } from '../../figures/placing/place.ts';
+import { treeFern } from '../../figures/plants/treeFern.ts';
+import { crag } from '../../land/crag.ts';
 import { cut, glow, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
-import { leaves } from '../../land/woods.ts';
+import { forest } from '../../land/ridges.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
+import { brokenFall } from '../../water/brokenFall.ts';
+
+const ROCK = { rock: '#2c5350', lit: '#43756a', shade: '#193a40' };
 
 /** The gorge in the foothills of Kilimanjaro. */
 export const kilimanjaroFoothillsFall: readonly Picture[] = [
-  // The gorge dark, the water the one light shape.
+  // The water breaks on its ledges; the mountain looks over the forest beside it.
   picture(
     'packages/kilimanjarofoothills-2',
-    light('noon', 'tanzania', 'right'),
-    plan({ subject: [556, 280, 150, 370], camera: 'wide' }),
-    wash(0, 320, [
-      [0, '#7fb4cc'],
-      [0.7, '#dcecdc'],
-      [1, '#fff2d0'],
+    light('noon', 'tanzania', 'left'),
+    plan({ subject: [660, 400, 200, 310], camera: 'wide' }),
+    wash(0, 420, [
+      [0, '#3f8fc0'],
+      [0.6, '#a9d8e0'],
+      [1, '#fdf3d2'],
     ]),
-    kibo({ x: 630, y: 56, width: 760, body: '#8a90bc', shade: '#6470a4', snow: '#ffffff', cold: '#d4def0' }),
-    mist({ y: 240, height: 60, strength: 1, colour: '#f4f4dc' }),
-    cut(
-      '#8fb884',
-      '240,290,1 340,252 430,276 520,246 620,268 720,244 820,272 920,246 1000,290,1 1000,400,1 240,400,1',
-    ),
-    wash(316, 900, [
-      [0, '#23404a'],
-      [1, '#16282e'],
-    ]),
-    cut(
-      '#2f5650',
-      '-10,-10,1 250,-10,1 330,110 400,230 520,280 566,290,1 540,420,1 560,520,1 520,660,1 -10,720,1',
+    kibo({ x: 330, y: 66, width: 960, body: '#8286bc', shade: '#5a62a2', snow: '#ffffff', cold: '#cfdcf0' }),
+    mist({ y: 350, height: 60, strength: 1, colour: '#fdf3d2' }),
+    forest({ y: 420, rise: 50, depth: 0.5, crown: 22, of: '#4f8a50' }),
+    forest({ y: 500, rise: 60, depth: 0.34, crown: 30, of: '#2f6f48' }),
+    crag(
+      '420,560,1 470,440 540,340 600,270,1 640,220 720,208,1 840,204,1 880,150 960,96,1 1040,60 1120,44 1220,20,1 1220,760,1 400,760,1',
+      [420, 100, 820, 640],
+      { ...ROCK, count: 16 },
     ),
     cut(
-      '#1c3a3e',
-      '90,-10,1 180,-10,1 270,140 330,250,1 300,420,1 350,660,1 220,690,1 250,420,1;-10,100,1 90,140,1 60,400,1 100,690,1 -10,700,1',
+      '#4f9a4a',
+      '600,270,1 640,216 720,198,1 726,222,1 650,250,1;836,208,1 880,146 960,86 1040,50 1120,34 1220,10,1 1220,60,1 1120,86 1040,96 960,136 900,190 860,226,1',
+    ),
+    cut('#193a40', '712,216,1 848,212,1 880,440 920,760,1 620,760,1 660,460,1'),
+    brokenFall(
+      [
+        { x: 786, y: 214, to: 404, lip: 92, foot: 112, lean: -8 },
+        { x: 752, y: 398, to: 506, lip: 136, foot: 172, lean: -24 },
+        { x: 664, y: 500, to: 722, lip: 84, foot: 128, lean: -22 },
+        { x: 770, y: 494, to: 722, lip: 110, foot: 168, lean: 12 },
+      ],
+      { shade: '#9fd0d4', water: '#dff2ee', foam: '#ffffff', rock: '#2c5a60' },
     ),
     cut(
-      '#1a3438',
-      '1040,-10,1 1210,-10,1 1210,700,1 740,660,1 710,500,1 730,380,1 690,290,1 780,280 900,210 980,90',
+      '#2c5350',
+      '826,404,1 850,386 910,392 930,420,1 900,470 880,540,1 850,480;566,506,1 590,484 640,488 650,520,1 640,580 600,560;700,520,1 716,506 730,520,1 736,600 724,660 706,600',
     ),
     cut(
-      '#2f5650',
-      '1040,-10,1 980,90 900,210 780,280 690,290,1 730,380,1 710,500,1 740,660,1 820,664,1 860,500,1 830,360,1 930,260 1010,120 1080,-10,1;1130,-10,1 1170,-10,1 1080,220,1 1100,460,1 1050,690,1 970,680,1 1020,400,1',
+      '#4f7f70',
+      '826,404,1 850,384 910,390 930,420,1 890,404 850,402;566,506,1 590,482 640,486 652,510,1 610,502',
     ),
-    cut('#eef6ea', '566,290,1 600,280 650,280 690,290,1 702,380 692,480 714,670,1 546,670,1 566,480 556,380'),
+    glow(720, 716, 210, '#f4fffa', 0.7),
+    cut('#2f8f9a', '-10,700,1 300,716 600,724 900,720 1210,700,1 1210,910,1 -10,910,1'),
     cut(
-      '#a9d0c8',
-      '600,300,1 612,300,1 606,460 620,650,1 596,650,1 590,460;650,300,1 656,300,1 664,440 660,650,1 648,650,1 654,440;576,360,1 582,540 570,656,1 562,656,1 570,520',
+      '#6fc4bc',
+      '500,740,1 740,722 1000,740 740,768;380,800,1 700,776 1040,800 740,828;560,860,1 800,846 1080,862 820,880',
+      0.75,
     ),
-    glow(630, 660, 240, '#f4faee', 0.85),
-    cut('#3f8f90', '-10,690,1 300,670 640,660 960,672 1210,690,1 1210,910,1 -10,910,1'),
-    cut(
-      '#8fcfc0',
-      '420,706,1 640,690 860,706 640,724;340,756,1 640,736 940,760 640,782;500,820,1 700,806 900,824 700,838',
-      0.8,
-    ),
-    cut(
-      '#0f2226',
-      '-10,800,1 160,770 300,800 420,850 520,910,1 -10,910,1;1210,760,1 1040,780 920,830 860,910,1 1210,910,1',
-    ),
-    place(guide('pointing'), {
-      x: 180,
-      y: 822,
-      metre: 116,
-      depth: 0.25,
-      shadow: false,
-      by: CLEAR,
-      coat: CLOTHES.plum,
+    cut('#e6f6f0', '560,734,1 740,720 930,734 740,752', 0.9),
+    crag('960,720,1 1020,690 1100,660 1220,650,1 1220,790,1 1100,780 1000,770', [960, 650, 260, 140], {
+      ...ROCK,
+      count: 6,
     }),
-    place(guide('photographing'), {
-      x: 350,
-      y: 846,
-      metre: 112,
+    place(treeFern(), { x: 1090, y: 700, metre: 60, depth: 0.2, by: CLEAR, shadow: false }),
+    cut('#12303a', '-10,740,1 120,726 260,742 380,790 470,850 520,910,1 -10,910,1'),
+    cut('#3a6a4a', '-10,740,1 120,726 260,742 380,790 420,816,1 330,790 200,766 90,760 -10,776,1'),
+    place(guide('pointing'), {
+      x: 250,
+      y: 790,
+      metre: 188,
       depth: 0.25,
       shadow: false,
       by: CLEAR,
       coat: CLOTHES.coral,
     }),
-    leaves({ corner: 'top-left', size: 360, depth: 0.02, count: 8, of: '#17443a' }),
-    leaves({ corner: 'bottom-right', size: 380, depth: 0.02, count: 8, of: '#17443a' }),
+    cut('#12303a', '150,796,1 250,788 350,794 300,806 200,808', 0.6),
   ),
 ];

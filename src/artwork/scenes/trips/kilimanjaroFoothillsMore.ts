@@ -1,22 +1,16 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { colobus } from '../../figures/animals/colobus.ts';
+import { colobusInFlight } from '../../figures/animals/colobusInFlight.ts';
 import { monkey } from '../../figures/animals/monkey.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
-import { stands } from '../../figures/placing/shades.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { cut, limbs, lines, wash } from '../../land/cutout.ts';
-import { road } from '../../land/ground.ts';
 import { kibo } from '../../land/kibo.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { leapFrame } from '../../land/leapFrame.ts';
+import { forest } from '../../land/ridges.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
-import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
 /** The foothills of Kilimanjaro: the forest, and the last cup. */
@@ -76,29 +70,26 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
   picture(
     'packages/kilimanjarofoothills-4',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [1000, 0, 200, 860], camera: 'below' }),
-    sky({ stops: ['#b4d09c', '#cfe0a6', '#eaf0bc', '#fff6d0'], horizon: 780 }),
-    kibo({ x: 520, y: 420, width: 900, body: '#8a9cc0', shade: '#6a7cac', snow: '#ffffff', cold: '#d8e2f0' }),
-    mist({ y: 620, height: 120, strength: 1, colour: '#eef0c8' }),
-    forest({ y: 740, rise: 70, depth: 0.6, crown: 20 }),
-    rays({ x: -40, y: 120, count: 4, turn: 34, spread: 22, reach: 1500, opacity: 0.2 }),
-    hills({ y: '-30,780 500,770 1230,810', rise: 16, depth: 0.34, of: 'leaf' }),
-    road({ from: [640, 780], to: [560, 920], width: 300 }),
-    stands(
-      hiker(),
-      { x: 440, y: 842, metre: 92, coat: CLOTHES.indigo },
-      { across: 1.1, down: 0.3, fill: '#16302c' },
-    ),
-    stands(
-      guide('binoculars'),
-      { x: 550, y: 838, metre: 88, coat: CLOTHES.ranger },
-      { across: 1.1, down: 0.3, fill: '#16302c' },
-    ),
-    trunks({ y: 900, depth: 0.14, count: 1, from: -20, until: 60, width: 200 }),
-    trunks({ y: 900, depth: 0.1, count: 1, from: 980, until: 1160, width: 330 }),
-    place(lianaBranch({ seed: 2 }), { x: -20, y: 330, metre: 62, depth: 0.1, shadow: false }),
-    place(lianaBranch(), { x: 1280, y: 170, metre: 76, flip: true, depth: 0.1, shadow: false }),
-    place(colobus('leaping'), { x: 560, y: 240, metre: 170, depth: 0.3, shadow: false, by: CLEAR }),
-    leaves({ corner: 'bottom-left', size: 300, depth: 0.06 }),
+    plan({ subject: [300, 400, 520, 56], camera: 'below' }),
+    wash(0, 800, [
+      [0, '#e07a34'],
+      [0.4, '#f7a850'],
+      [0.75, '#ffdc96'],
+      [1, '#fff7dc'],
+    ]),
+    kibo({
+      x: 620,
+      y: 520,
+      width: 1040,
+      body: '#7f74b8',
+      shade: '#534a96',
+      snow: '#ffffff',
+      cold: '#cdd0ec',
+    }),
+    mist({ y: 760, height: 90, strength: 1, colour: '#fff3c8' }),
+    forest({ y: 820, rise: 60, depth: 0.4, crown: 26, of: '#2f6a48' }),
+    cut('#1d4a3c', '-10,880,1 200,850 420,880 640,852 860,884 1060,850 1210,876,1 1210,910,1 -10,910,1'),
+    ...leapFrame,
+    colobusInFlight,
   ),
 ];

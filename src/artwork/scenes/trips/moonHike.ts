@@ -2,17 +2,13 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
-import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { groundsel } from '../../figures/plants/groundsel.ts';
-import { lobelia } from '../../figures/plants/lobelia.ts';
 import { terraces } from '../../land/fields.ts';
-import { logBridge, ravine } from '../../water/forestStream.ts';
 import { road } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
@@ -20,7 +16,6 @@ import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
 
 const HUT = { body: '#b88a50', accent: '#c8472e', pale: '#e0b088' };
 const RED_DRESS = { accent: '#d4472a', shade: '#8a2a24', pale: '#f3d79a' };
@@ -73,29 +68,5 @@ export const moonHike: readonly Picture[] = [
     place(walker(), { x: 560, y: 866, metre: 176, depth: 0.2, flip: true, coat: RED_DRESS }),
     place(banana(), { x: 130, y: 960, metre: 170, depth: 0.02 }),
     place(banana(), { x: 1110, y: 970, metre: 150, depth: 0.02, flip: true }),
-  ),
-  picture(
-    'packages/mountainsofthemoonhike-3',
-    light('morning', 'uganda', 'left'),
-    plan({ subject: [860, 370, 312, 180], camera: 'below' }),
-    sky({ horizon: 430, stops: ['#12566a', '#4f9a9c', '#bcd8c0', '#f6efcc'] }),
-    massif({
-      summits: '300,330 430,230 520,290 660,70 790,220 900,170 1040,290',
-      base: 520,
-      snow: 330,
-      depth: 0.62,
-      of: '#3f6a7c',
-    }),
-    mist({ y: 440, height: 200, strength: 1 }),
-    hills({ y: '-30,420 300,520 600,600 900,520 1230,400', rise: 30, depth: 0.66, of: 'leaf' }),
-    mist({ y: 600, height: 110, strength: 0.8 }),
-    ...ravine,
-    place(groundsel({ variant: 3 }), { x: 150, y: 560, metre: 66, depth: 0.05, shadow: false }),
-    ...logBridge,
-    place(guide('binoculars'), { x: 880, y: 446, metre: 108, depth: 0.2, shadow: false, coat: OUTFITS.moss }),
-    place(hiker('resting'), { x: 640, y: 490, metre: 112, depth: 0.2, shadow: false, coat: OUTFITS.clay }),
-    place(hiker(), { x: 450, y: 518, metre: 112, depth: 0.2, shadow: false, coat: OUTFITS.maize }),
-    place(lobelia(), { x: 1080, y: 930, metre: 130, depth: 0.02, shadow: false }),
-    undergrowth({ y: '-40,800 200,880 420,960 760,970 1000,900 1240,830', size: 90, depth: 0.02 }),
   ),
 ];

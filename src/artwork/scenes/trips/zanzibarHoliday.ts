@@ -3,11 +3,10 @@ import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { outrigger } from '../../figures/boats/outrigger.ts';
-import { bystander } from '../../figures/people/bystander.ts';
 import { walker } from '../../figures/people/walker.ts';
+import { womanInDoor } from '../../figures/people/womanInDoor.ts';
 import { openDoor } from '../../figures/placing/openDoor.ts';
 import { place } from '../../figures/placing/place.ts';
-import { bougainvillea } from '../../figures/plants/frame.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
@@ -80,23 +79,16 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-5',
     light('noon', 'zanzibar', 'right'),
-    plan({ subject: [390, 130, 420, 640], camera: 'frame' }),
-    wash(['#1b7fae', '#bfeee2'], { height: 420 }),
-    cumulus({ x: 500, y: 410, width: 420, height: 130, depth: 0.3 }),
+    plan({ subject: [310, 120, 580, 660], camera: 'frame' }),
+    wash(['#1b86b6', '#8fd8e2', '#e6f8e4'], { height: 430 }),
+    cumulus({ x: 470, y: 410, width: 380, height: 150, depth: 0.3 }),
     sea({ horizon: 410 }),
-    place(farDhow(), { x: 760, y: 436, metre: 13, shadow: false }),
-    place(dhow(), { x: 560, y: 610, metre: 30, shadow: false, coat: { pale: '#fffaf0', lit: '#e6d3b0' } }),
-    ripples({ y: 614, to: 650, x: 400, width: 380, count: 16 }),
-    beach({ shore: '300,690 560,700 760,670 900,640' }),
+    place(farDhow(), { x: 606, y: 426, metre: 10, shadow: false }),
+    place(dhow(), { x: 450, y: 580, metre: 29, shadow: false, coat: { pale: '#fffaf0', lit: '#e6d3b0' } }),
+    cut({ fill: '#0f6f8a', opacity: 0.5 }, '370,584,1 450,578 530,584,1 480,600 410,600'),
+    ripples({ y: 614, to: 670, x: 330, width: 560, count: 22 }),
+    beach({ shore: '280,716 500,726 700,712 920,690' }),
     ...openDoor,
-    place(bystander(), {
-      x: 700,
-      y: 776,
-      metre: 150,
-      depth: 0.3,
-      shadow: false,
-      coat: { body: '#e0573a', shade: '#a83424', lit: '#7d4a31', dark: '#f4c24a' },
-    }),
-    place(bougainvillea({ seed: 4 }), { x: 830, y: 10, metre: 74, flip: true, depth: 0.3, shadow: false }),
+    ...womanInDoor,
   ),
 ];
