@@ -1,4 +1,4 @@
-import { disc, limb, stamped } from '../../drawing/brush.ts';
+import { limb, stamped } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 
 /** A spot of the coat around the point where it is stamped. */

@@ -6,7 +6,7 @@ import { onlooker } from '../../figures/people/fromBehind.ts';
 import { gorillaMother } from '../../figures/placing/gorillaMother.ts';
 import { place } from '../../figures/placing/place.ts';
 import { silverbackProfile } from '../../figures/placing/silverbackProfile.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { forest } from '../../land/ridges.ts';
 import { twinLakes } from '../../land/twinLakes.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
 import { leaves } from '../../land/woods.ts';
