@@ -19,6 +19,7 @@ import {
 } from './changedProject.ts';
 import { expect, ROUTES, test } from './fixture.ts';
 import { markupFaults } from './markup.ts';
+import { PLACES } from './sample/places.ts';
 import { TRIPS } from './sample/trips.ts';
 
 /** The most that one rendition of a photograph may weigh at the width that a phone shows, in bytes. */
@@ -355,11 +356,11 @@ test('a build after a changed word does without Vite, makes one guide anew, and 
   const [guides, shared] = [readdirSync(inCache('guides')), readdirSync(inCache('og'))];
   const bundle = readFileSync(inCache('bundle/last'));
 
-  const place = path.join(folder, `content/places/${LARGE}.md`);
+  const place = path.join(folder, `content/places/${PLACES.at(-1)!.id}.md`);
   writeFileSync(place, `${readFileSync(place, 'utf8').trimEnd()}\n\nHippopotamus.\n`);
   build();
   expect(readFileSync(inCache('bundle/last')).equals(bundle), 'Vite had work').toBe(true);
-  expect(readFileSync(inDist(`${LARGE}.html`), 'utf8')).toContain('Hippopotamus.');
+  expect(readFileSync(inDist(`${PLACES.at(-1)!.id}.html`), 'utf8')).toContain('Hippopotamus.');
   expect([isNew('guides', guides), isNew('og', shared)]).toEqual([[expect.any(String)], []]);
 
   const short = digests();
