@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layOutAll } from './layOut.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules whose answer comes from colours, and so from the colour scheme. */
@@ -18,6 +19,7 @@ export interface Scope {
  * @returns a line for each rule that is broken, with its id and the elements that break it
  */
 export async function accessibilityFaults(page: Page, { within = [], rules }: Scope = {}): Promise<string[]> {
+  await layOutAll(page);
   // The pages have no frames, for which alone axe would open a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   for (const part of within) axe.include(part);

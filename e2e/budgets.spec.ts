@@ -50,9 +50,7 @@ for (const address of KINDS.filter((page) => page !== '/404')) {
     const scripts = elements.filter(({ tag, attributes }) => tag === 'script' && 'src' in attributes);
     expect(scripts).toEqual([]);
     // What the page itself asks for once it has been painted.
-    const late = elements.filter(
-      ({ tag, text }) => tag === 'script' && text.includes('requestAnimationFrame(()=>setTimeout'),
-    );
+    const late = elements.filter(({ tag, text }) => tag === 'script' && text.startsWith('self.pressed=[]'));
     expect(late).toHaveLength(1);
     const files = [...late[0]!.text.matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file!);
     expect(files.length).toBeGreaterThan(0);

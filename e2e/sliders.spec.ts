@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SLIDE_GAP_PX, TEASED_ARTICLES } from '../src/constants.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, test } from './fixture.ts';
+import { layOutAll } from './layOut.ts';
 import { hold } from './held.ts';
 import { ARTICLES } from './sample/articles.ts';
 import { TEAM } from './sample/cards.ts';
@@ -49,6 +50,7 @@ for (const views of VIEWS) {
     const script = await hold(page, '**/Slider.*.js');
     await page.setViewportSize({ width: views[0]![0], height: 900 });
     await page.goto('/');
+    await layOutAll(page);
     await page.evaluate(() => document.fonts.ready);
     const before = new Map<string, Awaited<ReturnType<typeof measure>>>();
     for (const [width, usual, cars] of views.toReversed()) {

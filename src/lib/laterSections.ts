@@ -13,7 +13,7 @@ export function putOffSections(): void {
   const { classList, dataset } = document.documentElement;
   const end = () => delete dataset['frame'];
   const show = (frame: number) => {
-    if (frame > 3) end();
+    if (frame > 2) end();
     else {
       dataset['frame'] = String(frame);
       requestAnimationFrame(() => show(frame + 1));
