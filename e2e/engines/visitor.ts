@@ -13,7 +13,12 @@ export class Visitor {
     this.base = base;
   }
 
-  open = (address: string) => this.tab.open(new URL(address, this.base).href);
+  /** Opens an address, and waits for what answers a press: before that a link leads on, and a button is pressed again. */
+  async open(address: string): Promise<void> {
+    await this.tab.open(new URL(address, this.base).href);
+    const isWaiting = () => this.tab.run(() => Array.isArray((window as { pressed?: unknown }).pressed));
+    await expect.poll(isWaiting, { timeout: 15_000 }).toBe(false);
+  }
 
   /** Where a thing stands still and free, in px of the window. */
   async find(sought: Sought): Promise<{ x: number; y: number }> {
