@@ -21,7 +21,7 @@ export const trackerParting: readonly Layer[] = [
     inked('#7a5020', 7, '80,640 180,656 300,640'),
   ),
   ...profileHead(at, TONES),
-  cut(TONES.deep, '264,380,1 250,470,1 420,470,1 400,420 402,410,1 340,400'),
+  cut(TONES.deep, '290,366,1 268,410 250,470,1 420,470,1 400,420 402,410,1 340,400'),
   // A hat with a brim, its band.
   cut('#2a1614', at('-100,10,1 -96,-40 -60,-64 30,-60,1 0,-10 -30,70,1 -80,76')),
   within(
