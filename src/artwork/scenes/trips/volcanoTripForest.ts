@@ -17,7 +17,7 @@ export const volcanoTripForest: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-4',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [440, 360, 220, 160], camera: 'close' }),
+    plan({ subject: [360, 430, 240, 200], camera: 'close' }),
     sky({ horizon: 620, stops: ['#3d5ea0', '#6f8fbc', '#b4bfc8', '#f6dcb8'] }),
     virunga([{ x: 900, y: 110, foot: 760, width: 1300, mouth: 70, fill: '#25386f' }]),
     mistBank({ y: 470, height: 300, colour: '#fdeac6', strength: 1 }),
