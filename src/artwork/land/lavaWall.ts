@@ -2,12 +2,21 @@ import type { Layer } from '../canvas/canvas.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
 
 /** One rough stone around (x, y): seven corners, none at the same distance. */
-function stone(between: (from: number, to: number) => number, x: number, y: number, wide: number, high: number): Point[] {
+function stone(
+  between: (from: number, to: number) => number,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+): Point[] {
   return Array.from({ length: 8 }, (_, at): Point => {
     const turn = ((at + between(-0.25, 0.25)) / 8) * Math.PI * 2;
     const reach = between(0.88, 1.06);
     const square = 1 / Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))) ** 0.7;
-    return [x + Math.cos(turn) * wide * reach * square * 0.5, y + Math.sin(turn) * high * reach * square * 0.5];
+    return [
+      x + Math.cos(turn) * wide * reach * square * 0.5,
+      y + Math.sin(turn) * high * reach * square * 0.5,
+    ];
   });
 }
 

@@ -3,13 +3,7 @@ import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
 
 /** A young gorilla's fur in shade, its middle, its light; bare skin, its middle. */
-export const [DARK, FUR, LIT, SKIN, SKIN_MID] = [
-  '#1a1c2a',
-  '#2e3142',
-  '#596072',
-  '#2b2630',
-  '#4a4148',
-];
+export const [DARK, FUR, LIT, SKIN, SKIN_MID] = ['#1a1c2a', '#2e3142', '#596072', '#2b2630', '#4a4148'];
 
 const GLEAM = '#857780';
 const HEAD =
