@@ -20,6 +20,7 @@ export const trackerParting: readonly Layer[] = [
     cut('#f4cc6c', '110,500,1 160,462 230,458 290,480,1 200,490 130,540'),
     inked('#7a5020', 7, '80,640 180,656 300,640'),
   ),
+  cut(TONES.deep, at('-70,40,1 -60,130 60,140,1 0,100 -14,60 -10,20,1')),
   ...profileHead(at, TONES),
   cut(TONES.deep, '290,366,1 268,410 250,470,1 420,470,1 400,420 402,410,1 340,400'),
   // A hat with a brim, its band.

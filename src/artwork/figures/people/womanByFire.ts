@@ -28,6 +28,7 @@ export const womanByFire: readonly Layer[] = [
   // The far arm.
   cut(TONES.deep, limb('420,560,36 520,620,30 606,590,22')),
   moved({ x: 612, y: 588, turn: -10, scale: 0.86 }, ...warmed('#5a2c2a', TONES.skin)),
+  cut(TONES.deep, at('-70,40,1 -60,130 60,140,1 0,100 -14,60 -10,20,1')),
   ...profileHead(at, TONES),
   cut(
     '#120b1c',

@@ -5,7 +5,7 @@ import { flesh } from '../people/anatomy.ts';
 import { silverbackFace, type Bare } from './silverbackFace.ts';
 
 /** Fur in shade, its middle and its light; the silver of the back and its shade; and the bare face. */
-export interface Silver extends Bare {
+interface Silver extends Bare {
   dark: string;
   fur: string;
   furLit: string;
