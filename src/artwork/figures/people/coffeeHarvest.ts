@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { placed } from '../../drawing/placed.ts';
+import { bareArm, pinchingHand } from './pickersArm.ts';
 import { pickersHead } from './pickersHead.ts';
 
 const SKIN = '#75432c';
@@ -11,8 +11,6 @@ const CLOTH = '#35307c';
 const CLOTH_DEEP = '#221c56';
 const GOLD = '#f0b233';
 const RED = '#d8321f';
-
-const fingers = placed({ x: 604, y: 556, turn: -43, scale: 0.96 });
 
 /** The basket at her waist, its weave, and the cherries in it. */
 const basket: readonly Layer[] = [
@@ -109,34 +107,11 @@ export const coffeeHarvest: readonly Layer[] = [
   ),
   // The near arm: bare from above the elbow, its upper side in the sun.
   cut(CLOTH_DEEP, '290,600,1 300,680 330,740,1 400,690,1 436,640,1 400,560'),
-  cut(SKIN, limb('330,590,44 404,728,40 424,742,38 500,664,38 556,606,29 610,552,23')),
-  cut(SUN, '424,690,1 460,640 530,588 596,534,1 606,546 566,590 500,640'),
-  cut(DEEP, '348,672,1 390,760 416,778 444,766 520,700 588,618,1 520,716 440,786 400,782 366,740'),
+  ...bareArm({ skin: SKIN, sun: SUN, deep: DEEP }),
   cut(CLOTH, '232,470,1 300,452 360,500 398,580 420,632,1 400,660 366,682 318,684,1 290,620 250,560'),
   cut('#4a45a0', '330,470,1 376,520 408,590 420,632,1 402,656 390,600 360,530'),
   cut(GOLD, disc(336, 566, 9), disc(294, 510, 9), disc(300, 630, 9), disc(374, 640, 9)),
   inked(GOLD, 9, '318,684 372,684 420,632'),
-  // The hand: thumb and forefinger at the cherry, the others curled.
-  cut(
-    DEEP,
-    fingers.limb('64,28,14 92,48,13 96,64,11 84,70,9 78,70,0'),
-    fingers.limb('74,16,15 110,32,14 122,50,12 108,62,10 102,64,0'),
-  ),
-  cut(
-    SKIN,
-    fingers.limb('80,2,16 120,8,15 140,26,13 134,44,11 128,48,0'),
-    fingers('-10,-23,1 30,-34 72,-38 94,-24,1 98,4 86,36,1 50,42 10,30 -10,23,1'),
-  ),
-  cut(SKIN, fingers.limb('78,-16,16 116,-26,14 142,-18,12 156,-8,10 166,-4,0')),
-  cut(SUN, fingers('0,-22,1 40,-36 80,-34 118,-38 146,-24,1 112,-28 84,-20 40,-22')),
-  cut(
-    SKIN,
-    fingers(
-      '-8,-20,1 10,-50 34,-76 66,-82 110,-76 148,-46 162,-30 158,-18 146,-20,1 118,-42 84,-46 64,-40 52,-22,1 30,10',
-    ),
-  ),
-  cut(SUN, fingers('18,-48,1 36,-76 66,-82 110,-76 148,-46 156,-36,1 116,-62 70,-66 40,-56')),
+  ...pinchingHand({ skin: SKIN, sun: SUN, deep: DEEP }),
   cut(RED, disc(716, 446, 11)),
-  inked(DEEP, 3, fingers('88,-2 112,-4 136,-2'), fingers('84,14 104,20 118,30')),
-  cut('#f0c8a8', fingers('140,-44,1 150,-40 160,-28,1 150,-32')),
 ];

@@ -2,16 +2,9 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { flesh } from '../people/anatomy.ts';
+import { DARK, FUR, gorillaYoungHead, LIT, SKIN, SKIN_MID } from './gorillaYoungHead.ts';
 
-/** Fur in shade, its middle, its light; bare skin and its gleam; the bamboo. */
-const [DARK, FUR, LIT, SKIN, SKIN_MID, GLEAM] = [
-  '#1a1c2a',
-  '#2e3142',
-  '#596072',
-  '#2b2630',
-  '#4a4148',
-  '#857780',
-];
+/** The bamboo. */
 const [CULM, CULM_SHADE, CULM_LIT] = ['#8fb84e', '#5c8a44', '#cfe08a'];
 
 /** How far flesh and fur reach from the bones of arm and leg. */
@@ -51,9 +44,6 @@ const grip = (x: number, y: number): readonly Layer[] => [
   cut(SKIN_MID, disc(x + 34, y - 26, 12, 6), disc(x + 38, y - 7, 12, 6), disc(x + 37, y + 11, 12, 6)),
 ];
 
-const HEAD =
-  '560,330 556,270 580,206 630,168 690,160 746,178 784,226 796,286 788,346 760,396 716,424 664,430 610,412 576,376';
-
 /** A young gorilla climbs a bamboo stem, both hands and a foot on it, and looks at us, in the picture's own pixels. */
 export const gorillaOnBamboo: readonly Layer[] = [
   // The far leg, drawn up, its foot against the stem.
@@ -78,44 +68,7 @@ export const gorillaOnBamboo: readonly Layer[] = [
   cut(DARK, '650,752,1 690,772 760,768 800,776,1 800,824,1 740,800 680,800'),
   cut(SKIN, '786,768,1 820,764 860,756 892,768 896,800 880,826 840,836 800,832 780,826,1'),
   inked('#120f18', 4, '852,776 892,780', '850,796 896,798', '846,814 886,816'),
-  // The head: a round crown, the bare face, ears.
-  cut(SKIN, disc(560, 300, 24, 32), disc(790, 296, 20, 30)),
-  cut(SKIN_MID, disc(560, 302, 13, 19)),
-  within(
-    FUR,
-    HEAD,
-    cut(
-      LIT,
-      '556,300,1 556,262 580,206 630,166 690,158 740,174,1 690,182 650,206 620,250 600,270 590,320 570,360',
-    ),
-    cut(DARK, '800,270,1 770,300 776,360 740,400 690,420 640,420 690,440 770,420 810,340'),
-  ),
-  within(
-    SKIN,
-    '598,290 604,256 640,240 676,250 712,240 750,256 760,292 750,322 752,356 730,392 690,410 650,408 616,392 600,358 606,322',
-    cut(
-      SKIN_MID,
-      '606,280,1 616,256 644,250 676,262 710,250 742,264 752,290,1 720,278 690,284 676,292 660,284 630,278',
-      '612,360,1 620,340 650,330 676,332 704,330 734,340 744,364 724,392 680,404 634,394',
-    ),
-    cut(
-      GLEAM,
-      '614,268,1 640,254 672,264,1 644,264; 682,264,1 710,254 738,268,1 710,264',
-      '670,288,1 677,284 684,288 690,306 678,314 666,308',
-    ),
-    // The heart of the nose and its nostrils.
-    cut(SKIN, '642,328 656,312 676,310 698,312 712,328 702,348 678,352 654,348'),
-    cut('#0f0c14', '650,332 660,320 672,326 670,340 656,342', '704,332 694,320 682,326 684,340 698,342'),
-  ),
-  inked('#0f0c14', 4, '630,376 652,384 678,380 704,384 726,374'),
-  cut(
-    '#0f0c14',
-    '622,296,1 634,286 650,288 660,300,1 648,308 632,306',
-    '692,300,1 702,288 718,286 732,296,1 722,306 706,308',
-  ),
-  cut('#7a4a2a', disc(642, 297, 8, 8), disc(711, 297, 8, 8)),
-  cut('#0f0c14', disc(642, 297, 5), disc(711, 297, 5)),
-  cut('#fff0dc', disc(640, 294, 2), disc(709, 294, 2)),
+  ...gorillaYoungHead,
   // The near arm crosses to the stem below the chin.
   cut(FUR, flesh('566,480 640,590 838,540', ARM)),
   cut(LIT, '520,500,1 540,440 580,428,1 556,480 566,540 600,590 640,610,1 580,600 536,560'),

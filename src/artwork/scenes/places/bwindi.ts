@@ -1,10 +1,10 @@
+import { floor, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { gorilla } from '../../figures/animals/gorilla.ts';
 import { gorillaCradling } from '../../figures/placing/gorillaCradling.ts';
 import { place } from '../../figures/placing/place.ts';
 import { silverbackLeaving } from '../../figures/placing/silverbackLeaving.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
+import { silverbackSeated } from '../../figures/placing/silverbackSeated.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { terraces } from '../../land/fields.ts';
@@ -14,30 +14,42 @@ import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
+import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
 const CROPS = ['#c8dc6a', '#f0d890', '#a8cc5c', '#e8e08c', '#d8b878', '#9ccc6c'];
 const HUT = { body: '#c09458', accent: '#d0502e', pale: '#ecc098' };
 
+/** A silverback's fur and skin where the morning comes from the left. */
+const MORNING_FUR = {
+  dark: '#0d1b1c',
+  fur: '#1f2d2e',
+  furLit: '#48605a',
+  silver: '#b6c2b4',
+  silverDark: '#6f8078',
+  skin: '#1c1a20',
+  mid: '#3c393d',
+  lit: '#6f645e',
+  edge: '#f2e6b4',
+};
+
 /** The forest of the mountain gorillas. */
 export const bwindi: readonly Picture[] = [
   picture(
     'places/bwindi-1',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [160, 360, 473, 520], camera: 'back' }),
-    sky({ horizon: 420, stops: ['#9cc7b4', '#c3dcb8', '#e9ecc6', '#fbf2d0'] }),
-    forest({ y: '-30,330 380,300 760,200 1230,260', rise: 110, depth: 0.86, crown: 9, wave: 520 }),
-    mist({ y: 400, height: 110 }),
-    forest({ y: '-30,360 300,470 760,420 1230,330', rise: 120, depth: 0.62, crown: 12 }),
-    mist({ y: 510, height: 90, strength: 0.95 }),
-    forest({ y: '-30,640 420,600 800,500 1230,470', rise: 100, depth: 0.42, crown: 18 }),
-    mist({ y: 640, height: 90, strength: 0.95 }),
-    forest({ y: '-30,700 500,800 1230,640', rise: 50, depth: 0.24, crown: 26 }),
-    undergrowth({ y: '-40,730 300,780 620,850 1240,880', size: 110, depth: 0.1 }),
-    place(gorilla('lookout'), { x: 430, y: 862, metre: 252, depth: 0.12, shadow: false }),
-    undergrowth({ y: '-40,860 300,880 700,900 1240,900', size: 90, depth: 0.02 }),
-    place(lianaBranch(), { x: 1200, y: 70, metre: 112, flip: true, depth: 0.04, shadow: false }),
+    plan({ subject: [590, 300, 380, 480], camera: 'wide' }),
+    sky({ horizon: 420, stops: ['#7fb8ac', '#b9d8b4', '#eeecc2', '#fdf2cc'] }),
+    forest({ y: '-30,150 260,190 520,330 800,250 1230,110', rise: 70, depth: 0.86, crown: 9, wave: 520 }),
+    mistBank({ y: 350, height: 150, colour: '#fbf3d2', strength: 1 }),
+    forest({ y: '-30,480 240,440 480,330 760,420 1230,470', rise: 80, depth: 0.64, crown: 13 }),
+    mistBank({ y: 500, height: 130, colour: '#f3f0cc', strength: 1 }),
+    forest({ y: '-30,520 300,600 560,720 900,700 1230,520', rise: 70, depth: 0.46, crown: 20 }),
+    mistBank({ y: 690, height: 130, colour: '#dfe8c0', strength: 0.9 }),
+    floor('#1c4a38', '-40,900,1 200,850 480,800 760,790 1000,780 1240,720'),
+    moved({ x: 400, y: 66, scale: 0.48 }, ...silverbackSeated(MORNING_FUR)),
+    undergrowth({ y: '-40,880 300,870 700,850 1240,830', size: 90, depth: 0.06 }),
   ),
   // Where the forest ends and the fields begin: a silverback steps out of the leaves.
   picture(

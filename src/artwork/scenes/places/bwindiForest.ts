@@ -1,54 +1,60 @@
+import { cut, floor, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { chameleon } from '../../figures/animals/chameleon.ts';
-import { gorilla } from '../../figures/animals/gorilla.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { hiker } from '../../figures/people/hiker.ts';
+import { trackerParting } from '../../figures/people/trackerParting.ts';
+import { coffeeBranch } from '../../figures/placing/coffeeBranch.ts';
+import { gorillaMother } from '../../figures/placing/gorillaMother.ts';
 import { place } from '../../figures/placing/place.ts';
 import { twig } from '../../land/boughs.ts';
-import { road } from '../../land/ground.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { forest } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
-import { leaves, trunks } from '../../land/woods.ts';
+import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
 import { shower } from '../../sky/shower.ts';
+import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
-/** A silverback in green shade, the light of a gap on his head and shoulder. */
-const MOSSY = { body: '#26302f', shade: '#151d1f', lit: '#b9c69a', dark: '#0b1012', pale: '#8a9a8c' };
+/** A gorilla family in the open, the morning above them. */
+const FOREST_FUR = {
+  dark: '#152422',
+  body: '#22332f',
+  lit: '#4b6256',
+  edge: '#f0ecb4',
+  skin: '#14191a',
+  gleam: '#5c6660',
+  young: '#5a4a38',
+  youngDark: '#382e26',
+} as const;
+
+/** The twig that hangs across the way in. */
+const leafyTwig = coffeeBranch([1240, 60, 900, 150, 716, 446], {
+  nodes: [0.08, 0.28, 0.46, 0.63],
+  size: 150,
+  colours: { wood: '#3a3a22', lit: '#2f8050', shade: '#1a5240', rib: '#8cc070' },
+});
 
 /** Within the forest of the mountain gorillas: those who have not seen one yet, and a chameleon in the rain. */
 export const bwindiForest: readonly Picture[] = [
   picture(
     'places/bwindi-4',
     light('morning', 'uganda', 'right'),
-    plan({ subject: [130, 0, 90, 800], camera: 'wide' }),
-    sky({ stops: ['#4f8468', '#79a678', '#b4cc94', '#f0e2ae'], horizon: 760 }),
-    trunks({ y: 560, depth: 0.75, count: 14 }),
-    rays({ x: 1080, y: -200, count: 4, turn: 122, spread: 24, reach: 1250, opacity: 0.26 }),
-    trunks({ y: 640, depth: 0.5, count: 5 }),
-    hills({ y: '0,840 500,760 1200,600', rise: 30, depth: 0.34, of: 'leaf' }),
-    road({ from: [960, 660], to: [330, 910], width: 240, of: 'earth', swing: 60 }),
-    place(hiker('climbing'), { x: 610, y: 712, metre: 76, coat: CLOTHES.blue, flip: true }),
-    place(hiker(), { x: 520, y: 762, metre: 104, coat: CLOTHES.plum, flip: true }),
-    place(guide(), { x: 300, y: 836, metre: 144, coat: CLOTHES.guide }),
-    trunks({ y: 930, depth: 0.08, count: 1, from: 90, until: 190, width: 96 }),
-    trunks({ y: 930, depth: 0.08, count: 1, from: 1140, until: 1200, width: 80 }),
-    undergrowth({ y: '640,800 900,740 1240,700', size: 120, depth: 0.2, from: 700, filled: false }),
-    place(gorilla('seated'), {
-      x: 930,
-      y: 880,
-      metre: 250,
-      depth: 0.14,
-      flip: true,
-      shadow: false,
-      coat: MOSSY,
-    }),
-    leaves({ corner: 'bottom-left', size: 240, depth: 0.06 }),
-    undergrowth({ y: '-40,890 400,910 700,850 1240,830', size: 120, depth: 0.03 }),
+    plan({ subject: [800, 420, 340, 270], camera: 'close' }),
+    sky({ stops: ['#8fc09a', '#b9d69c', '#e4e8ac', '#f8f0c0'], horizon: 620 }),
+    forest({ y: '-30,170 300,120 640,330 900,300 1230,130', rise: 60, depth: 0.82, crown: 16 }),
+    mistBank({ y: 330, height: 200, colour: '#f6f2c6', strength: 1 }),
+    forest({ y: '-30,420 400,480 760,470 1230,400', rise: 50, depth: 0.62, crown: 26 }),
+    mistBank({ y: 540, height: 120, colour: '#eff0be', strength: 0.9 }),
+    floor('#9cc468', '-40,690,1 300,680 700,672 1240,690'),
+    moved({ x: 1330, y: 196, scale: 0.62, flip: true }, ...gorillaMother(FOREST_FUR)),
+    floor('#5a9a58', '-40,760,1 400,770 800,742 1240,730'),
+    undergrowth({ y: '-40,760 400,780 800,780 1240,750', size: 90, depth: 0.3 }),
+    cut('#123029', '-40,-20,1 66,-20,1 84,260 76,600 130,940,1 -40,940,1'),
+    cut('#2f5c48', '50,-20,1 66,-20,1 84,260 76,600 130,940,1 104,940,1 58,600 66,260'),
+    leafyTwig,
+    ...trackerParting,
+    undergrowth({ y: '520,900 800,870 1240,820', size: 130, depth: 0.06, from: 560, filled: false }),
   ),
   picture(
     'places/bwindi-5',

@@ -1,9 +1,10 @@
+import { moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { gorillaFromBehind } from '../../figures/animals/gorillaFromBehind.ts';
-import { motherBehind } from '../../figures/people/fromBehind.ts';
+import { flowerHarvest } from '../../figures/people/flowerHarvest.ts';
 import { craterRim } from '../../figures/placing/craterRim.ts';
 import { gorillaOnBamboo } from '../../figures/placing/gorillaOnBamboo.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -11,7 +12,6 @@ import { bamboo } from '../../figures/plants/bamboo.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { pyrethrum } from '../../land/flowers.ts';
 import { bowl } from '../../land/craterBowl.ts';
-import { terraces } from '../../land/fields.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
@@ -19,7 +19,6 @@ import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
-import { stormCurtain } from '../../sky/storms.ts';
 
 const MIST = '#f6d9bd';
 /** A family against the light: dark, with the dawn along their backs. */
@@ -83,17 +82,15 @@ export const volcanoes: readonly Picture[] = [
   picture(
     'places/volcanoes-5',
     light('storm', 'rwanda', 'left'),
-    plan({ subject: [240, 303, 400, 135], camera: 'wide' }),
-    sky({ horizon: 460, stops: ['#2a3560', '#5a6890', '#b7a9a4', '#f6d09a'] }),
-    stormCurtain({ y: 0, to: 480, from: 760, until: 1180, lean: -90 }),
+    plan({ subject: [500, 530, 310, 170], camera: 'close' }),
+    sky({ horizon: 560, stops: ['#2a3560', '#56669a', '#b4a4ae', '#f6cf9c'] }),
     virunga([
-      { x: 1050, y: 230, foot: 560, width: 720, mouth: 130, teeth: teethOf(0.6), fill: '#2e3a66' },
-      { x: 430, y: 90, foot: 580, width: 1100, mouth: 40, fill: '#1b2550' },
+      { x: 1130, y: 300, foot: 640, width: 620, mouth: 130, teeth: teethOf(0.6), fill: '#2e3a66' },
+      { x: 800, y: 90, foot: 680, width: 1150, mouth: 40, fill: '#1b2550' },
     ]),
-    mistBank({ y: 420, height: 150, colour: '#b9a2a0', strength: 0.9 }),
-    terraces({ crest: '-20,560 400,530 800,560 1220,520', depth: 0.5, to: 700, strips: 4 }),
-    hills({ y: '-30,650 600,630 1230,660', rise: 6, depth: 0.3, of: '#3f6a52', plain: true }),
-    place(motherBehind(), { x: 850, y: 800, metre: 132, depth: 0.3, shadow: false }),
-    pyrethrum({ y: 640, to: 920 }),
+    mistBank({ y: 480, height: 170, colour: '#d9b7a4', strength: 0.95 }),
+    hills({ y: '-30,620 600,600 1230,630', rise: 6, depth: 0.3, of: '#3f6a52', plain: true }),
+    pyrethrum({ y: 620, to: 950, size: 40 }),
+    moved({ x: -30, y: 0 }, ...flowerHarvest),
   ),
 ];

@@ -1,14 +1,16 @@
+import { inked, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
-import { guide } from '../../figures/people/guide.ts';
 import { helpingHand } from '../../figures/people/helpingHand.ts';
-import { trekker } from '../../figures/people/trekker.ts';
+import { gorillaDrumming } from '../../figures/placing/gorillaDrumming.ts';
+import { phoneInHands } from '../../figures/placing/phoneInHands.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { thicket } from '../../land/thicket.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
@@ -57,34 +59,24 @@ export const gorillaSafari: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-4',
     light('morning', 'uganda', 'right'),
-    plan({ subject: [840, 440, 250, 250], camera: 'back' }),
-    sky({ stops: ['#4f8a5c', '#8fbf74', '#d4e69a', '#f6f4c4'], horizon: 620 }),
-    trunks({ y: 560, depth: 0.62, count: 10 }),
-    rays({ x: 900, y: -200, count: 5, turn: 104, spread: 30, reach: 1100, opacity: 0.3 }),
-    forest({ y: 580, rise: 70, depth: 0.5, crown: 28 }),
-    hills({ y: 600, rise: 14, depth: 0.4, of: '#c4dc74' }),
-    undergrowth({ y: 610, size: 60, depth: 0.34, filled: false }),
-    place(gorilla('seated'), { x: 960, y: 712, metre: 184, depth: 0.1, flip: true }),
-    undergrowth({ y: '-40,760 600,800 1240,740', size: 90, depth: 0.16 }),
-    place(guide('photographing'), {
-      x: 420,
-      y: 872,
-      metre: 256,
-      depth: 0.16,
-      shadow: false,
-      coat: OUTFITS.moss,
+    plan({ subject: [500, 260, 200, 140], camera: 'frame' }),
+    wash(['#3f7f66', '#225648', '#123a36', '#0c2729']),
+    inked('#12352f', 74, '120,-40 96,940', '1100,-40 1122,940'),
+    inked('#1d5044', 56, '330,-40 316,700', '790,-40 800,700'),
+    thicket({
+      from: 'top',
+      edge: '-40,120 160,90 330,150 520,70 700,110 900,60 1060,140 1240,100',
+      depth: 0.1,
+      leaf: 84,
     }),
-    place(trekker(), {
-      x: 160,
-      y: 868,
-      metre: 286,
-      depth: 0.16,
-      shadow: false,
-      flip: true,
-      coat: OUTFITS.clay,
-    }),
-    undergrowth({ y: '-40,890 500,920 1240,860', size: 64, depth: 0.04 }),
-    leaves({ corner: 'bottom-right', size: 330, depth: 0.03 }),
-    leaves({ corner: 'top-left', size: 300, depth: 0.03 }),
+    undergrowth({ y: '-40,800 600,830 1240,790', size: 140, depth: 0.14 }),
+    ...phoneInHands(
+      wash(['#fbf6cc', '#e6efae', '#b4d888'], { y: 230, height: 500 }),
+      trunks({ y: 640, depth: 0.86, count: 6, width: 50 }),
+      forest({ y: 600, rise: 40, depth: 0.72, crown: 20 }),
+      undergrowth({ y: 690, size: 80, depth: 0.36 }),
+      moved({ x: 26, y: 124, scale: 0.85 }, ...gorillaDrumming),
+      undergrowth({ y: 764, size: 80, depth: 0.16, filled: false }),
+    ),
   ),
 ];

@@ -1,10 +1,9 @@
-import { cut } from '../../canvas/cut.ts';
+import { cut, floor } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { veranda } from '../../figures/buildings/veranda.ts';
-import { onlooker } from '../../figures/people/fromBehind.ts';
+import { fireBowl } from '../../figures/objects/fireBowl.ts';
+import { womanByFire } from '../../figures/people/womanByFire.ts';
 import { gorillaMother } from '../../figures/placing/gorillaMother.ts';
-import { place } from '../../figures/placing/place.ts';
 import { silverbackProfile } from '../../figures/placing/silverbackProfile.ts';
 import { forest } from '../../land/ridges.ts';
 import { twinLakes } from '../../land/twinLakes.ts';
@@ -56,26 +55,18 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-3',
     light('dusk', 'rwanda', 'right'),
-    plan({ subject: [279, 427, 322, 126], camera: 'frame' }),
-    sky({ horizon: 600, stops: ['#1c2458', '#4a5490', '#b08aa4', '#f6b48a'] }),
-    stars({ to: 340, count: 60 }),
+    plan({ subject: [790, 570, 320, 210], camera: 'close' }),
+    sky({ horizon: 640, stops: ['#141a4c', '#38407f', '#8a6f98', '#e8a088'] }),
+    stars({ to: 300, count: 60 }),
     virunga([
-      { x: 960, y: 330, foot: 700, width: 900, mouth: 120, teeth: teethOf(0.6), fill: '#3a4680' },
-      { x: 420, y: 210, foot: 720, width: 1120, mouth: 40, fill: '#1f2a60' },
+      { x: 1060, y: 330, foot: 700, width: 620, mouth: 110, teeth: teethOf(0.5), fill: '#3a4680' },
+      { x: 700, y: 150, foot: 720, width: 1050, mouth: 40, fill: '#1a2358' },
     ]),
-    mistBank({ y: 530, height: 170, colour: '#b490a4', strength: 0.9 }),
-    forest({ y: 690, rise: 40, depth: 0.3, crown: 18, of: '#1f2f4e' }),
-    veranda,
-    place(onlooker('knot'), {
-      x: 420,
-      y: 960,
-      metre: 280,
-      depth: 0.12,
-      flip: true,
-      shadow: false,
-      by: light('golden', 'rwanda', 'left'),
-      coat: { body: '#c2452a', shade: '#7d2a24', pale: '#ffb45e' },
-    }),
+    mistBank({ y: 500, height: 200, colour: '#c79aa4', strength: 0.95 }),
+    forest({ y: 680, rise: 30, depth: 0.3, crown: 18, of: '#1c2a4c' }),
+    floor('#1c1430', '-40,780,1 600,770 1240,780'),
+    ...fireBowl,
+    ...womanByFire,
   ),
   // A mother and her infant in the rain's last light.
   picture(
