@@ -31,7 +31,6 @@ import { hippoYawning } from './hippoYawning.ts';
 import { inyambo } from './inyambo.ts';
 import { lion } from './lion.ts';
 import { lionessResting } from './lionessResting.ts';
-import { lionPortrait } from './lionPortrait.ts';
 import { monkey } from './monkey.ts';
 import { redColobus } from './redColobus.ts';
 import { rhino } from './rhino.ts';
@@ -111,7 +110,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [elephantOblique('coming'), 390, 430],
   [elephantOblique('crossing'), 280, 320],
   // Drawn at 400 units a metre.
-  [lionPortrait(), 380, 450],
   // Drawn at 360 units a metre, from the ears to the tail that hangs from the rock.
   [lionessResting(), 400, 470],
   // Drawn at 200 units a metre.
