@@ -31,7 +31,6 @@ import { hippoYawning } from './hippoYawning.ts';
 import { inyambo } from './inyambo.ts';
 import { lion } from './lion.ts';
 import { lionessResting } from './lionessResting.ts';
-import { monkey } from './monkey.ts';
 import { redColobus } from './redColobus.ts';
 import { rhino } from './rhino.ts';
 import { shoebill } from './shoebill.ts';
@@ -119,7 +118,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [elephantThrowing(), 760, 810],
   // Drawn at 500 units a metre, from the horns' tips to the beard.
   [wildebeestPortrait(), 480, 540],
-  [monkey(), 85, 110],
   [turtle(), 120, 150],
   // Drawn at 300 units a metre.
   [turaco(), 230, 280],
