@@ -15,6 +15,7 @@ import { leopardFace } from './leopardFace.ts';
 import { elephant } from './elephant.ts';
 import { elephantOblique } from './elephantOblique.ts';
 import { elephantCalf } from './elephantCalf.ts';
+import { elephantDrinking } from './elephantDrinking.ts';
 import { elephantStriding } from './elephantStriding.ts';
 import { elephantThrowing } from './elephantThrowing.ts';
 import { elephantFacing } from './elephantFacing.ts';
@@ -108,11 +109,11 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // From the back, seen from half above, to the trunk's tip.
   [elephantOblique('coming'), 390, 430],
   [elephantOblique('crossing'), 280, 320],
-  // Drawn at 400 units a metre.
   // Drawn at 360 units a metre, from the ears to the tail that hangs from the rock.
   [lionessResting(), 400, 470],
   // Drawn at 200 units a metre.
   [elephantStriding(), 600, 680],
+  [elephantDrinking(), 600, 680],
   [elephantCalf(), 220, 250],
   // Drawn at 260 units a metre, from the thrown up trunk to where the breast is cut.
   [elephantThrowing(), 760, 810],
