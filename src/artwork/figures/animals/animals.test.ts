@@ -15,6 +15,7 @@ import { leopardFace } from './leopardFace.ts';
 import { elephant } from './elephant.ts';
 import { elephantOblique } from './elephantOblique.ts';
 import { elephantCalf } from './elephantCalf.ts';
+import { elephantDrinking } from './elephantDrinking.ts';
 import { elephantStriding } from './elephantStriding.ts';
 import { elephantThrowing } from './elephantThrowing.ts';
 import { elephantFacing } from './elephantFacing.ts';
@@ -31,8 +32,6 @@ import { hippoYawning } from './hippoYawning.ts';
 import { inyambo } from './inyambo.ts';
 import { lion } from './lion.ts';
 import { lionessResting } from './lionessResting.ts';
-import { lionPortrait } from './lionPortrait.ts';
-import { monkey } from './monkey.ts';
 import { redColobus } from './redColobus.ts';
 import { rhino } from './rhino.ts';
 import { shoebill } from './shoebill.ts';
@@ -110,18 +109,16 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // From the back, seen from half above, to the trunk's tip.
   [elephantOblique('coming'), 390, 430],
   [elephantOblique('crossing'), 280, 320],
-  // Drawn at 400 units a metre.
-  [lionPortrait(), 380, 450],
   // Drawn at 360 units a metre, from the ears to the tail that hangs from the rock.
   [lionessResting(), 400, 470],
   // Drawn at 200 units a metre.
   [elephantStriding(), 600, 680],
+  [elephantDrinking(), 600, 680],
   [elephantCalf(), 220, 250],
   // Drawn at 260 units a metre, from the thrown up trunk to where the breast is cut.
   [elephantThrowing(), 760, 810],
   // Drawn at 500 units a metre, from the horns' tips to the beard.
   [wildebeestPortrait(), 480, 540],
-  [monkey(), 85, 110],
   [turtle(), 120, 150],
   // Drawn at 300 units a metre.
   [turaco(), 230, 280],

@@ -7,7 +7,8 @@ const nails = (x: number) =>
     .map((at) => `${x - at},-2,1 ${x - at - 3},-20 ${x - at - 17},-20 ${x - at - 21},-2,1`)
     .join(';');
 
-const FAR: readonly Part[] = [
+/** The far legs, the tail and the far tusk. */
+export const STRIDE_FAR: readonly Part[] = [
   fill('shade', limb('-330,-470,13 -384,-400,10 -392,-320,8 -376,-250,6')),
   fill('dark', '-388,-270 -396,-220 -378,-180,1 -360,-216 -368,-266'),
   fill(
@@ -18,7 +19,8 @@ const FAR: readonly Part[] = [
   fill('shade', limb('380,-428,13 430,-384,12 476,-384,9 510,-410,2')),
 ];
 
-const BODY: readonly Part[] = [
+/** The body and the near legs. */
+export const STRIDE_BODY: readonly Part[] = [
   fill(
     'body',
     '-350,-380 -358,-460 -330,-530 -270,-572 -200,-584 -120,-566 -40,-552 40,-572 110,-606 180,-614 250,-600 280,-480 260,-330 190,-250 60,-232 -60,-226 -160,-250 -260,-300',
@@ -98,5 +100,5 @@ const HEAD: readonly Part[] = [
 
 /** An African elephant cow who strides to the right with loose, bent legs: 3.2 m high, drawn at 200 units a metre. */
 export function elephantStriding(): Figure {
-  return drawn('elephant striding', [...FAR, ...BODY, ...HEAD]);
+  return drawn('elephant striding', [...STRIDE_FAR, ...STRIDE_BODY, ...HEAD]);
 }

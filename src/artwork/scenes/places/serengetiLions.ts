@@ -1,13 +1,12 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { lion } from '../../figures/animals/lion.ts';
-import { lionPortrait } from '../../figures/animals/lionPortrait.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { herd, trail } from '../../figures/placing/crowd.ts';
+import { lionProfile } from '../../figures/placing/lionProfile.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { cut, glow, limbs, wash } from '../../land/cutout.ts';
-import { grass } from '../../land/grass.ts';
+import { cut, limbs, wash } from '../../land/cutout.ts';
 import { kopje } from '../../land/rocks.ts';
 import { CLEAR, VIOLET } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
@@ -66,39 +65,25 @@ export const serengetiLions: readonly Picture[] = [
       coat: { body: '#b8743c', shade: '#6a3348', lit: '#ffe08e', dark: '#2c1436', pale: '#e8b878' },
     }),
   ),
+  // The lion of the plain before the rain: the sun has him, the storm has the sky.
   picture(
     'places/serengeti-4',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [120, 40, 960, 840], camera: 'front' }),
-    wash(0, 330, [
-      [0, '#f2b24e'],
-      [1, '#ffe6a6'],
+    plan({ subject: [450, 620, 600, 280], camera: 'close' }),
+    wash(0, 640, [
+      [0, '#40427e'],
+      [0.5, '#7d72ac'],
+      [0.85, '#d8a8b0'],
+      [1, '#ffdca0'],
     ]),
-    cut('#d59a6a', '-10,310,1 260,290 600,316 1210,300,1 1210,380,1 -10,380,1'),
-    kopje({ x: 1010, y: 350, width: 330, height: 170, depth: 0.55, of: '#9a6a86' }),
-    place(acacia(), { x: 200, y: 350, metre: 30, flat: '#7a4664', shadow: false }),
-    wash(336, 900, [
-      [0, '#f6c860'],
-      [1, '#c98430'],
+    cut('#8f7aac', '-10,606,1 200,596 400,604 800,590 1210,600,1 1210,680,1 -10,680,1'),
+    wash(630, 900, [
+      [0, '#ffd883'],
+      [0.5, '#f2b44c'],
+      [1, '#cf8534'],
     ]),
-    glow(600, 420, 620, '#ffe9a8', 0.8),
-    place(lionPortrait(), {
-      x: 600,
-      y: 900,
-      metre: 204,
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: {
-        body: '#d88f3e',
-        shade: '#8a452c',
-        lit: '#f4c878',
-        dark: '#3a1430',
-        pale: '#ffe6b4',
-        accent: '#f2b63a',
-      },
-    }),
-    grass({ y: 905, height: 150, of: '#f2c45a', depth: 0.34, filled: false, seeds: false }),
-    grass({ y: 930, height: 120, of: '#a8642c', depth: 0.2, filled: false, seeds: false }),
+    kopje({ x: 270, y: 662, width: 210, height: 84, depth: 0.4, of: '#8a5a78' }),
+    place(acacia(), { x: 84, y: 656, metre: 20, flat: '#5a2f5c', shadow: false }),
+    ...lionProfile,
   ),
 ];

@@ -1,106 +1,72 @@
-import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { elephant } from '../../figures/animals/elephant.ts';
-import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
-import { onlooker } from '../../figures/people/fromBehind.ts';
+import { elephantDrinking } from '../../figures/animals/elephantDrinking.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { tentGuest } from '../../figures/placing/tentGuest.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
 
-const DUSTED = { body: '#8a2c18', shade: '#541510', lit: '#f4a25c', dark: '#2a0a10', pale: '#fbe6c0' };
+const RED = { body: '#8e3118', shade: '#541510', lit: '#ffb06c', dark: '#350c0e', pale: '#fff6e2' };
 
-const GUESTS = {
-  left: {
-    body: '#1f4c86',
-    shade: '#12305c',
-    lit: '#6b4030',
-    pale: '#f4e0b4',
-    accent: '#e0573a',
-    dark: '#160a14',
-  },
-  right: {
-    body: '#f0c04c',
-    shade: '#b8842a',
-    lit: '#5f3a28',
-    pale: '#ffe9b0',
-    accent: '#1f4c86',
-    dark: '#160a14',
-  },
-};
+const COW = { x: 770, y: 700, metre: 68, flip: true, shadow: false } as const;
 
-/** Each elephant at the water hole: pose, where, how large, and whether it faces left. */
-const AT_WATER = [
-  [elephant(), 290, 560, 56, false],
-  [elephant('calf'), 430, 574, 76, false],
-  [elephantFacing(), 610, 580, 72, false],
-  [elephant('drinking'), 928, 566, 56, true],
-] as const;
-
-/** Tsavo out of a tent: red elephants at the water hole, the Yatta plateau behind them. */
+/** Tsavo out of a tent: a red elephant drinks at the water hole, the Yatta plateau behind her. */
 export const tsavoTent: readonly Picture[] = [
   picture(
     'places/tsavo-2',
     light('golden', 'kenya', 'left'),
-    plan({ subject: [120, 320, 960, 120], camera: 'frame' }),
-    sky({ horizon: 300, bands: 5, stops: ['#1c4f9e', '#5f93cc', '#cfdce0', '#fde0ac'] }),
-    floor('#43264c', '0,232,1 1200,228,1'),
-    floor('#fbd29a', '0,296,1 1200,292,1'),
+    plan({ subject: [600, 330, 330, 240], camera: 'frame' }),
+    sky({ horizon: 430, stops: ['#2f78c0', '#79b0da', '#c6dfe4', '#fff0c8'] }),
+    floor('#4c2a52', '0,364,1 1200,356,1'),
+    floor('#ffd9a0', '0,430,1 1200,424,1'),
     herd([acacia({ variant: 3 })], {
       x: 600,
-      y: 316,
+      y: 440,
       width: 1000,
       height: 10,
-      count: 7,
-      metre: [7, 11],
-      flat: '#8a3f2c',
+      count: 6,
+      metre: [7, 10],
+      flat: '#9a5040',
       shadow: false,
     }),
-    floor('#f6b878', '0,400 400,384 800,404 1200,390'),
-    floor('#e08a4a', '0,510 300,494 800,514 1200,500'),
-    cut('#f6c49a', '150,640 300,592 560,580 860,586 1040,620 1000,680 780,716 420,712 200,690'),
-    cut('#7fb4d0', '190,640 320,606 560,594 850,600 1000,630 960,676 770,702 430,698 230,680'),
-    ...AT_WATER.map(([figure, x, y, metre, flip]) =>
-      moved(
-        { x, y: y + 4, squash: -0.3, opacity: 0.55 },
-        place(figure, { x: 0, y: 0, metre, flip, flat: '#6a2430', coat: DUSTED, shadow: false }),
-      ),
+    floor('#f9c284', '0,540 300,526 700,546 1200,530'),
+    floor('#f0a060', '0,660 300,640 760,656 1200,640'),
+    cut('#c8602f', '200,742 380,702 640,692 940,698 1120,736 1140,790 900,836 560,836 300,816'),
+    cut('#79b8d4', '220,752 400,716 640,706 920,712 1096,744 1110,786 890,822 560,822 320,804'),
+    moved(
+      { x: COW.x, y: 712, squash: -0.24, opacity: 0.5 },
+      place(elephantDrinking(), { ...COW, x: 0, y: 0, flat: '#6a2430', coat: RED }),
     ),
-    ...AT_WATER.map(([figure, x, y, metre, flip]) =>
-      place(figure, { x, y, metre, flip, depth: 0.16, coat: DUSTED, shadow: false }),
-    ),
-    inked('#d5ecec', 3, '300,650 420,650', '520,672 660,672', '760,644 900,644'),
-    floor('#a43a1c', '0,752 400,736 800,750 1200,734'),
-    grain({ y: 760, to: 900, colour: '#4f160f' }),
-    // The tent: its roof's edge, the flaps tied back on both sides, and the floor's shade.
+    inked('#e8f6f6', 4, '420,756 520,756', '560,790 700,790', '880,770 980,770'),
+    place(elephantDrinking(), { ...COW, depth: 0.25, by: CLEAR, coat: RED }),
+    floor('#d9713c', '0,850 400,834 800,850 1200,832'),
+    grain({ y: 850, to: 900, colour: '#8a2c18' }),
+    // The tent: one flap rolled up and tied, the other thrown wide, the sun along their edges.
     cut(
-      '#2a1420',
-      '-40,-40,1 1240,-40,1 1240,150,1 1100,110 900,70 600,54 300,70 100,110 -40,150,1',
-      '-40,-40,1 190,-40,1 196,120 176,300 110,470,1 120,640 150,920,1 -40,920,1',
-      '1240,-40,1 1010,-40,1 1004,120 1024,300 1090,470,1 1080,640 1050,920,1 1240,920,1',
+      '#6b3336',
+      '-20,-20,1 1220,-20,1 1220,920,1 1070,920,1 1064,760 1080,600 1120,470,1 1096,360 1010,200 860,80 640,40 420,60 260,140 190,300 150,520 130,920,1 -20,920,1',
     ),
     cut(
-      '#e8b878',
-      '190,40,1 204,130 186,310 118,474,1 106,466,1 168,300 184,130',
-      '1010,40,1 996,130 1014,310 1082,474,1 1094,466,1 1032,300 1016,130',
+      '#4a2030',
+      '-20,-20,1 230,-20,1 150,240 90,520 70,920,1 -20,920,1; 1220,-20,1 1110,-20,1 1150,200 1170,452,1 1220,452,1; 1190,470,1 1220,470,1 1220,920,1 1180,920,1',
+      '1090,920,1 1100,700 1136,474,1 1152,474,1 1134,700 1130,920,1',
     ),
     cut(
-      '#4a2a30',
-      '30,-40,1 90,-40,1 110,200 96,470,1 70,470,1 60,200',
-      '1170,-40,1 1110,-40,1 1090,200 1104,470,1 1130,470,1 1140,200',
+      '#8f4f44',
+      '900,-20,1 960,-20,1 1080,180 1142,440,1 1128,440,1 1050,220',
+      '1146,920,1 1150,700 1164,474,1 1176,474,1 1170,700 1168,920,1',
+      '330,-20,1 390,-20,1 250,120 190,260,1 230,100',
     ),
-    cut('#e0573a', '-40,462,1 124,454,1 124,490,1 -40,500,1', '1240,462,1 1076,454,1 1076,490,1 1240,500,1'),
-    wash(
-      [
-        [0, '#2a1420', 0],
-        [1, '#2a1420', 0.9],
-      ],
-      { y: 800, height: 100 },
+    cut(
+      '#ffd9a0',
+      '130,920,1 150,520 190,300 260,140 420,60 640,40 860,80 1010,200 1096,360 1120,470,1 1080,600 1064,760 1070,920,1 1056,920,1 1048,760 1066,596 1104,470,1 1082,366 998,212 854,94 640,54 424,74 272,152 204,304 166,520 146,920,1',
     ),
-    place(onlooker('knot'), { x: 380, y: 930, metre: 190, depth: 0.2, shadow: false, coat: GUESTS.left }),
-    place(onlooker('hat'), { x: 770, y: 930, metre: 200, depth: 0.2, shadow: false, coat: GUESTS.right }),
+    cut('#e0573a', '1100,444,1 1150,458 1220,446,1 1220,482,1 1150,492 1102,478,1'),
+    ...tentGuest,
   ),
 ];
