@@ -40,19 +40,18 @@ export const parasols: Layer = (canvas) => {
       `<circle r="28" fill="${light.of('#fff6e2', 0.3)}"/><path d="${wedge}" fill="${light.of(colour, 0.3)}"/>`,
     );
   for (const [x, y, colour] of [
-    [310, 580, '#e0573a'],
-    [440, 630, '#f0b53c'],
-    [550, 560, '#2f7f96'],
+    [290, 592, '#e0573a'],
+    [500, 560, '#2f7f96'],
   ] as const) {
-    canvas.ellipse(x + 26, y + 26, 42, 38, { fill: light.dark, opacity: 0.22 });
-    canvas.use(parasol(colour), { x, y, scale: 1.5 });
+    canvas.ellipse(x + 44, y + 44, 78, 72, { fill: light.dark, opacity: 0.22 });
+    canvas.use(parasol(colour), { x, y, scale: 2.8 });
   }
   let prints = '';
-  for (let step = 0; step < 11; step++) {
-    const [x, y] = [700 + step * 24, 610 + Math.sin(step / 2) * 12 + (step % 2) * 9];
+  for (let step = 0; step < 9; step++) {
+    const [x, y] = [790 + step * 30, 622 + Math.sin(step / 2) * 12 + (step % 2) * 16];
     prints += new Pen(x, y)
-      .quad(x + 6, y - 5, x + 12, y)
-      .quad(x + 6, y + 4, x, y)
+      .quad(x + 9, y - 9, x + 20, y)
+      .quad(x + 9, y + 7, x, y)
       .close().d;
   }
   canvas.path(prints, { fill: light.of('#d8c49a', 0.3) });

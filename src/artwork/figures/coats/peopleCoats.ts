@@ -64,14 +64,6 @@ export const peopleCoats: Record<string, Coat> = {
     pale: '#fff3dc',
     accent: '#e2572b',
   },
-  'person snorkelling': {
-    body: '#d9502f',
-    shade: '#8a4a30',
-    lit: '#b57f58',
-    dark: '#2a2530',
-    pale: '#cfe9e4',
-    accent: '#f0b53c',
-  },
   'person pointing': {
     body: '#c2a468',
     shade: '#8f7548',

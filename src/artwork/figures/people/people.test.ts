@@ -16,7 +16,6 @@ import { kitesurfer } from './kitesurfer.ts';
 import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
 import { behindHat, behindPencil } from './portraitsBehind.ts';
 import { rafters } from './rafters.ts';
-import { snorkeller } from './snorkeller.ts';
 import { trekker } from './trekker.ts';
 import { walker } from './walker.ts';
 import { walkerBehind } from './walkerBehind.ts';
@@ -68,7 +67,7 @@ describe('the people', () => {
     expect(faultsOf(figure, { height: [590, 700], bytes: PORTRAIT })).toEqual([]);
   });
 
-  it.each([boatman(), snorkeller()])('$name is sound and of a person’s size', (figure) => {
+  it.each([boatman()])('$name is sound and of a person’s size', (figure) => {
     expect(faultsOf(figure, { height: [95, 150], bytes: BYTES, stands: false })).toEqual([]);
   });
 

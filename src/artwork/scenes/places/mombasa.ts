@@ -1,24 +1,20 @@
-import { cut } from '../../canvas/cut.ts';
+import { cut, floor, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { dhow, farDhow } from '../../figures/boats/dhow.ts';
-import { canoe } from '../../figures/boats/outrigger.ts';
 import { fortJesus } from '../../figures/buildings/fortJesus.ts';
 import { mombasaBalcony } from '../../figures/buildings/mombasaBalcony.ts';
 import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
-import { boatman } from '../../figures/people/boatman.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { greatDhow } from '../../figures/placing/greatDhow.ts';
 import { place } from '../../figures/placing/place.ts';
 import { bougainvillea } from '../../figures/plants/frame.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { tukTuk } from '../../figures/vehicles/tukTuk.ts';
 import { plain } from '../../land/ground.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
-import { ripples, sea } from '../../water/water.ts';
+import { ripples } from '../../water/water.ts';
 
 const LIME = { body: '#f2dcb0', shade: '#b08a6c' };
 
@@ -36,40 +32,36 @@ export const mombasa: readonly Picture[] = [
   picture(
     'places/mombasa-1',
     light('morning', 'kenya', 'left'),
-    plan({ subject: [620, 330, 200, 190], camera: 'wide' }),
-    sky({ horizon: 560, bands: 7, stops: ['#154a9c', '#3f86c8', '#a4cfe0', '#fde6bc'] }),
-    cumulus({ x: 240, y: 540, width: 460, height: 190, depth: 0.1 }),
+    plan({ subject: [500, 120, 320, 420], camera: 'wide' }),
+    wash(['#0f3f8c', '#2f7cc4', '#8cc4e2', '#fbe6c0'], { height: 620 }),
+    cut(
+      { fill: '#fff3dc', opacity: 0.75 },
+      '60,150,1 200,132 380,136 470,146,1 330,152 180,164',
+      '820,110,1 960,92 1240,104,1 1240,120,1 1000,124',
+      '-20,236,1 100,226 260,240,1 120,250',
+    ),
     herd([coconutPalm(), coconutPalm({ seed: 4 })], {
-      x: 860,
-      y: 560,
-      width: 620,
-      height: 8,
-      count: 7,
-      metre: [18, 24],
+      x: 960,
+      y: 600,
+      width: 460,
+      height: 6,
+      count: 6,
+      metre: [15, 20],
       depth: 0.5,
     }),
     place(fortJesus(), {
-      x: 700,
-      y: 600,
-      metre: 16,
+      x: 300,
+      y: 622,
+      metre: 14,
       shadow: false,
-      depth: 0.26,
-      coat: { body: '#e89a5c', shade: '#8e4630', lit: '#ffd9a0' },
+      depth: 0.22,
+      coat: { body: '#e08a4c', shade: '#8a3f2c', lit: '#ffd49a', accent: '#b5502c' },
     }),
-    sea({ horizon: 600 }),
-    ripples({ y: 610, to: 880, count: 50 }),
-    place(farDhow(), { x: 120, y: 640, metre: 22, shadow: false, coat: { pale: '#d9743c' } }),
-    place(dhow(), {
-      x: 880,
-      y: 810,
-      metre: 40,
-      flip: true,
-      shadow: false,
-      coat: { pale: '#e08a4a', lit: '#f0b070', body: '#3f6f7a' },
-    }),
-    ripples({ y: 812, to: 870, x: 640, width: 460, count: 20 }),
-    place(boatman(), { coat: CLOTHES.yellow, x: 330, y: 806, metre: 70, depth: 0.3, shadow: false }),
-    place(canoe(), { x: 350, y: 820, metre: 66, depth: 0.3, shadow: false }),
+    floor('#4f7a4e', '640,604 760,580 900,590 1040,578 1220,590', 640),
+    wash(['#0d4a8a', '#1f7fb8', '#52b4cc'], { y: 618, height: 290 }),
+    cut({ fill: '#d98a54', opacity: 0.55 }, '-20,622,1 760,622,1 700,634 560,638 300,648 120,640 -20,650,1'),
+    ripples({ y: 640, to: 890, count: 46 }),
+    greatDhow(40, 26, 0.94),
   ),
   picture(
     'places/mombasa-2',

@@ -1,25 +1,23 @@
+import { cut, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { dhow, farDhow } from '../../figures/boats/dhow.ts';
+import { dhow } from '../../figures/boats/dhow.ts';
 import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
 import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { sky } from '../../sky/skies.ts';
-import { beach, quay } from '../../water/shore.ts';
-import { ripples, sea } from '../../water/water.ts';
+import { quay } from '../../water/shore.ts';
+import { ripples } from '../../water/water.ts';
 
 /** The spice island. */
 export const zanzibar: readonly Picture[] = [
   picture(
     'places/zanzibar-1',
     light('noon', 'zanzibar', 'left'),
-    plan({ subject: [180, 230, 340, 400], camera: 'wide' }),
-    sky({ horizon: 470 }),
-    cumulus({ x: 250, y: 456, width: 520, height: 170, depth: 0.4 }),
+    plan({ subject: [170, 690, 480, 110], camera: 'wide' }),
+    wash(['#3aa8cc', '#8ad8dc', '#dcf4de', '#fff0cc'], { height: 500 }),
     row([stoneTownHouse()], {
       from: [560, 486],
       to: [1240, 486],
@@ -29,14 +27,28 @@ export const zanzibar: readonly Picture[] = [
       shadow: false,
     }),
     herd([coconutPalm()], { x: 900, y: 490, width: 640, height: 4, count: 7, metre: [10, 14], depth: 0.5 }),
-    place(houseOfWonders(), { x: 880, y: 488, metre: 8, depth: 0.42, shadow: false }),
-    sea({ horizon: 490 }),
+    place(houseOfWonders(), { x: 900, y: 490, metre: 10.5, depth: 0.42, shadow: false }),
+    wash(['#128a9e', '#2fb8bc', '#8ee6d6', '#d4faec'], { y: 488, height: 420 }),
     quay,
-    place(farDhow(), { x: 150, y: 510, metre: 11, shadow: false }),
-    ripples({ y: 530, to: 840, count: 50 }),
-    place(dhow(), { x: 400, y: 760, metre: 50, shadow: false }),
-    ripples({ y: 762, to: 830, x: 180, width: 520, count: 24 }),
-    beach({ shore: '-20,900 420,880 860,850 1220,770' }),
-    place(coconutPalm({ seed: 5 }), { x: 980, y: 850, metre: 52, depth: 0.2 }),
+    ripples({ y: 540, to: 880, count: 46 }),
+    cut(
+      { fill: '#0f6f86', opacity: 0.6 },
+      '130,806,1 300,790 480,790 650,806,1 560,822 600,836,1 440,840 360,856,1 240,838 170,836,1 210,822',
+    ),
+    place(dhow(), {
+      x: 400,
+      y: 806,
+      metre: 66,
+      shadow: false,
+      coat: {
+        pale: '#cf3424',
+        lit: '#861c3c',
+        body: '#6a3424',
+        shade: '#3f1e1e',
+        accent: '#ffd98a',
+        dark: '#26121c',
+      },
+    }),
+    cut('#f2fffa', '110,804,1 260,796 420,806 560,800 640,794 690,808,1 560,818 400,814 240,820 130,816'),
   ),
 ];

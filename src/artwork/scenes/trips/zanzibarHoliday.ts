@@ -1,4 +1,4 @@
-import { cut, floor, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
@@ -6,8 +6,8 @@ import { outrigger } from '../../figures/boats/outrigger.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { womanInDoor } from '../../figures/people/womanInDoor.ts';
 import { openDoor } from '../../figures/placing/openDoor.ts';
+import { leaningPalm, womanOnSwing } from '../../figures/placing/palmSwing.ts';
 import { place } from '../../figures/placing/place.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sunBeyond } from '../../sky/hidden.ts';
@@ -21,16 +21,23 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-1',
     light('noon', 'zanzibar', 'right'),
-    plan({ subject: [340, 500, 180, 140], camera: 'wide' }),
-    sky({ horizon: 420 }),
-    cumulus({ x: 300, y: 410, width: 460, height: 150, depth: 0.5 }),
-    sea({ horizon: 420 }),
-    place(farDhow(), { x: 820, y: 446, metre: 12, shadow: false }),
-    ripples({ y: 470, to: 760, count: 44 }),
-    place(outrigger(), { x: 440, y: 700, metre: 46, shadow: false }),
-    beach({ shore: '-20,860 300,820 620,770 900,650 1220,470' }),
-    place(coconutPalm({ lean: -4 }), { x: 930, y: 800, metre: 62, depth: 0.2 }),
-    place(coconutPalm({ lean: -3, seed: 3 }), { x: 1090, y: 850, metre: 66, depth: 0.14 }),
+    plan({ subject: [540, 620, 190, 130], camera: 'below' }),
+    wash(['#1581b4', '#5cc0d4', '#d6f2e4', '#fff3d8'], { height: 520 }),
+    cumulus({ x: 250, y: 506, width: 420, height: 130, depth: 0.4 }),
+    wash(['#1a9cb6', '#48ccca', '#a2eedc', '#d8faec'], { y: 506, height: 400 }),
+    inked('#e8fff6', 5, '640,524 860,520 1220,526'),
+    place(outrigger(), {
+      x: 1136,
+      y: 540,
+      metre: 15,
+      shadow: false,
+      coat: { pale: '#fff8ea', lit: '#e8503a' },
+    }),
+    ripples({ y: 540, to: 760, count: 40 }),
+    cut({ fill: '#138a98', opacity: 0.5 }, '560,760,1 700,744 860,742 1040,736,1 900,760 760,776 640,776'),
+    beach({ shore: '-20,800 240,822 560,850 900,838 1220,800' }),
+    ...leaningPalm,
+    ...womanOnSwing,
   ),
   picture(
     'packages/zanzibarbeachholiday-4',
