@@ -24,13 +24,13 @@ const shoe = (x: number, y: number, turn: number, leather: string): Layer[] => {
 };
 
 /** Somebody who rides a mountain bicycle to the right, side on, helmet on; both wheels on y = 0, 300 pixels a metre. */
-export const touringRider = (shirt: readonly [body: string, lit: string, deep: string], helmet: string): Layer[] => [
+export const touringRider = (shirt: readonly [body: string, lit: string, deep: string], helmet: string, frame = '#1f8088'): Layer[] => [
   // The far leg over the top of its stroke, the far arm.
   cut(DEEP, flesh('-64,-322 66,-274 -30,-172', '0,34,38 0.5,31,32 0.95,21,23 1.15,18,24 1.4,14,28 1.75,12,14 2,12,12')),
   ...shoe(-30, -146, 18, '#4a2a28'),
   cut(SHORTS_DEEP, flesh('-64,-322 66,-274', '0,40,44 0.5,36,38 0.72,32,33')),
   cut(DEEP, limb('60,-448,18 108,-384,15 148,-330,12')),
-  ...mountainBicycle('#1f8088', '#14565f'),
+  ...mountainBicycle(frame, '#14303c'),
   // The near leg, almost straight, the foot on its pedal.
   within(
     SKIN,
