@@ -6,7 +6,11 @@ import { disc, outline } from '../drawing/brush.ts';
  * `rise` pixels. The colours are those of the bushes where the sun lies on them, of their sides, and of the lanes between.
  */
 export const teaHill =
-  (options: { y: number; rise: number; colours: readonly [lit: string, side: string, lane: string] }): Layer =>
+  (options: {
+    y: number;
+    rise: number;
+    colours: readonly [lit: string, side: string, lane: string];
+  }): Layer =>
   (canvas) => {
     const { y, rise, colours } = options;
     const [lit, side, lane] = colours;

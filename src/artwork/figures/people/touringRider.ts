@@ -24,9 +24,19 @@ const shoe = (x: number, y: number, turn: number, leather: string): Layer[] => {
 };
 
 /** Somebody who rides a mountain bicycle to the right, side on, helmet on; both wheels on y = 0, 300 pixels a metre. */
-export const touringRider = (shirt: readonly [body: string, lit: string, deep: string], helmet: string, frame = '#1f8088'): Layer[] => [
+export const touringRider = (
+  shirt: readonly [body: string, lit: string, deep: string],
+  helmet: string,
+  frame = '#1f8088',
+): Layer[] => [
   // The far leg over the top of its stroke, the far arm.
-  cut(DEEP, flesh('-64,-322 66,-274 -30,-172', '0,34,38 0.5,31,32 0.95,21,23 1.15,18,24 1.4,14,28 1.75,12,14 2,12,12')),
+  cut(
+    DEEP,
+    flesh(
+      '-64,-322 66,-274 -30,-172',
+      '0,34,38 0.5,31,32 0.95,21,23 1.15,18,24 1.4,14,28 1.75,12,14 2,12,12',
+    ),
+  ),
   ...shoe(-30, -146, 18, '#4a2a28'),
   cut(SHORTS_DEEP, flesh('-64,-322 66,-274', '0,40,44 0.5,36,38 0.72,32,33')),
   cut(DEEP, limb('60,-448,18 108,-384,15 148,-330,12')),
@@ -50,8 +60,15 @@ export const touringRider = (shirt: readonly [body: string, lit: string, deep: s
   within(
     shirt[0],
     '-116,-340,1 -104,-390 -66,-440 -10,-482 40,-496,1 74,-482 84,-452 70,-420 34,-388 6,-360 -18,-334,1 -70,-344',
-    cut(shirt[1], '-120,-350,1 -104,-396 -66,-446 -10,-490 40,-500,1 52,-484,1 0,-466 -50,-428 -84,-386 -98,-340,1'),
-    cut(shirt[2], '96,-460,1 60,-432 10,-400 -30,-356 -40,-334,1 20,-330,1 100,-400,1', '-96,-352,1 -60,-372 -36,-368,1 -60,-358'),
+    cut(
+      shirt[1],
+      '-120,-350,1 -104,-396 -66,-446 -10,-490 40,-500,1 52,-484,1 0,-466 -50,-428 -84,-386 -98,-340,1',
+    ),
+    cut(
+      shirt[2],
+      '96,-460,1 60,-432 10,-400 -30,-356 -40,-334,1 20,-330,1 100,-400,1',
+      '-96,-352,1 -60,-372 -36,-368,1 -60,-358',
+    ),
   ),
   // The helmet, its vents and strap.
   inked('#1d1620', 5, head('6,-30 26,40 54,110')),

@@ -55,7 +55,9 @@ const rail = (edge: Edge, tone: string): Layer[] => [
 export const bridgeBehind: readonly Layer[] = [
   ...rail('far', '#4a5a78'),
   cut('#9a6a48', row([...along.map((t) => at('near', t)), ...along.toReversed().map((t) => at('far', t))])),
-  ...planks.map((t) => inked('#5f3c34', Math.max(1, Math.round(6 * (1 - t))), row([at('near', t), at('far', t)]))),
+  ...planks.map((t) =>
+    inked('#5f3c34', Math.max(1, Math.round(6 * (1 - t))), row([at('near', t), at('far', t)])),
+  ),
   cut('#d8a06c', band('far', 0, 10)),
   cut('#3a2630', band('near', 0, 34, 14)),
   cut('#e9b67c', band('near', 0, 9)),

@@ -10,12 +10,94 @@ const DARK = ['#a05c3c', '#6b3b29', '#43231d'] as const;
 const WARM = ['#d0905e', '#935a3a', '#5f3527'] as const;
 
 /** Who sits where, the furthest first; a flipped one digs in on the right of the picture. */
-const CREW: readonly (readonly [x: number, y: number, scale: number, flip: boolean, turn: number, who: Rafter])[] = [
-  [-6, -226, 0.84, false, 2, { skin: DARK, vest: ['#2f8fb4', '#1a5a7e'], sleeve: ['#f4e6c8', '#c0a68c'], helmet: ['#f7f0e0', '#c4b4a4'], mouth: 'laugh', lean: 5, does: 'cheers' }],
-  [-158, -142, 0.9, false, -4, { skin: WARM, vest: GOLD, sleeve: ['#5a3a74', '#382350'], helmet: ['#2f7fb0', '#1b4f78'], mouth: 'set', lean: 10, does: 'digs' }],
-  [166, -146, 0.88, true, 5, { skin: DARK, vest: GOLD, sleeve: ['#1f6a5a', '#12443c'], helmet: ['#fff3dc', '#c8b098'], mouth: 'laugh', lean: -4, does: 'digs' }],
-  [-232, 30, 1.16, false, -6, { skin: DARK, vest: GOLD, sleeve: ['#27507e', '#17304e'], helmet: ['#fff3dc', '#c8b098'], mouth: 'laugh', lean: -6, does: 'digs' }],
-  [236, 28, 1.14, true, 13, { skin: WARM, vest: GOLD, sleeve: ['#8a2c4c', '#591b34'], helmet: ['#3aa06a', '#22684a'], mouth: 'laugh', lean: 9, does: 'digs' }],
+const CREW: readonly (readonly [
+  x: number,
+  y: number,
+  scale: number,
+  flip: boolean,
+  turn: number,
+  who: Rafter,
+])[] = [
+  [
+    -6,
+    -226,
+    0.84,
+    false,
+    2,
+    {
+      skin: DARK,
+      vest: ['#2f8fb4', '#1a5a7e'],
+      sleeve: ['#f4e6c8', '#c0a68c'],
+      helmet: ['#f7f0e0', '#c4b4a4'],
+      mouth: 'laugh',
+      lean: 5,
+      does: 'cheers',
+    },
+  ],
+  [
+    -158,
+    -142,
+    0.9,
+    false,
+    -4,
+    {
+      skin: WARM,
+      vest: GOLD,
+      sleeve: ['#5a3a74', '#382350'],
+      helmet: ['#2f7fb0', '#1b4f78'],
+      mouth: 'set',
+      lean: 10,
+      does: 'digs',
+    },
+  ],
+  [
+    166,
+    -146,
+    0.88,
+    true,
+    5,
+    {
+      skin: DARK,
+      vest: GOLD,
+      sleeve: ['#1f6a5a', '#12443c'],
+      helmet: ['#fff3dc', '#c8b098'],
+      mouth: 'laugh',
+      lean: -4,
+      does: 'digs',
+    },
+  ],
+  [
+    -232,
+    30,
+    1.16,
+    false,
+    -6,
+    {
+      skin: DARK,
+      vest: GOLD,
+      sleeve: ['#27507e', '#17304e'],
+      helmet: ['#fff3dc', '#c8b098'],
+      mouth: 'laugh',
+      lean: -6,
+      does: 'digs',
+    },
+  ],
+  [
+    236,
+    28,
+    1.14,
+    true,
+    13,
+    {
+      skin: WARM,
+      vest: GOLD,
+      sleeve: ['#8a2c4c', '#591b34'],
+      helmet: ['#3aa06a', '#22684a'],
+      mouth: 'laugh',
+      lean: 9,
+      does: 'digs',
+    },
+  ],
 ];
 
 /** A raft that comes at us, its bow low in the water: four who paddle and a guide at the stern; its middle on (0, 0), 700 pixels wide. */

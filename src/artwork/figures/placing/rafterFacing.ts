@@ -47,14 +47,17 @@ export function rafterFacing({ skin, vest, sleeve, helmet, mouth, lean, does }: 
   const [lit, plain, deep] = skin;
   const arms = ARMS[does];
   const head = placed({ x: 0, y: -138, turn: lean });
-  const paddle = [
-    inked('#2a2230', 10, arms.shaft),
-    cut('#f6cf46', arms.blade),
-  ];
+  const paddle = [inked('#2a2230', 10, arms.shaft), cut('#f6cf46', arms.blade)];
   const [[fx, fy], [nx, ny]] = arms.hands;
   return [
     ...(does === 'cheers' ? paddle : []),
-    cut('#22325a', limb('30,-4,32 52,40,32 44,76,28'), limb('-30,-4,32 -44,44,32 -34,80,28'), disc(43, 74, 28), disc(-35, 78, 28)),
+    cut(
+      '#22325a',
+      limb('30,-4,32 52,40,32 44,76,28'),
+      limb('-30,-4,32 -44,44,32 -34,80,28'),
+      disc(43, 74, 28),
+      disc(-35, 78, 28),
+    ),
     cut('#16223f', limb('44,0,16 70,40,16 60,78,14')),
     cut(deep, '-24,-146,1 24,-146,1 30,-116,1 0,-100 -30,-116,1'),
     within(
@@ -73,7 +76,11 @@ export function rafterFacing({ skin, vest, sleeve, helmet, mouth, lean, does }: 
       cut(deep, head('-5,-40,1 0,-20 10,-22 6,-14,1 -8,-15,1')),
     ),
     cut('#fff6e8', head('-24,-47 -15,-54 -6,-46 -15,-41'), head('6,-46 15,-54 24,-47 15,-41')),
-    cut('#160c12', head('-19,-53,1 -11,-53,1 -11,-42,1 -19,-42,1'), head('11,-53,1 19,-53,1 19,-42,1 11,-42,1')),
+    cut(
+      '#160c12',
+      head('-19,-53,1 -11,-53,1 -11,-42,1 -19,-42,1'),
+      head('11,-53,1 19,-53,1 19,-42,1 11,-42,1'),
+    ),
     inked('#160c12', 4, head('-26,-58 -16,-64 -6,-58'), head('6,-58 16,-64 26,-58')),
     ...(mouth === 'laugh'
       ? [
@@ -94,6 +101,12 @@ export function rafterFacing({ skin, vest, sleeve, helmet, mouth, lean, does }: 
     cut(plain, limb(arms.near)),
     cut(sleeve[0], disc(-40, -110, 25), limb(arms.nearSleeve)),
     cut(plain, disc(nx, ny, 18, 17), disc(fx, fy, 18, 17)),
-    inked(deep, 3, `${nx - 10},${ny - 4} ${nx + 8},${ny - 10}`, `${nx - 8},${ny + 4} ${nx + 10},${ny - 2}`, `${fx - 10},${fy - 4} ${fx + 8},${fy - 10}`),
+    inked(
+      deep,
+      3,
+      `${nx - 10},${ny - 4} ${nx + 8},${ny - 10}`,
+      `${nx - 8},${ny + 4} ${nx + 10},${ny - 2}`,
+      `${fx - 10},${fy - 4} ${fx + 8},${fy - 10}`,
+    ),
   ];
 }

@@ -30,13 +30,31 @@ export const nyungweTea: readonly Picture[] = [
     mistBank({ y: 290, height: 90, colour: '#fdebd0', strength: 0.9 }),
     floor('#6d86b0', '0,340 200,300 420,352 640,296 900,330 1200,260'),
     mistBank({ y: 380, height: 90, colour: '#fdebd0', strength: 0.9 }),
-    forest({ y: '560,470 700,330 860,260 1020,190 1230,120', rise: 40, depth: 0.46, crown: 30, of: '#1f6a62' }),
-    forest({ y: '-40,420 300,450 700,430 900,380 1230,300', rise: 30, depth: 0.12, crown: 24, of: '#1b5a50' }),
+    forest({
+      y: '560,470 700,330 860,260 1020,190 1230,120',
+      rise: 40,
+      depth: 0.46,
+      crown: 30,
+      of: '#1f6a62',
+    }),
+    forest({
+      y: '-40,420 300,450 700,430 900,380 1230,300',
+      rise: 30,
+      depth: 0.12,
+      crown: 24,
+      of: '#1b5a50',
+    }),
     teaHill({ y: 520, rise: 130, colours: ['#a2d648', '#58983a', '#2c6a3c'] }),
     ...teaHarvest,
-    cut('#1d5a3a', '-20,860,1 120,806 300,822 420,800 560,820 700,802 900,826 1060,790 1220,810,1 1220,920,1 -20,920,1'),
+    cut(
+      '#1d5a3a',
+      '-20,860,1 120,806 300,822 420,800 560,820 700,802 900,826 1060,790 1220,810,1 1220,920,1 -20,920,1',
+    ),
     ...bush.flatMap((x, at) => [
-      ...teaLeaf({ x, y: 856 - (at % 3) * 10, turn: -150 + (at % 4) * 24, scale: 0.9 + (at % 4) * 0.12 }, OLD),
+      ...teaLeaf(
+        { x, y: 856 - (at % 3) * 10, turn: -150 + (at % 4) * 24, scale: 0.9 + (at % 4) * 0.12 },
+        OLD,
+      ),
       ...teaLeaf({ x: x + 40, y: 866, turn: -40 + (at % 3) * 22, scale: 1.05 }, OLD),
     ]),
     ...bush.flatMap((x, at) => [
