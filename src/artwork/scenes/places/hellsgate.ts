@@ -47,7 +47,7 @@ export const hellsgate: readonly Picture[] = [
       { fill: '#7c2c34', opacity: 0.6 },
       '700,772 820,760 960,758 1030,764 1010,774 900,782 780,782; 920,742 1010,734 1110,734 1160,738 1150,746 1060,750 970,750',
     ),
-    zebraNear({ x: 1126, y: 742, scale: 0.18 }),
+    zebraNear({ x: 1102, y: 742, scale: 0.18 }),
     zebraNear({ x: 962, y: 770, scale: 0.26, flip: true }),
     cut(
       '#ffd9a2',
