@@ -2,7 +2,8 @@ import type { Layer } from '../canvas/canvas.ts';
 import { cut, within } from '../canvas/cut.ts';
 import { limb } from '../drawing/brush.ts';
 
-const WALL =
+/** Its outline, for what lies over it: haze, or the glow of a low sun. */
+export const GATE_WALL =
   '-40,-40,1 694,-40,1 704,40 726,64,1 724,130 752,160,1 748,250 782,284,1 778,380 808,410,1 812,500 850,560 930,700,1 -40,700,1';
 /** The flanks of its columns that face away from the right. */
 const FLANKS = [
@@ -26,7 +27,7 @@ const EDGES =
 export const gateCliff: readonly Layer[] = [
   within(
     '#8f301a',
-    WALL,
+    GATE_WALL,
     cut('#6c2016', ...FLANKS),
     cut('#3e1014', ...CLEFTS),
     cut(

@@ -19,7 +19,6 @@ import { rafters } from './rafters.ts';
 import { trekker } from './trekker.ts';
 import { walker } from './walker.ts';
 import { walkerBehind } from './walkerBehind.ts';
-import { teaPicker } from './picker.ts';
 import { describe, expect, it } from 'vitest';
 
 const BYTES = 1600;
@@ -49,7 +48,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [walkerBehind(), 170, 190],
   [walkerBehind('out'), 170, 190],
   [intore(), 270, 300],
-  [teaPicker(), 155, 190],
   [drummer(), 185, 205],
 ];
 /** Drawn at 1000 units a metre, cut off at the breast. */

@@ -1,5 +1,5 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { cut, inked, spots } from '../../canvas/cut.ts';
+import { cut, inked } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
 import { rafters } from '../../figures/people/rafters.ts';
@@ -8,7 +8,6 @@ import { place } from '../../figures/placing/place.ts';
 import { raftOblique } from '../../figures/placing/raftOblique.ts';
 import { forest } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { cutWater } from '../../water/cutWater.ts';
 import { softWater } from '../../water/softWater.ts';
@@ -21,38 +20,6 @@ const RAFT = {
 };
 /** The young Nile at Jinja. */
 export const nile: readonly Picture[] = [
-  picture(
-    'places/nile-1',
-    light('noon', 'uganda', 'left'),
-    plan({ subject: [260, 710, 860, 170], camera: 'profile' }),
-    sky({ horizon: 260 }),
-    cumulus({ x: 300, y: 210, width: 420, height: 120 }),
-    forest({ y: 280, rise: 110, depth: 0.66, crown: 14, to: 330 }),
-    forest({ y: '-30,230 160,260 340,300 520,330', rise: 50, depth: 0.4, crown: 22, to: 340 }),
-    forest({ y: '700,330 860,290 1000,230 1230,150', rise: 50, depth: 0.36, crown: 26, to: 340 }),
-    softWater({ y: 316, to: 930, rows: 9, size: 100, calm: 0.05, of: '#2b8f8e', foam: '#eefaf4' }),
-    softWater({ y: 400, to: 900, rows: 6, size: 90, calm: 0, foam: '#f6fff8', front: true }),
-    // The wave that the raft falls into, behind it and before it.
-    cut(
-      '#f6fff8',
-      '640,800 720,700 800,640 880,650 900,590 950,560 980,600 1040,540 1070,590 1120,570 1110,640 1180,640 1160,700 1240,730 1200,830 900,860',
-    ),
-    place(rafters(), { x: 600, y: 748, metre: 205, turn: 14, shadow: false, coat: RAFT.red }),
-    cut(
-      '#f6fff8',
-      '60,744 180,696 260,714 340,668 420,714 500,696 580,744 660,724 720,774 790,744 830,846 890,744 930,694 960,734 1020,688 1050,734 1110,704 1120,764 1220,774 1240,900 900,912 500,890 220,860 120,774',
-    ),
-    cut(
-      '#a9d8d0',
-      '200,760 300,736 400,760 520,760 600,790 460,786 320,772;700,828 800,810 900,816 1000,786 1100,806 1180,830 1020,826 880,844',
-    ),
-    cut(
-      '#f6fff8',
-      ...spots('960,500 1010,470 1090,500 1140,530 1060,450 900,540 1160,590', 7),
-      ...spots('930,510 1030,510 1110,460 1176,556 990,440 760,760 690,744', 4),
-    ),
-    softWater({ y: 830, to: 940, rows: 2, size: 90, calm: 0, of: '#2b8f8e', foam: '#f6fff8', front: true }),
-  ),
   picture(
     'places/nile-3',
     light('noon', 'uganda', 'left'),

@@ -1,13 +1,15 @@
+import { floor, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { chimpanzee } from '../../figures/animals/chimpanzee.ts';
-import { colobus } from '../../figures/animals/colobus.ts';
 import { turaco } from '../../figures/animals/turaco.ts';
 import { canopyWalkway } from '../../figures/buildings/canopyWalkway.ts';
 import { walkwayAhead } from '../../figures/buildings/walkwayAhead.ts';
+import { birdwatcher } from '../../figures/people/birdwatcher.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { walkerBehind } from '../../figures/people/walkerBehind.ts';
+import { bridgeBefore, bridgeBehind, farTower } from '../../figures/placing/hangingBridge.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
@@ -25,26 +27,54 @@ const LIT = { lit: '#f0a860' } as const;
 
 /** The old forest and its walkway. */
 export const nyungwe: readonly Picture[] = [
+  // Out on the walkway, a watcher of birds before the far tower.
   picture(
     'places/nyungwe-1',
-    light('morning', 'rwanda', 'left'),
-    plan({ subject: [985, 639, 215, 261], camera: 'wide' }),
-    sky({ horizon: 340 }),
-    sun({ x: 160, y: 150, r: 52 }),
-    forest({ y: 360, rise: 150, depth: 0.88, crown: 12 }),
-    mistBank({ y: 330, height: 120 }),
-    forest({ y: 480, rise: 130, depth: 0.72, crown: 16 }),
-    mistBank({ y: 460, height: 150, colour: '#e3ead6' }),
-    forest({ y: '0,600 420,700 760,740 1200,600', rise: 60, depth: 0.54, crown: 22 }),
-    mistBank({ y: 640, height: 190, colour: '#d5e4d6' }),
-    place(hiker(), { x: 690, y: 477, metre: 36, shadow: false, coat: CLOTHES.coral }),
-    place(hiker(), { x: 750, y: 473, metre: 36, shadow: false, coat: CLOTHES.ranger }),
-    place(canopyWalkway({ span: 22 }), { x: 700, y: 950, metre: 36, depth: 0.36, shadow: false }),
-    forest({ y: '900,980 980,760 1060,560 1130,490 1230,450', rise: 30, depth: 0.16, crown: 26 }),
-    forest({ y: '-30,520 120,540 240,560 330,700 430,980', rise: 20, depth: 0.2, crown: 26 }),
-    forest({ y: '-30,830 400,930 900,930 1230,830', rise: 30, depth: 0.1, crown: 36 }),
-    place(lianaBranch(), { x: 0, y: 790, metre: 84, depth: 0.12, shadow: false }),
-    place(colobus(), { x: 250, y: 776, metre: 190, depth: 0.3, shadow: false }),
+    light('morning', 'rwanda', 'right'),
+    plan({ subject: [270, 400, 80, 100], camera: 'wide' }),
+    wash([
+      [0, '#4f86b4'],
+      [0.25, '#a5c4cc'],
+      [0.42, '#fbe2b0'],
+      [0.6, '#fff3d2'],
+    ]),
+    sun({ x: 690, y: 190, r: 56 }),
+    floor('#a9c2c8', '0,350 200,290 420,330 640,270 860,310 1200,230'),
+    mistBank({ y: 350, height: 110, colour: '#fff0cc' }),
+    forest({
+      y: '-40,400 260,430 560,470 800,440 1230,300',
+      rise: 50,
+      depth: 0.62,
+      crown: 18,
+      of: '#5f9a9c',
+    }),
+    mistBank({ y: 500, height: 130, colour: '#fff0cc' }),
+    forest({
+      y: '-40,560 300,640 640,690 900,520 1030,480 1230,380',
+      rise: 40,
+      depth: 0.4,
+      crown: 26,
+      of: '#2f7a7a',
+    }),
+    ...farTower,
+    forest({
+      y: '-40,780 500,740 800,660 1000,600 1230,560',
+      rise: 20,
+      depth: 0.24,
+      crown: 30,
+      of: '#1f6266',
+    }),
+    mistBank({ y: 690, height: 180, colour: '#f4ecd0' }),
+    ...bridgeBehind,
+    ...birdwatcher,
+    ...bridgeBefore,
+    forest({
+      y: '-40,1010 420,970 700,870 960,790 1230,680',
+      rise: 30,
+      depth: 0.1,
+      crown: 44,
+      of: '#15484e',
+    }),
   ),
   // A chimpanzee at first light, who looks out at the walkway across the ravine.
   picture(

@@ -1,10 +1,9 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
+import { bananaCarrier } from '../../figures/people/bananaCarrier.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
 import { hiker } from '../../figures/people/hiker.ts';
-import { walker } from '../../figures/people/walker.ts';
-import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
 import { banana } from '../../figures/plants/banana.ts';
@@ -18,7 +17,6 @@ import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 
 const HUT = { body: '#b88a50', accent: '#c8472e', pale: '#e0b088' };
-const RED_DRESS = { accent: '#d4472a', shade: '#8a2a24', pale: '#f3d79a' };
 
 /** The hike in the Mountains of the Moon, five times. */
 export const moonHike: readonly Picture[] = [
@@ -47,26 +45,23 @@ export const moonHike: readonly Picture[] = [
   ),
   picture(
     'packages/mountainsofthemoonhike-2',
-    light('dawn', 'uganda', 'left'),
-    plan({ subject: [431, 155, 438, 225], camera: 'wide' }),
-    sky({ horizon: 470, stops: ['#1a2456', '#44407c', '#a8627c', '#ffc890'] }),
+    light('morning', 'uganda', 'right'),
+    plan({ subject: [440, 420, 80, 60], camera: 'close' }),
+    sky({ horizon: 520, stops: ['#2c4a94', '#8a78b4', '#f4a890', '#ffe6b8'] }),
     massif({
-      summits: '300,300 440,170 560,250 720,90 860,220 980,160 1120,290',
-      base: 500,
+      summits: '470,330 600,210 700,290 850,90 990,230 1090,160 1230,290',
+      base: 560,
       snow: 330,
-      depth: 0.6,
-      of: '#565a8a',
+      depth: 0.42,
+      of: '#4f62a0',
     }),
-    cumulus({ x: 760, y: 480, width: 1100, height: 110, depth: 0.4 }),
-    cumulus({ x: 160, y: 500, width: 620, height: 100, depth: 0.4 }),
-    hills({ y: 560, rise: 90, depth: 0.46, of: 'leaf' }),
-    terraces({ crest: '-30,640 500,600 1230,660', depth: 0.34 }),
-    place(roundHut(), { x: 800, y: 730, metre: 44, depth: 0.26, coat: HUT }),
-    place(roundHut(), { x: 960, y: 740, metre: 36, depth: 0.28, coat: HUT }),
-    herd([banana()], { x: 640, y: 700, width: 1100, height: 50, count: 6, metre: [30, 40], depth: 0.24 }),
-    hills({ y: '-30,850 500,820 1230,850', rise: 10, depth: 0.12, of: 'earth', plain: true }),
-    place(walker(), { x: 560, y: 866, metre: 176, depth: 0.2, flip: true, coat: RED_DRESS }),
-    place(banana(), { x: 130, y: 960, metre: 170, depth: 0.02 }),
-    place(banana(), { x: 1110, y: 970, metre: 150, depth: 0.02, flip: true }),
+    cumulus({ x: 900, y: 560, width: 900, height: 90, depth: 0.4 }),
+    cumulus({ x: 160, y: 570, width: 620, height: 80, depth: 0.4 }),
+    hills({ y: 620, rise: 70, depth: 0.46, of: 'leaf' }),
+    terraces({ crest: '-30,700 500,670 1230,690', depth: 0.3 }),
+    place(roundHut(), { x: 880, y: 800, metre: 60, depth: 0.24, coat: HUT }),
+    place(banana(), { x: 1060, y: 850, metre: 76, depth: 0.2, flip: true }),
+    place(banana(), { x: 700, y: 790, metre: 48, depth: 0.3 }),
+    ...bananaCarrier,
   ),
 ];
