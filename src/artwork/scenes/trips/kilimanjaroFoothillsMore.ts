@@ -8,7 +8,6 @@ import { leapFrame } from '../../land/leapFrame.ts';
 import { downpour, mossyBough, rainLeaf } from '../../land/rainLeaf.ts';
 import { forest } from '../../land/ridges.ts';
 import { spray } from '../../land/spray.ts';
-import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
 
