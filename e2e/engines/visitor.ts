@@ -13,10 +13,18 @@ export class Visitor {
     this.base = base;
   }
 
-  /** Opens an address, and waits for what answers a press: before that a link leads on, and a button is pressed again. */
+  /**
+   * Opens an address, and waits for what answers a press (before that a link leads on, and a button is pressed again), and
+   * for the brand's fonts, which may move what lies outside the window.
+   */
   async open(address: string): Promise<void> {
     await this.tab.open(new URL(address, this.base).href);
-    const isWaiting = () => this.tab.run(() => Array.isArray((window as { pressed?: unknown }).pressed));
+    const isWaiting = () =>
+      this.tab.run(() => {
+        const { pressed, brandFonts = [] } = window as { pressed?: unknown; brandFonts?: FontFace[] };
+        const isComing = ({ status }: FontFace) => status === 'unloaded' || status === 'loading';
+        return Array.isArray(pressed) || (pressed !== undefined && brandFonts.some(isComing));
+      });
     await expect.poll(isWaiting, { timeout: 15_000 }).toBe(false);
   }
 
