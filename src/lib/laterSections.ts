@@ -5,11 +5,12 @@ import { type HeadScript, headScript } from './headScript.ts';
  * of the next ones a little more, so that none keeps the visitor waiting; what lies far below is laid out when it comes
  * near, or when the browser has nothing else to do (`src/styles/laterSections.css`, `src/shell/laterSections.ts`).
  * Until then its height is a guess, so a page whose first view lies elsewhere is laid out at once: one that is opened
- * at a part of it, and one that is read again where it was left. Without script nothing is put off.
+ * at a part of it, and one that is read again where it was left. Without script nothing is put off,
+ * nor in browsers that do not say when they are idle: they keep no place in a page whose heights change.
  */
 export function putOffSections(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'navigate' || location.hash) return;
+  if (navigation?.type !== 'navigate' || location.hash || !('requestIdleCallback' in window)) return;
   const { classList, dataset } = document.documentElement;
   const end = () => delete dataset['frame'];
   const show = (frame: number) => {
