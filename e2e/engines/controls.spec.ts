@@ -73,6 +73,8 @@ test('questions open at a press, and all at once', async ({ visitor }) => {
   const opened = () => visitor.tab.run(() => document.querySelectorAll('#faq details[open]').length);
   await visitor.press('#faq details:first-of-type summary');
   await expect.poll(opened).toBe(1);
+  const isAsleep = () => visitor.tab.run(() => document.querySelector('#faq astro-island[ssr]') !== null);
+  await expect.poll(isAsleep).toBe(false);
   await visitor.press('#faq button', 'Open all');
   await expect.poll(opened).toBe(QUESTIONS.length);
 });

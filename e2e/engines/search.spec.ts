@@ -5,6 +5,7 @@ const ROWS = 'main .search-row';
 
 /** Opens the search from the header and waits until its field has the focus. */
 async function openSearch(visitor: Visitor) {
+  await visitor.answers();
   await visitor.press('header a', 'Search');
   await expect.poll(() => visitor.tab.run(() => document.activeElement?.id)).toBe('search-field');
 }
@@ -36,7 +37,7 @@ test('the page of results keeps in its address what was asked', async ({ visitor
   expect(await address(visitor)).toBe('/search?q=note');
   await expect.poll(() => first(visitor, ROWS)).toContain('Note number');
 
-  await visitor.press('main input[type="search"]');
+  await visitor.enter('main input[type="search"]');
   await visitor.tab.key('End');
   await visitor.tab.type(' 7');
   await expect.poll(() => address(visitor)).toBe('/search?q=note+7');

@@ -13,20 +13,7 @@ export class Visitor {
     this.base = base;
   }
 
-  /**
-   * Opens an address, and waits for what answers a press (before that a link leads on, and a button is pressed again), and
-   * for the brand's fonts, which may move what lies outside the window.
-   */
-  async open(address: string): Promise<void> {
-    await this.tab.open(new URL(address, this.base).href);
-    const isWaiting = () =>
-      this.tab.run(() => {
-        const { pressed, brandFonts = [] } = window as { pressed?: unknown; brandFonts?: FontFace[] };
-        const isComing = ({ status }: FontFace) => status === 'unloaded' || status === 'loading';
-        return Array.isArray(pressed) || (pressed !== undefined && brandFonts.some(isComing));
-      });
-    await expect.poll(isWaiting, { timeout: 15_000 }).toBe(false);
-  }
+  open = (address: string) => this.tab.open(new URL(address, this.base).href);
 
   /** Where a thing stands still and free, in px of the window. */
   async find(sought: Sought): Promise<{ x: number; y: number }> {
@@ -103,6 +90,21 @@ export class Visitor {
     await expect(async () => expect(await this.tab.run(() => location.pathname)).toBe(pathname)).toPass({
       timeout: 15_000,
     });
+  }
+
+  /** Waits until the page's scripts answer a press; before that a link leads on. */
+  async answers(): Promise<void> {
+    const isWaiting = () => this.tab.run(() => Array.isArray((window as { pressed?: unknown }).pressed));
+    await expect.poll(isWaiting, { timeout: 15_000 }).toBe(false);
+  }
+
+  /** Presses a field until the focus is in it: while one page fades into the next, it takes none. */
+  async enter(css: string): Promise<void> {
+    const isIn = () => this.tab.run((selector) => document.activeElement?.matches(selector), css);
+    await expect(async () => {
+      await this.press(css);
+      expect(await isIn(), `the focus is in ${css}`).toBe(true);
+    }).toPass({ timeout: 15_000 });
   }
 
   /** Waits until an island has taken over what the page brought. */
