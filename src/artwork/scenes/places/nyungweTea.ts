@@ -1,7 +1,7 @@
 import { cut, floor, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { teaHarvest } from '../../figures/people/teaHarvest.ts';
+import { teaHarvest } from '../../figures/placing/teaHarvest.ts';
 import { teaLeaf } from '../../figures/placing/teaSprig.ts';
 import { forest } from '../../land/ridges.ts';
 import { teaHill } from '../../land/teaHill.ts';

@@ -2,7 +2,7 @@ import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { touringRider } from '../../figures/people/touringRider.ts';
+import { touringRider } from '../../figures/placing/touringRider.ts';
 import { fischersTower } from '../../land/fischersTower.ts';
 import { GATE_WALL, gateCliff } from '../../land/gateCliff.ts';
 import { light } from '../../light/light.ts';

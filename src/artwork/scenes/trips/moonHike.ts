@@ -1,7 +1,7 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { roundHut } from '../../figures/buildings/thatched.ts';
-import { bananaCarrier } from '../../figures/people/bananaCarrier.ts';
+import { bananaCarrier } from '../../figures/placing/bananaCarrier.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';

@@ -2,9 +2,9 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
-import { mountainBicycle } from '../placing/restingRider.ts';
-import { flesh } from './anatomy.ts';
-import { profileHead } from './profileHead.ts';
+import { mountainBicycle } from './restingRider.ts';
+import { flesh } from '../people/anatomy.ts';
+import { profileHead } from '../people/profileHead.ts';
 
 const SKIN = '#74422c';
 const SUN = '#c98352';

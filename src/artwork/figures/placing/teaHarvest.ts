@@ -2,8 +2,8 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, spots, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
-import { teaBasket } from '../placing/teaBasket.ts';
-import { teaSprig } from '../placing/teaSprig.ts';
+import { teaBasket } from './teaBasket.ts';
+import { teaSprig } from './teaSprig.ts';
 
 const SKIN = '#7c452d';
 const SUN = '#bd7448';

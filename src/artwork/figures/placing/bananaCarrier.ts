@@ -2,8 +2,8 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, spots, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
-import { bananaBunch } from '../placing/bananaBunch.ts';
-import { profileHead } from './profileHead.ts';
+import { bananaBunch } from './bananaBunch.ts';
+import { profileHead } from '../people/profileHead.ts';
 
 const SKIN = '#6f3f2b';
 const SUN = '#c07c4e';
