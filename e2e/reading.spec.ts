@@ -9,6 +9,12 @@ const pictures = (page: Page) => page.locator('a[data-enlarge]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Large picture' });
 const shown = (page: Page) => dialog(page).getByRole('status');
 
+/** Opens the article, and waits for its scripts: a picture that is pressed before is a link to its file. */
+async function openArticle(page: Page) {
+  await page.goto(ARTICLE);
+  await page.waitForFunction(() => !Array.isArray((window as { pressed?: unknown }).pressed));
+}
+
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, hasTouch: width === 360 });
@@ -20,7 +26,7 @@ for (const width of [360, 1440]) {
       page.on('request', (request) => {
         if (/LargePictures/.test(request.url())) late.push(request.url());
       });
-      await page.goto(ARTICLE);
+      await openArticle(page);
       await expect(pictures(page)).toHaveCount(3);
       expect(await faultsOf(page, '.body')).toEqual([]);
       expect(late).toEqual([]);
@@ -62,7 +68,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
   test('a finger goes from picture to picture', async ({ page }) => {
-    await page.goto(ARTICLE);
+    await openArticle(page);
     await pictures(page).first().click();
     const picture = dialog(page).locator('img');
     await swipe(page, picture, -120);
