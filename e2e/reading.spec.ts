@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, faultsOf } from './accessibility.ts';
-import { expect, MADE_BY, test } from './fixture.ts';
+import { expect, MADE_BY, shellLives, test } from './fixture.ts';
 import { swipe } from './strips.ts';
 
 /** An article of three pictures, the second of which has a caption. */
@@ -12,7 +12,7 @@ const shown = (page: Page) => dialog(page).getByRole('status');
 /** Opens the article, and waits for its scripts: a picture that is pressed before is a link to its file. */
 async function openArticle(page: Page) {
   await page.goto(ARTICLE);
-  await page.waitForFunction(() => !Array.isArray((window as { pressed?: unknown }).pressed));
+  await shellLives(page);
 }
 
 for (const width of [360, 1440]) {

@@ -19,7 +19,7 @@ const PATIENCE_MS = 3000;
 
 /**
  * The script that brings the others: when the page and the pictures of its first view have been painted, or at a press
- * before that. What is pressed before they are there is theirs to answer (`pressed`).
+ * before that. What is pressed before they are there is theirs to answer (`src/shell/booking.client.ts`).
  */
 const loader = (imports: string) =>
   [
@@ -32,10 +32,10 @@ const loader = (imports: string) =>
   ].join('');
 
 /**
- * A page that asks for its scripts once its first view has been painted, with one short script in their place. What they do is
- * there without them, as a link or a popover, and what they add may come a moment later; before the first paint they
- * would take the line and the processor from it. What Astro writes into every page to run islands becomes a file that
- * all pages share.
+ * A page that asks for its scripts once its first view has been painted, with one short script in their place. What
+ * they do is there without them, as a link or a popover, and what they add may come a moment later; before the first
+ * paint they would take the line and the processor from it. What Astro writes into every page to run islands becomes a
+ * file that all pages share.
  * @param page a built page, whose policy names the hashes of its own scripts
  */
 export function withLateScripts(page: string): Late {

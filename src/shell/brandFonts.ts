@@ -1,8 +1,7 @@
 /**
- * Sets the first page of a visit in the brand's fonts once they have come, and only where nothing
- * that is seen moves: what was painted is in typefaces of the system that take the same room, and a line that breaks
- * elsewhere is rare. Where something would move, the page stays as it is; the next one has the fonts from its first
- * paint on.
+ * Sets the first page of a visit in the brand's fonts once they have come, and only where nothing that is seen moves:
+ * what was painted is in typefaces of the system that take the same room, and a line that breaks elsewhere is rare.
+ * Where something would move, the page stays as it is; the next one has the fonts from its first paint on.
  */
 
 /** A layout shift, as the browser counts it, begins at this many px. */
