@@ -7,7 +7,7 @@ import { disc } from '../../drawing/brush.ts';
 import { touringRider } from '../../figures/placing/touringRider.ts';
 import { zebraNear } from '../../figures/placing/zebraNear.ts';
 import { fischersTower } from '../../land/fischersTower.ts';
-import { GATE_WALL, gateCliff } from '../../land/gateCliff.ts';
+import { GATE_EDGES, GATE_WALL, gateCliff } from '../../land/gateCliff.ts';
 import { light } from '../../light/light.ts';
 
 /** A position in the picture and a size. */
@@ -55,18 +55,19 @@ export const postersHellsgate: readonly Picture[] = poster('hellsgate', {
   light: light('golden', 'kenya', 'right'),
   wide: [
     wash(['#d9603a', '#f59a4e', '#ffd08a', '#fff0c4'], { height: 760 }),
-    glow(2080, 560, 640, '#fff6d8', 0.9),
+    glow(2120, 560, 640, '#fff6d8', 0.9),
     floor('#d98a6a', '0,690 1300,676 1600,660 1900,684 2400,664'),
-    wall([2830, 300, 0.74], '#e88a5a', 0.55, true),
+    wall([2880, 300, 0.74], '#e88a5a', 0.55, true),
     floor('#f0a25c', '0,744 1200,738 2400,748'),
     floor('#d9763c', '0,800 1200,786 1700,804 2400,790'),
-    ...tower([1790, 800, 1.18]),
-    ...zebras([2060, 848, 0.2], [2256, 870, 0.25]),
+    ...tower([1880, 800, 1.18]),
+    ...zebras([2146, 846, 0.16], [2286, 866, 0.21]),
     floor('#b8481f', '0,880 1000,870 1600,886 2400,868'),
     cut('#f6c07c', '-40,960,1 900,930 1500,912 2440,904,1 2440,940,1 1600,956 900,990 -40,1040,1'),
-    ...rider([1560, 930, 0.4]),
+    ...rider([1660, 930, 0.4]),
     grain({ y: 940, to: 1000, colour: '#5a1a12' }),
-    wall([-90, -50, 1.5], '#380a18', 0.66),
+    wall([4, -60, 1.75], '#380a18', 0.66),
+    moved({ x: 4, y: -60, scale: 1.75 }, cut('#e0703a', GATE_EDGES)),
     floor('#2a0c16', '0,930 500,912 1000,930 1300,962 1500,1010,1', 1030),
   ],
   tall: [
