@@ -59,16 +59,22 @@ const belowTheMountain = ({ summit: [x, y], scale, horizon, zebra: [left, ground
     `0,${horizon - 34} 500,${horizon - 46} 1100,${horizon - 26} 1700,${horizon - 44} 2400,${horizon - 24}`,
   ),
   floor('#f0a25c', `0,${horizon} 800,${horizon - 6} 1600,${horizon + 4} 2400,${horizon - 4}`),
-  herd([acacia({ variant: 3 })], {
-    x: 1200,
-    y: horizon + 4,
-    width: 2300,
-    height: 8,
-    count: 13,
-    metre: [8, 15],
-    flat: '#6a3350',
-    shadow: false,
-  }),
+  // Acacias far off, none behind the zebra.
+  ...[
+    [0, left - 340 * size],
+    [left + 330 * size, left + 1500 * size],
+  ].map(([from = 0, to = 0]) =>
+    herd([acacia({ variant: 3 })], {
+      x: (from + to) / 2,
+      y: horizon + 4,
+      width: Math.max(40, to - from - 90),
+      height: 8,
+      count: Math.ceil((to - from) / 190),
+      metre: [8, 15],
+      flat: '#6a3350',
+      shadow: false,
+    }),
+  ),
   floor('#de7436', `0,${horizon + 70} 600,${horizon + 54} 1400,${horizon + 78} 2400,${horizon + 50}`),
   floor('#b8461f', `0,${ground - 60} 700,${ground - 34} 1500,${ground - 66} 2400,${ground - 40}`),
   grain({ y: ground - 30, to: ground + 100, colour: '#5c1a12' }),
