@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, wash, within } from '../../canvas/cut.ts';
 import { box, disc, panel } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { CLEAR_RIGHT } from '../../light/clear.ts';
 import { elephantCalf } from '../animals/elephantCalf.ts';
 import { elephantStriding } from '../animals/elephantStriding.ts';
 import { acacia } from '../plants/acacia.ts';
@@ -60,7 +60,7 @@ const outside = ({ left, top, width, height, cow, calf }: Pane): Layer[] => {
         y: ground + lower,
         metre,
         flip: true,
-        by: CLEAR,
+        by: CLEAR_RIGHT,
         depth: 0.25,
         coat: RED,
         shadow: false,

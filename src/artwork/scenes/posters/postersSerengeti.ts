@@ -9,7 +9,7 @@ import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { kopje } from '../../land/kopje.ts';
-import { CLEAR, VIOLET } from '../../light/clear.ts';
+import { CLEAR_RIGHT, VIOLET } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 
 const COAT = {
@@ -87,7 +87,7 @@ const lookout = ({ lion: [x, y, metre], rock, horizon, walkers, far }: View): La
     x,
     y: y + 8,
     metre,
-    by: CLEAR,
+    by: CLEAR_RIGHT,
     depth: 0.25,
     coat: COAT,
     rim: '#ffcf7c',

@@ -4,6 +4,7 @@ import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { box, disc } from '../../drawing/brush.ts';
+import { elephantCalf } from '../../figures/animals/elephantCalf.ts';
 import { elephantStriding } from '../../figures/animals/elephantStriding.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { greatTusker } from '../../figures/placing/greatTusker.ts';
@@ -48,8 +49,8 @@ const outOfTheDust = ({ bull: [x, y], scale, foot, far }: View): Layer[] => {
       shadow: false,
     }),
     floor('#d9713c', `0,${foot + 64} 700,${foot + 44} 1500,${foot + 70} 2400,${foot + 48}`),
-    ...far.map(([left, low, metre, flip]) =>
-      place(elephantStriding(), {
+    ...far.map(([left, low, metre, flip], at) =>
+      place(at === 0 ? elephantStriding() : elephantCalf(), {
         x: left,
         y: low,
         metre,
@@ -105,8 +106,8 @@ export const postersTsavo: readonly Picture[] = poster('tsavo', {
     scale: 1.22,
     foot: 716,
     far: [
-      [1040, 806, 20, false],
-      [1240, 812, 16, false],
+      [1060, 806, 23, false],
+      [1190, 814, 24, false],
     ],
   }),
   tall: outOfTheDust({
@@ -114,8 +115,8 @@ export const postersTsavo: readonly Picture[] = poster('tsavo', {
     scale: 0.99,
     foot: 1010,
     far: [
-      [84, 1104, 18, false],
-      [214, 1104, 13, false],
+      [92, 1104, 19, false],
+      [208, 1110, 20, false],
     ],
   }),
 });
