@@ -87,9 +87,9 @@ export const postersForTwo: readonly Picture[] = poster('romanticgetaways', {
   }),
   tall: atDusk({
     horizon: 1000,
-    middle: 546,
+    middle: 544,
     table: 1262,
     boat: 18,
-    two: twoAtTable([264, 762], [832, 752], 1.04, [544, 1158]),
+    two: twoAtTable([280, 762], [806, 754], 1.04, [540, 1158]),
   }),
 });
