@@ -7,7 +7,7 @@ import { disc } from '../../drawing/brush.ts';
 import { touringRider } from '../../figures/placing/touringRider.ts';
 import { zebraNear } from '../../figures/placing/zebraNear.ts';
 import { fischersTower } from '../../land/fischersTower.ts';
-import { GATE_EDGES, GATE_WALL, gateCliff } from '../../land/gateCliff.ts';
+import { GATE_WALL, gateCliff } from '../../land/gateCliff.ts';
 import { light } from '../../light/light.ts';
 
 /** A position in the picture and a size. */
@@ -50,25 +50,34 @@ const rider = ([x, y, size]: Spot): Layer[] => [
 const wall = ([x, y, scale]: Spot, veil: string, opacity: number, flip = false): Layer =>
   moved({ x, y, scale, flip }, ...gateCliff, cut({ fill: veil, opacity }, GATE_WALL));
 
-/** Hell's Gate: Fischer's Tower in the last sun, out of the shade of a wall. */
+/** Hell's Gate: Fischer's Tower in the last sun. */
 export const postersHellsgate: readonly Picture[] = poster('hellsgate', {
   light: light('golden', 'kenya', 'right'),
   wide: [
-    wash(['#d9603a', '#f59a4e', '#ffd08a', '#fff0c4'], { height: 760 }),
-    glow(2120, 560, 640, '#fff6d8', 0.9),
-    floor('#d98a6a', '0,690 1300,676 1600,660 1900,684 2400,664'),
-    wall([2880, 300, 0.74], '#e88a5a', 0.55, true),
+    wash(
+      [
+        [0, '#2c0e2c'],
+        [0.6, '#5c1a34'],
+        [0.87, '#8a2c36'],
+        [0.9, '#c0503a'],
+        [1, '#ffb060'],
+      ],
+      { height: 744 },
+    ),
+    glow(1960, 660, 700, '#ff9a4a', 0.95),
+    glow(2000, 700, 420, '#fff0c4', 0.9),
+    floor('#a8444a', '0,704 700,690 1300,700 1600,676 1900,700 2400,680'),
+    wall([-140, 646, 0.6], '#3a1020', 0.5),
+    wall([2800, 270, 0.84], '#c0482f', 0.35, true),
     floor('#f0a25c', '0,744 1200,738 2400,748'),
     floor('#d9763c', '0,800 1200,786 1700,804 2400,790'),
-    ...tower([1880, 800, 1.18]),
-    ...zebras([2146, 846, 0.16], [2286, 866, 0.21]),
+    ...tower([1840, 804, 1.18]),
+    ...zebras([1236, 846, 0.19], [1000, 862, 0.24]),
     floor('#b8481f', '0,880 1000,870 1600,886 2400,868'),
-    cut('#f6c07c', '-40,960,1 900,930 1500,912 2440,904,1 2440,940,1 1600,956 900,990 -40,1040,1'),
-    ...rider([1660, 930, 0.4]),
-    grain({ y: 940, to: 1000, colour: '#5a1a12' }),
-    wall([4, -60, 1.75], '#380a18', 0.66),
-    moved({ x: 4, y: -60, scale: 1.75 }, cut('#e0703a', GATE_EDGES)),
-    floor('#2a0c16', '0,930 500,912 1000,930 1300,962 1500,1010,1', 1030),
+    cut('#f6c07c', '-40,950,1 900,926 1500,912 2440,904,1 2440,940,1 1600,956 900,984 -40,1020,1'),
+    ...rider([1500, 934, 0.44]),
+    floor('#5a1a16', '0,984 900,970 1600,986 2400,966'),
+    grain({ y: 980, to: 1000, colour: '#2a0c16' }),
   ],
   tall: [
     wash(
