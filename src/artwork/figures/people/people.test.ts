@@ -4,7 +4,6 @@ import { batherAbove } from './batherAbove.ts';
 import { boatman } from './boatman.ts';
 import { coupleBehind } from './coupleBehind.ts';
 import { cyclist } from './cyclist.ts';
-import { cyclistBehind } from './cyclistBehind.ts';
 import { motherBehind, onlooker } from './fromBehind.ts';
 import { greeter } from './greeter.ts';
 import { guide } from './guide.ts';
@@ -37,7 +36,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [walker(), 190, 205],
   [walker('umbrella'), 230, 246],
   [cyclist(), 175, 195],
-  [cyclistBehind(), 180, 200],
   [guide(), 170, 185],
   [guide('binoculars'), 170, 185],
   [guide('photographing'), 120, 140],

@@ -1,88 +1,90 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, wash } from '../../canvas/cut.ts';
-import { box, disc } from '../../drawing/brush.ts';
-import { elephant } from '../animals/elephant.ts';
-import { herd } from './crowd.ts';
-import { place } from './place.ts';
-import { OXIDE } from './redHerd.ts';
-import { acacia } from '../plants/acacia.ts';
+import { cut, inked, moved, within } from '../../canvas/cut.ts';
+import { disc, limb, ring } from '../../drawing/brush.ts';
+import { placed } from '../../drawing/placed.ts';
+import { profileHead } from '../people/profileHead.ts';
 
-/** A woman who leans her chin on her hand at the window, against the light; x and y where the sill holds her elbow. */
-export const traveller = (x: number, y: number, scale: number): Layer[] => {
-  const at = (row: string) =>
-    row
-      .split(' ')
-      .map((point) => {
-        const [dx = 0, dy = 0, third] = point.split(',').map(Number);
-        return `${x + dx * scale},${y + dy * scale}${third === undefined ? '' : `,${third}`}`;
-      })
-      .join(' ');
-  return [
-    cut('#e0573a', at('-250,40,1 -240,-90 -190,-160 -110,-180,1 -60,-170 -20,-110 0,40,1')),
-    cut('#8a2a2c', at('-250,40,1 -240,-90 -190,-160 -150,-176,1 -170,-90 -150,40,1')),
-    cut('#5a3428', at('-140,-170,1 -134,-230,1 -70,-230,1 -66,-166,1 -100,-140')),
-    cut(
-      '#6b4030',
-      at(
-        '-150,-260 -140,-330 -80,-350 -34,-320 -30,-286,1 -18,-262,1 -34,-254,1 -34,-232 -50,-214 -90,-210,1 -130,-220',
-      ),
-    ),
-    cut(
-      '#160a14',
-      at(
-        '-40,-330 -80,-372 -150,-366 -190,-310 -184,-250 -150,-220 -120,-226,1 -116,-270 -90,-312 -36,-316,1',
-      ),
-    ),
-    cut('#160a14', disc(x - 186 * scale, y - 316 * scale, 46 * scale)),
-    cut('#6b4030', at('-56,-222,1 -20,-226 -4,-204 6,-150 26,-60 30,20,1 -22,24,1 -24,-60 -40,-160')),
-    cut('#f4c24a', disc(x - 118 * scale, y - 232 * scale, 12 * scale, 16 * scale)),
-    inked('#160a14', 4, at('-58,-296 -44,-298')),
-  ];
-};
+const SKIN = '#7a4630';
+const SUN = '#d08a58';
+const DEEP = '#48251f';
+const HAIR = '#1c0f18';
+const CLOTH = '#e8602f';
+const CLOTH_LIT = '#ff9a5c';
+const CLOTH_DEEP = '#8f2a24';
 
-/** What passes outside the train: sky, the Yatta plateau, red earth and elephants, in a window of (x, y, width, height). */
-export const outside = (x: number, y: number, width: number, height: number): Layer[] => {
-  const at = (share: number) => y + height * share;
-  return [
-    wash(['#1f58b0', '#ffd9a0'], { x, y, width, height: height * 0.58 }),
-    cut('#4a2745', box(x, at(0.5), width, height * 0.2)),
-    cut('#f0a05c', box(x, at(0.5), width, 7)),
-    cut('#e38d4a', box(x, at(0.6), width, height * 0.5)),
-    herd([acacia({ variant: 3 })], {
-      x: x + width / 2,
-      y: at(0.62),
-      width,
-      height: 10,
-      count: 6,
-      metre: [10, 15],
-      flat: '#6b3a2c',
-      shadow: false,
-    }),
-    cut('#c4552a', box(x, at(0.74), width, height * 0.3)),
-    ...(
-      [
-        [0.56, 0.86, 40],
-        [0.72, 0.88, 46],
-        [0.88, 0.86, 36],
-      ] as const
-    ).map(([across, down, metre]) =>
-      place(elephant(across > 0.8 ? 'drinking' : 'walking'), {
-        x: x + width * across,
-        y: at(down),
-        metre: (metre * height) / 560,
-        depth: 0.3,
-        flip: true,
-        coat: OXIDE,
-      }),
+const head = placed({ turn: -4 });
+
+/** Hair drawn up into a knot under a band, an earring. */
+const hair: readonly Layer[] = [
+  cut(HAIR, disc(-146, -96, 74, 70)),
+  cut('#4a2c34', '-206,-120,1 -184,-160 -146,-168 -104,-156,1 -146,-158 -178,-140 -196,-104,1'),
+  cut(
+    HAIR,
+    head(
+      '70,-56,1 62,-104 20,-140 -44,-144 -100,-116 -122,-56 -112,10 -84,62 -58,86,1 -30,84 -16,70,1 -20,10 -14,-16,1 6,-22 18,-40,1 36,-62',
     ),
-    place(elephant('calf'), {
-      x: x + width * 0.645,
-      y: at(0.9),
-      metre: (46 * height) / 560,
-      depth: 0.3,
-      flip: true,
-      coat: OXIDE,
-    }),
-    cut('#8e3013', box(x, at(0.94), width, height * 0.1)),
-  ];
-};
+  ),
+  cut('#4a2c34', head('66,-84,1 40,-122 -10,-134 -60,-126,1 -10,-124 34,-108')),
+  within(
+    '#f4c24a',
+    head('46,-110,1 20,-66 -20,-40 -70,-20 -112,-20,1 -116,-56,1 -76,-62 -30,-82 2,-132,1'),
+    cut('#c07a24', head('-120,-10,1 -70,-16 -16,-40 20,-62,1 0,-62 -60,-36 -118,-32,1')),
+  ),
+  cut('#ffd77a', ring(-24, 76, 24, 18)),
+];
+
+/** Her trunk from the neck to below the table, turned towards the light. */
+const trunk: readonly Layer[] = [
+  cut(DEEP, '-76,50,1 -20,20 0,110 40,120,1 40,190,1 -92,190,1 -78,120'),
+  within(
+    CLOTH,
+    '-92,178,1 -130,204 -184,246 -216,310 -234,420 -240,700,1 120,700,1 112,560 124,440 120,360 96,290 66,222 46,180,1 0,196 -40,186',
+    cut(
+      CLOTH_DEEP,
+      '-92,168,1 -130,190 -190,230 -260,320 -260,700,1 -120,700,1 -150,560 -160,440 -130,340 -70,250 -20,210,1 -50,180',
+      '40,470,1 60,520 40,600 50,720,1 -60,720,1 -20,620 0,540',
+    ),
+    cut(
+      CLOTH_LIT,
+      '46,170,1 66,222 96,290 124,360 130,440 112,560 120,700,1 98,700,1 92,560 100,450 92,370 66,300 36,236,1',
+    ),
+  ),
+  inked('#ffd77a', 8, '-90,180 -20,214 48,186'),
+];
+
+/** The near arm: its sleeve, the bare forearm upright on the elbow, the fingers curled under the chin. */
+const arm: readonly Layer[] = [
+  within(
+    SKIN,
+    limb('120,470,44 152,452,44 158,420,42 140,340,35 124,280,27 114,232,22'),
+    cut(SUN, limb('196,470,14 188,400,14 164,320,12 140,250,9 132,220,7')),
+    cut(DEEP, limb('104,470,22 118,400,17 108,330,13 98,270,9 92,230,6')),
+  ),
+  within(
+    SKIN,
+    '92,246,1 84,222 62,206 38,196 30,180 32,160 46,146 62,136,1 84,128 108,122 122,134 132,160 136,200 136,246,1',
+    cut(SUN, '112,110,1 118,136 122,170 124,210 132,250,1 150,250,1 150,120,1'),
+    cut(DEEP, '92,250,1 84,222 60,206 30,196,1 34,182,1 60,192 86,204 104,226 106,250,1'),
+  ),
+  inked(DEEP, 4, '46,148 62,164 66,192', '66,138 84,156 88,196', '88,130 104,152 106,190'),
+  within(
+    CLOTH,
+    '-150,270,1 -110,244 -60,256 -10,320 60,384 124,424,1 132,452 120,486 100,506,1 20,500 -70,448 -130,380 -158,320',
+    cut(CLOTH_DEEP, '-170,300,1 -130,350 -60,410 20,460 110,480,1 110,520,1 -20,520,1 -160,420,1'),
+    cut(CLOTH_LIT, '-110,240,1 -60,250 -10,314 60,378 130,424,1 118,436,1 40,392 -30,336 -80,280'),
+  ),
+  inked(CLOTH_DEEP, 4, '-20,360 10,400 10,440', '20,390 50,420 56,452'),
+];
+
+/**
+ * A woman in profile to the right who rests her chin on her hand, the elbow on a table at y = 504; her face's middle is
+ * the origin, she is 670 pixels high above the table.
+ */
+export const traveller = (x: number, y: number, scale: number): Layer =>
+  moved(
+    { x, y, scale },
+    ...trunk,
+    ...profileHead(head, { skin: SKIN, sun: SUN, deep: DEEP }),
+    ...hair,
+    ...arm,
+  );

@@ -1,4 +1,4 @@
-import { floor } from '../../canvas/cut.ts';
+import { floor, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { turaco } from '../../figures/animals/turaco.ts';
@@ -55,7 +55,12 @@ export const articlesKenya: readonly Picture[] = [
     light('dawn', 'kenya', 'left'),
     sky({ horizon: 600, bands: 8, stops: ['#16265c', '#4a4a8c', '#e08a78', '#ffd0a0'] }),
     stars({ to: 160, count: 24 }),
-    lake({ y: 590, to: 800, depth: 0.25, mirror: mountKenya(600, 170) }),
+    lake({
+      y: 590,
+      to: 800,
+      depth: 0.25,
+      mirror: [moved({ x: 590, y: 176, scale: 0.68, flip: true }, ...mountKenya)],
+    }),
     floor('#4a2038', '0,584 300,570 600,588 900,572 1200,586', 604),
     floor('#2a1428', '0,800 600,820 1200,770'),
     place(safariTent({ lit: true }), { x: 850, y: 830, metre: 32, depth: 0.2 }),

@@ -1,95 +1,107 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import type { Figure } from '../../drawing/figure.ts';
 import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
-import { cyclist } from '../../figures/people/cyclist.ts';
-import { place } from '../../figures/placing/place.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { pillar } from '../../land/pillar.ts';
+import { grain } from '../../canvas/tiles.ts';
+import { disc } from '../../drawing/brush.ts';
+import { touringRider } from '../../figures/placing/touringRider.ts';
+import { zebraNear } from '../../figures/placing/zebraNear.ts';
+import { fischersTower } from '../../land/fischersTower.ts';
+import { GATE_WALL, gateCliff } from '../../land/gateCliff.ts';
 import { light } from '../../light/light.ts';
 
-const DUSTY = { body: '#f4dcc0', dark: '#2a1216' };
+/** A position in the picture and a size. */
+type Spot = readonly [x: number, y: number, size: number];
 
-/** Where something stands: its feet, and pixels a metre. */
-type Spot = readonly [x: number, y: number, metre: number];
+const SHADE = { fill: '#7a2018', opacity: 0.8 };
 
-/** The long shadow that a figure throws towards the viewer. */
-const shadow = (figure: Figure, [x, y, metre]: Spot): Layer =>
-  moved({ x, y, squash: -0.9 }, place(figure, { x: 0, y: 0, metre, flat: '#7a2412', shadow: false }));
-
-/** Riders as silhouettes before the light. */
-const riders = (...spots: readonly Spot[]): Layer[] =>
-  spots.flatMap(([x, y, metre]) => [
-    shadow(cyclist(), [x, y, metre]),
-    place(cyclist(), { x, y, metre, shadow: false, flat: '#1c0a10' }),
-  ]);
-
-/** Zebra in the light, every second one grazing. */
-const zebras = (...spots: readonly Spot[]): Layer[] =>
-  spots.flatMap(([x, y, metre], at) => {
-    const pose = zebra(at === 1 ? 'grazing' : 'standing');
-    return [
-      shadow(pose, [x, y, metre]),
-      place(pose, { coat: DUSTY, x, y, metre, depth: 0.24, shadow: false }),
-    ];
-  });
-
-/** Hell's Gate: from the shade of a cliff into the light. */
-export const postersHellsgate: readonly Picture[] = [
-  ...poster('hellsgate', {
-    light: light('golden', 'kenya', 'right'),
-    wide: [
-      wash(['#f08a3c', '#ffc46a', '#ffe6b0']),
-      glow(1620, 640, 620, '#fff4d0', 0.9),
-      floor('#d9703a', '0,640 1300,620 1500,600 1800,640 2400,620'),
-      pillar({ x: 1560, y: 780, width: 200, height: 560, depth: 0.12, of: '#8e3318' }),
-      cliff({
-        y: '1950,420 2040,180 2400,60',
-        to: 800,
-        from: 1940,
-        until: 2430,
-        depth: 0.2,
-        of: '#8e3318',
-        talus: 0.3,
-      }),
-      floor('#b4481f', '0,780 1200,770 2400,790'),
-      cut('#f6b468', '1500,776,1 1600,776,1 1560,830 1300,900 1200,1040,1 640,1040,1 1040,900 1440,830'),
-      cut(
-        '#3a120f',
-        '-40,-40,1 1250,-40,1 1270,60,1 1225,150,1 1262,250,1 1220,380,1 1250,520,1 1215,640,1 1260,760,1 1080,830 700,860 -40,900,1',
-      ),
-      cut(
-        '#571c12',
-        '1250,-40,1 1300,40,1 1270,150,1 1310,260,1 1276,380,1 1300,520,1 1280,640,1 1330,770,1 1260,760,1 1215,640,1 1250,520,1 1220,380,1 1262,250,1 1225,150,1 1270,60,1',
-      ),
-      floor('#7a2412', '0,880 500,868 900,850 1100,900 1200,1000'),
-      ...riders([1400, 860, 70], [1180, 900, 92]),
-      ...zebras([1760, 850, 62], [1880, 870, 70], [2010, 846, 58]),
-    ],
-    tall: [
-      wash([
-        [0, '#f08a3c'],
-        [0.7, '#ffc46a'],
-        [1, '#ffe6b0'],
-      ]),
-      glow(560, 860, 480, '#fff4d0', 0.9),
-      floor('#d9703a', '0,880 500,860 1080,880'),
-      pillar({ x: 560, y: 1010, width: 130, height: 370, depth: 0.12, of: '#8e3318' }),
-      floor('#b4481f', '0,1010 500,1000 1080,1020'),
-      cut('#f6b468', '510,1008,1 580,1008,1 560,1080 480,1180 460,1390,1 -40,1390,1 260,1180 480,1080'),
-      cut(
-        '#3a120f',
-        '-40,-40,1 1120,-40,1 1120,1030,1 980,1010 860,1000,1 880,900,1 842,800,1 870,700,1 820,630,1 700,596,1 560,620,1 430,590,1 330,640,1 290,740,1 320,860,1 280,980,1 120,1040 -40,1060,1',
-      ),
-      cut(
-        '#571c12',
-        '330,640,1 290,740,1 320,860,1 280,980,1 320,1000,1 350,860,1 326,744,1 372,656,1 440,612,1 430,590,1',
-        '820,630,1 700,596,1 560,620,1 565,634,1 700,614,1 800,648,1 842,704,1 816,800,1 850,900,1 832,1004,1 860,1000,1 880,900,1 842,800,1 870,700,1',
-      ),
-      ...riders([480, 1110, 62], [330, 1200, 96]),
-      ...zebras([720, 1080, 48], [820, 1110, 56]),
-    ],
+/** The tower before the low sun, its shade towards the left. */
+const tower = ([x, y, size]: Spot): Layer[] => [
+  cut(
+    SHADE,
+    `${x + 160 * size},${y - 4},1 ${x + 60 * size},${y + 30 * size} ${x - 500 * size},${y + 60 * size} ${x - 1500 * size},${y + 74 * size},1 ${x - 500 * size},${y + 10 * size} ${x - 150 * size},${y - 6},1`,
+  ),
+  fischersTower({
+    x,
+    y,
+    scale: size,
+    flip: true,
+    tones: ['#ffcf8a', '#c4471f', '#98301c', '#6a1e1c', '#3a0e16'],
   }),
 ];
+
+/** Zebra, each with its own shade on the ground. */
+const zebras = (...spots: readonly Spot[]): Layer[] =>
+  spots.flatMap(([x, y, size]) => [
+    cut(SHADE, disc(x - 150 * size, y, 400 * size, 22 * size)),
+    zebraNear({ x, y, scale: size }),
+  ]);
+
+/** A rider with the shade that wheels and body throw. */
+const rider = ([x, y, size]: Spot): Layer[] => [
+  cut(
+    SHADE,
+    `${x + 230 * size},${y},1 ${x},${y + 20 * size} ${x - 400 * size},${y + 22 * size} ${x - 900 * size},${y + 12 * size},1 ${x - 500 * size},${y - 12 * size} ${x - 160 * size},${y - 4 * size},1`,
+  ),
+  moved({ x, y, scale: size }, ...touringRider(['#1f8088', '#7fd0c4', '#155a68'], '#fff3dc', '#1c4a78')),
+];
+
+/** A wall of the gate, as it is or turned round, sunk into a colour. */
+const wall = ([x, y, scale]: Spot, veil: string, opacity: number, flip = false): Layer =>
+  moved({ x, y, scale, flip }, ...gateCliff, cut({ fill: veil, opacity }, GATE_WALL));
+
+/** Hell's Gate: Fischer's Tower in the last sun. */
+export const postersHellsgate: readonly Picture[] = poster('hellsgate', {
+  light: light('golden', 'kenya', 'right'),
+  wide: [
+    wash(
+      [
+        [0, '#2c0e2c'],
+        [0.6, '#5c1a34'],
+        [0.87, '#8a2c36'],
+        [0.9, '#c0503a'],
+        [1, '#ffb060'],
+      ],
+      { height: 744 },
+    ),
+    glow(1960, 660, 700, '#ff9a4a', 0.95),
+    glow(2000, 700, 420, '#fff0c4', 0.9),
+    floor('#a8444a', '0,704 700,690 1300,700 1600,676 1900,700 2400,680'),
+    wall([-140, 646, 0.6], '#3a1020', 0.5),
+    wall([2800, 270, 0.84], '#c0482f', 0.35, true),
+    floor('#f0a25c', '0,744 1200,738 2400,748'),
+    floor('#d9763c', '0,800 1200,786 1700,804 2400,790'),
+    ...tower([1840, 804, 1.18]),
+    ...zebras([1236, 846, 0.19], [1000, 862, 0.24]),
+    floor('#b8481f', '0,880 1000,870 1600,886 2400,868'),
+    cut('#f6c07c', '-40,950,1 900,926 1500,912 2440,904,1 2440,940,1 1600,956 900,984 -40,1020,1'),
+    ...rider([1500, 934, 0.44]),
+    floor('#5a1a16', '0,984 900,970 1600,986 2400,966'),
+    grain({ y: 980, to: 1000, colour: '#2a0c16' }),
+  ],
+  tall: [
+    wash(
+      [
+        [0, '#2c0e2c'],
+        [0.5, '#6a1e34'],
+        [0.62, '#a83a34'],
+        [0.8, '#f08a4a'],
+        [1, '#ffdc9a'],
+      ],
+      { height: 1010 },
+    ),
+    glow(700, 900, 380, '#fff0c4', 0.9),
+    floor('#c96a5a', '0,960 400,940 700,950 1080,930'),
+    wall([1380, 780, 0.54], '#d9603a', 0.4, true),
+    wall([-120, 690, 0.6], '#3a1020', 0.5),
+    floor('#f0a25c', '0,1006 500,1000 1080,1010'),
+    floor('#d9763c', '0,1070 500,1056 1080,1076'),
+    ...tower([640, 1050, 0.77]),
+    ...zebras([806, 1106, 0.155], [966, 1130, 0.2]),
+    floor('#b8481f', '0,1150 500,1136 1080,1156'),
+    cut('#f6c07c', '-40,1236,1 400,1204 800,1196 1120,1188,1 1120,1232,1 700,1250 300,1268 -40,1290,1'),
+    ...rider([400, 1234, 0.46]),
+    floor('#5a1a16', '0,1300 400,1280 1080,1296'),
+    grain({ y: 1296, to: 1350, colour: '#2a0c16' }),
+  ],
+});

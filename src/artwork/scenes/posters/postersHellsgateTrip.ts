@@ -1,105 +1,119 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { grain } from '../../canvas/tiles.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
-import { cyclistBehind } from '../../figures/people/cyclistBehind.ts';
-import { place } from '../../figures/placing/place.ts';
-import { cliff } from '../../land/cliffs.ts';
-import { pillar } from '../../land/pillar.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { touringRider } from '../../figures/placing/touringRider.ts';
+import { zebraNear } from '../../figures/placing/zebraNear.ts';
+import { fischersTower } from '../../land/fischersTower.ts';
+import { GATE_WALL, gateCliff } from '../../land/gateCliff.ts';
 import { light } from '../../light/light.ts';
 
-const BLUE = {
-  body: '#1f5a9c',
-  shade: '#143a70',
-  lit: '#6b4028',
-  dark: '#1c0d18',
-  pale: '#fff3dc',
-  accent: '#c2352a',
-};
-const YELLOW = {
-  body: '#f4c24a',
-  shade: '#c08a2c',
-  lit: '#8a5a3c',
-  dark: '#1c0d18',
-  pale: '#fff3dc',
-  accent: '#1d6a6c',
-};
-const STRIPED = { body: '#fdf1da', shade: '#d3a882', dark: '#2a1216', pale: '#fffaf0', lit: '#ffffff' };
+/** A position in the picture and a size. */
+type Spot = readonly [x: number, y: number, scale: number];
 
-/** A rider who leaves, with the long shadow that the low sun on the left throws to the right. */
-const rider = (x: number, y: number, metre: number, coat: typeof BLUE): Layer[] => [
-  moved(
-    { x, y: y - 4, squash: 0.3, lean: 0.9, opacity: 0.8 },
-    place(cyclistBehind(), { x: 0, y: 0, metre, flat: '#7a2714', coat, shadow: false }),
-  ),
-  place(cyclistBehind(), { x, y, metre, depth: 0.2, coat, shadow: false }),
-];
+interface View {
+  rider: Spot;
+  tower: Spot;
+  /** The upper left corner of the far wall. */
+  wall: Spot;
+  zebras: readonly (Spot | readonly [...Spot, 'left'])[];
+  horizon: number;
+}
 
-/** The cycling trip: in through the gate of cliffs towards Fischer's Tower, in the last sun. */
-export const postersHellsgateTrip: readonly Picture[] = [
-  ...poster('hellsgateadventure', {
-    light: light('golden', 'kenya', 'left'),
-    wide: [
-      wash(['#1c4796', '#7f9cc8', '#ffc98a', '#ffe6b0'], { height: 680 }),
-      floor('#b4607a', '0,600 1400,590 1700,560 2000,596 2400,570'),
-      cliff({ y: '1880,330 2060,170 2420,90', to: 690, from: 1870, until: 2420, depth: 0.36, of: '#d9703a' }),
-      pillar({ x: 1500, y: 680, width: 180, height: 540, depth: 0.16, of: '#a43c1c' }),
-      floor('#e59a56', '1200,660 1500,650 2400,664'),
-      floor('#cf6f38', '1200,780 1700,760 2400,790'),
-      cut('#f8d49c', '1590,660,1 1618,660,1 1740,740 1960,860 2080,1040,1 1440,1040,1 1620,820'),
-      grain({ y: 860, to: 1000, colour: '#7a2714' }),
-      ...[
-        [2110, 770, 84],
-        [2270, 800, 96],
-      ].map(([x = 0, y = 0, metre = 0], at) =>
-        place(zebra(at === 0 ? 'grazing' : 'standing'), {
-          x,
-          y,
-          metre,
-          flip: true,
-          depth: 0.3,
-          coat: STRIPED,
-        }),
+/** The rider on the track past Fischer's Tower, the morning sun on the right. */
+const pastTheTower = ({ rider, tower, wall, zebras, horizon }: View): Layer[] => {
+  const [x, y, scale] = rider;
+  const [tx, ty, ts] = tower;
+  return [
+    wash(
+      [
+        [0, '#12307c'],
+        [0.8, '#2a55a4'],
+        [0.93, '#3f6ab0'],
+        [0.931, '#f2a27c'],
+        [1, '#ffd9a0'],
+      ],
+      { height: horizon },
+    ),
+    glow(tx + 60 * ts, horizon, 560 * ts, '#ff9a70', 0.8),
+    floor(
+      '#8a4a7c',
+      `0,${horizon - 26} 400,${horizon - 40} 900,${horizon - 22} 1400,${horizon - 44} 2400,${horizon - 30}`,
+    ),
+    moved(
+      { x: wall[0], y: wall[1], scale: wall[2], flip: true },
+      ...gateCliff,
+      cut({ fill: '#d0584a', opacity: 0.6 }, GATE_WALL),
+    ),
+    floor('#f6bb72', `0,${horizon} 700,${horizon - 6} 1500,${horizon + 4} 2400,${horizon - 4}`),
+    floor('#e38d48', `0,${horizon + 50} 600,${horizon + 38} 1400,${horizon + 56} 2400,${horizon + 40}`),
+    // The tower's long shade lies across the plain.
+    cut(
+      { fill: '#a8402a', opacity: 0.75 },
+      `${tx + 150 * ts},${ty - 6},1 ${tx + 100 * ts},${ty + 26} ${tx - 300 * ts},${ty + 40} ${tx - 900 * ts},${ty + 52} ${tx - 1700 * ts},${ty + 56},1 ${tx - 900 * ts},${ty + 24} ${tx - 160 * ts},${ty - 10},1`,
+    ),
+    fischersTower({
+      x: tx,
+      y: ty,
+      scale: ts,
+      flip: true,
+      tones: ['#ffc48a', '#d65a2c', '#a83c22', '#7a2622', '#4c141c'],
+    }),
+    ...zebras.flatMap(([left, low, size, side]) => [
+      cut({ fill: '#8e3418', opacity: 0.8 }, disc(left - 100 * size, low, 380 * size, 22 * size)),
+      zebraNear({ x: left, y: low, scale: size, flip: side === 'left' }),
+    ]),
+    floor(
+      '#c4622e',
+      `0,${y - 84 * scale} 600,${y - 70 * scale} 1400,${y - 92 * scale} 2400,${y - 74 * scale}`,
+    ),
+    floor(
+      '#f8d098',
+      `0,${y - 34 * scale} 700,${y - 26 * scale} 1500,${y - 38 * scale} 2400,${y - 28 * scale}`,
+    ),
+    // The rider's own shade on the track, and the dust behind the wheel.
+    cut(
+      { fill: '#8e3a28', opacity: 0.75 },
+      `${x + 200 * scale},${y},1 ${x + 100 * scale},${y + 14} ${x - 300 * scale},${y + 22} ${x - 720 * scale},${y + 12},1 ${x - 560 * scale},${y - 8} ${x - 240 * scale},${y - 12},1 ${x - 160 * scale},${y - 4}`,
+    ),
+    cut(
+      { fill: '#fff0d0', opacity: 0.7 },
+      limb(
+        `${x - 250 * scale},${y - 8},2 ${x - 320 * scale},${y - 26},12 ${x - 430 * scale},${y - 30},16 ${x - 560 * scale},${y - 24},2; ${x - 280 * scale},${y - 2},2 ${x - 400 * scale},${y - 10},10 ${x - 640 * scale},${y - 6},1`,
       ),
-      ...rider(1880, 800, 130, YELLOW),
-      ...rider(1680, 880, 205, BLUE),
-      // The gate's near wall, in its own shade.
-      cliff({
-        y: '-20,-60 900,-60 1080,-40 1200,120 1290,150 1330,420',
-        to: 800,
-        from: -20,
-        until: 1340,
-        depth: 0.02,
-        of: '#6a2414',
-        columns: 8,
-        strata: 1,
-        talus: 0,
-      }),
-      floor('#3a120f', '-20,780 500,760 1000,800 1340,790 1480,900 1560,1040,1', 1040),
+    ),
+    moved({ x, y, scale }, ...touringRider(['#f4c24a', '#ffe9a0', '#c2862c'], '#fff3dc', '#c9352c')),
+    floor(
+      '#a23a1c',
+      `0,${y + 46 * scale} 700,${y + 36 * scale} 1500,${y + 52 * scale} 2400,${y + 38 * scale}`,
+    ),
+    grain({ y: y + 50 * scale, to: y + 180, colour: '#4c141c' }),
+  ];
+};
+
+/** The cycling trip: on two wheels past Fischer's Tower. */
+export const postersHellsgateTrip: readonly Picture[] = poster('hellsgateadventure', {
+  light: light('dawn', 'kenya', 'right'),
+  wide: pastTheTower({
+    rider: [1560, 898, 1.1],
+    tower: [2080, 742, 1.02],
+    wall: [2900, 430, 0.9],
+    zebras: [
+      [960, 796, 0.13],
+      [1150, 806, 0.18],
     ],
-    tall: [
-      wash(
-        [
-          [0, '#142c6e'],
-          [0.56, '#2a5499'],
-          [0.76, '#ef9a68'],
-          [1, '#ffdc9c'],
-        ],
-        { height: 960 },
-      ),
-      floor('#b4607a', '0,900 400,880 700,860 1080,900'),
-      pillar({ x: 640, y: 970, width: 130, height: 390, depth: 0.16, of: '#a43c1c' }),
-      cliff({ y: '-20,600 150,620 280,760', to: 990, from: -20, until: 290, depth: 0.04, of: '#7a2a16' }),
-      cliff({ y: '850,740 940,640 1100,600', to: 990, from: 840, until: 1100, depth: 0.34, of: '#d9703a' }),
-      floor('#e59a56', '0,966 500,950 1080,970'),
-      floor('#cf6f38', '0,1120 500,1100 1080,1130'),
-      cut('#f8d49c', '600,958,1 630,958,1 640,1040 700,1160 860,1390,1 160,1390,1 440,1140'),
-      grain({ y: 1180, to: 1350, colour: '#7a2714' }),
-      place(zebra(), { x: 860, y: 1090, metre: 92, flip: true, depth: 0.3, coat: STRIPED }),
-      ...rider(640, 1120, 120, YELLOW),
-      ...rider(420, 1260, 220, BLUE),
-    ],
+    horizon: 712,
   }),
-];
+  tall: pastTheTower({
+    rider: [430, 1244, 0.92],
+    tower: [770, 1044, 0.76],
+    wall: [1400, 800, 0.6],
+    zebras: [
+      [1000, 1112, 0.15, 'left'],
+      [120, 1086, 0.12],
+    ],
+    horizon: 1010,
+  }),
+});

@@ -1,97 +1,90 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, glow, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { box, panel } from '../../drawing/brush.ts';
-import { giraffe } from '../../figures/animals/giraffe.ts';
-import { place } from '../../figures/placing/place.ts';
-import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
-import { traveller, outside } from '../../figures/placing/trainWindow.ts';
+import { grain } from '../../canvas/tiles.ts';
+import { disc } from '../../drawing/brush.ts';
+import { herd } from '../../figures/placing/crowd.ts';
 import { mountKenya } from '../../figures/placing/mountKenya.ts';
+import { zebraNear } from '../../figures/placing/zebraNear.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { light } from '../../light/light.ts';
 
-const COBALT = ['#0c2258', '#122e70', '#1a3f8c', '#2250a0'];
+/** Where the mountain and the zebra stand: the summit, the mountain's size, the horizon, the zebra's feet and its size. */
+interface View {
+  summit: readonly [x: number, y: number];
+  scale: number;
+  horizon: number;
+  zebra: readonly [x: number, y: number];
+  size: number;
+}
 
-/** Mount Kenya in its alpenglow at (x, y), the red plain from `ground` down, and the giraffes on it. */
-const underTheMountain = (
-  at: { x: number; y: number; glow: number; horizon: number; ground: number },
-  ...giraffes: Layer[]
-): Layer[] => {
-  const { x, y, glow: reach, horizon, ground } = at;
-  const line = (...ups: number[]) => ups.map((up, knot) => `${knot * 600},${ground - up}`).join(' ');
-  return [
-    sky({ horizon, bands: 8, stops: COBALT }),
-    glow(x - 40, y + 310, reach, '#f08a5a', 0.8),
-    moved({ x, y, scale: (ground - 80 - y) / 390 }, ...mountKenya(0, 0)),
-    floor('#7a2f4a', line(60, 112, 76, 124, 100)),
-    floor('#c4552a', line(30, 56, 40, 58, 44)),
-    floor('#e88a4a', line(20, 44, 30, 46, 32), ground + 14),
-    floor('#a43a1c', line(-16, 10, -10, 12, 0)),
-    ...giraffes,
-  ];
-};
-
-/** The carriage's window from a frame `box`, the traveller before it. */
-const carriage = (
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-  sill: number,
-  ...inside: Layer[]
-) => {
-  const frame = (out: number, round: number) => {
-    const [a, b, c, d] = [left - out, top - out, left + width + out, top + height + out];
-    return panel(`${a},${b},${round} ${c},${b},${round} ${c},${d},${round} ${a},${d},${round}`);
-  };
-  return [
-    wash(['#0e2a44', '#0a1c30']),
-    cut('#2a5878', frame(22, 80)),
-    within('#1f58b0', frame(0, 60), ...outside(left, top, width, height)),
-    cut('#12324c', box(left + width * 0.45, top, 22, height)),
+/** A zebra on the red plain below Mount Kenya's twin summits, at sunrise. */
+const belowTheMountain = ({ summit: [x, y], scale, horizon, zebra: [left, ground], size }: View): Layer[] => [
+  wash(
+    [
+      [0, '#0f2662'],
+      [0.9, '#2a4f98'],
+      [0.935, '#3a5ca0'],
+      [0.936, '#f0a080'],
+      [1, '#ffd6a0'],
+    ],
+    { height: horizon },
+  ),
+  glow(x + 60 * scale, horizon, 740 * scale, '#e86a86', 0.85),
+  moved({ x, y, scale }, ...mountKenya),
+  // Moor and forest below the rock.
+  moved(
+    { x, y, scale },
     cut(
-      '#1d4662',
-      `${left - 60},${sill},1 ${left + width + 60},${sill},1 ${left + width + 120},${sill + 80},1 ${left - 120},${sill + 80},1`,
+      '#6d3f78',
+      '-1000,640,1 -760,560 -560,510 -380,460 -200,440 -40,400 140,420 300,396 460,430 640,480 820,550 1100,600 1100,700,1 -1000,700,1',
     ),
     cut(
-      { fill: '#f0a05c', opacity: 0.35 },
-      `${left + 20},${sill},1 ${left + width - 20},${sill},1 ${left + width},${sill + 26},1 ${left},${sill + 26},1`,
+      '#8a4f80',
+      '-200,640,1 -60,580 80,560 240,520 380,530 560,500 760,560 1100,620 1100,700,1 -200,700,1',
     ),
-    ...inside,
-    cut('#081626', box(0, sill + 80, 2390, 200)),
-  ];
-};
-
-/** Kenya: giraffes under the mountain that it is named after, and the view from the train to the coast. */
-export const postersKenya: readonly Picture[] = [
-  ...poster('kenya', {
-    light: light('dawn', 'kenya', 'behind-right'),
-    wide: [
-      ...underTheMountain(
-        { x: 1880, y: 250, glow: 760, horizon: 660, ground: 830 },
-        place(giraffe(), { x: 1400, y: 900, metre: 92, depth: 0.1 }),
-        place(giraffe(), { x: 1600, y: 880, metre: 64, depth: 0.1, coat: { body: '#c98a4a' } }),
-        place(giraffe('browsing'), { x: 2230, y: 930, metre: 122, depth: 0.1, flip: true }),
-      ),
-      floor('#4f160f', '0,950 700,934 1500,956 2400,938'),
+  ),
+  // Its forests sink into the mist of the morning.
+  wash(
+    [
+      [0, '#ffcf9a', 0],
+      [0.6, '#ffcf9a', 0.8],
+      [1, '#ffd9a8'],
     ],
-    tall: [
-      ...underTheMountain(
-        { x: 600, y: 580, glow: 640, horizon: 640, ground: 1110 },
-        place(giraffe(), { x: 250, y: 1240, metre: 106, depth: 0.1 }),
-        place(giraffe(), { x: 560, y: 1190, metre: 56, depth: 0.1, coat: { body: '#c98a4a' } }),
-        place(giraffe('browsing'), { x: 890, y: 1200, metre: 84, depth: 0.1, flip: true }),
-      ),
-      floor('#4f160f', '0,1280 400,1264 1080,1290'),
-    ],
-  }),
-  ...poster('kenyan8places', {
-    light: light('golden', 'kenya', 'right', 30),
-    wide: [
-      ...carriage(1240, 110, 1060, 680, 800, ...traveller(1560, 800, 1.25)),
-      cut('#c2452a', panel('-60,700,60 420,700,60 460,1040,10 -60,1040,10')),
-      cut('#8e2d1c', box(-20, 760, 420, 14)),
-    ],
-    tall: carriage(80, 610, 920, 520, 1140, ...traveller(390, 1140, 1.05)),
-  }),
+    { x: x - 620 * scale, y: horizon - 80 * scale, width: 3000, height: 90 * scale },
+  ),
+  floor(
+    '#8a4f78',
+    `0,${horizon - 34} 500,${horizon - 46} 1100,${horizon - 26} 1700,${horizon - 44} 2400,${horizon - 24}`,
+  ),
+  floor('#f0a25c', `0,${horizon} 800,${horizon - 6} 1600,${horizon + 4} 2400,${horizon - 4}`),
+  // Acacias far off, none behind the zebra.
+  ...[
+    [0, left - 340 * size],
+    [left + 330 * size, left + 1500 * size],
+  ].map(([from = 0, to = 0]) =>
+    herd([acacia({ variant: 3 })], {
+      x: (from + to) / 2,
+      y: horizon + 4,
+      width: Math.max(40, to - from - 90),
+      height: 8,
+      count: Math.ceil((to - from) / 190),
+      metre: [8, 15],
+      flat: '#6a3350',
+      shadow: false,
+    }),
+  ),
+  floor('#de7436', `0,${horizon + 70} 600,${horizon + 54} 1400,${horizon + 78} 2400,${horizon + 50}`),
+  floor('#b8461f', `0,${ground - 60} 700,${ground - 34} 1500,${ground - 66} 2400,${ground - 40}`),
+  grain({ y: ground - 30, to: ground + 100, colour: '#5c1a12' }),
+  cut({ fill: '#4f160f', opacity: 0.75 }, disc(left - 90 * size, ground + 2, 400 * size, 20 * size)),
+  zebraNear({ x: left, y: ground, scale: size }),
 ];
+
+/** Kenya: a zebra below the mountain that the country is named after. */
+export const postersKenya: readonly Picture[] = poster('kenya', {
+  light: light('dawn', 'kenya', 'right'),
+  wide: belowTheMountain({ summit: [1890, 138], scale: 0.96, horizon: 702, zebra: [1424, 912], size: 0.6 }),
+  tall: belowTheMountain({ summit: [676, 598], scale: 0.7, horizon: 1000, zebra: [330, 1252], size: 0.62 }),
+});

@@ -1,23 +1,14 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { giraffe } from '../../figures/animals/giraffe.ts';
-import { farDhow } from '../../figures/boats/dhow.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
-import { coupleBehind } from '../../figures/people/coupleBehind.ts';
 import { intore } from '../../figures/people/intore.ts';
 import { drummer } from '../../figures/people/drummer.ts';
 import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
-import { plain, road } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
-import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
-import { stillWater } from '../../water/lakeland.ts';
-import { ripples } from '../../water/water.ts';
 
 const TEAL = { body: '#2f7f96', shade: '#1d5a70', pale: '#d99a52' } as const;
 const MIST = '#f8cda4';
@@ -47,100 +38,11 @@ const dancersTall: Layer[] = [
   place(intore(), { x: 480, y: 1270, metre: 230, by: FIRE, flip: true }),
 ];
 
-const RIFT = [
-  '#16357c',
-  '#1a3a82',
-  '#1e4088',
-  '#26488e',
-  '#305090',
-  '#3c5892',
-  '#4c5e94',
-  '#dc968a',
-] as const;
-const VAN = { depth: 0.26, coat: { body: '#f8ecd6', shade: '#c2a890' } } as const;
-const lineWide: Layer[] = [
-  sky({ horizon: 740, stops: RIFT }),
-  cone({ x: 1820, y: 330, width: 1300, height: 420, depth: 0.3, crater: 0.12, of: '#4a5a96' }),
-  plain({ y: 720, far: 0.6, near: 0.4, of: '#d97a4a' }),
-  stillWater({ y: 744, to: 804, far: '#fde0b4', middle: '#f9cfa0', near: '#e8a684' }),
-  hills({ y: '-30,820 700,800 1400,816 2430,800', rise: 10, depth: 0.3, of: '#c25a34', plain: true }),
-  road({ from: [1080, 818], to: [900, 1040], width: 330, swing: 160, of: '#f2b088' }),
-  hills({ y: '1100,1060 1500,900 1900,850 2430,800', rise: 14, depth: 0.1, of: '#7a2c24', plain: true }),
-  place(superiorVan({ guests: true }), { x: 1330, y: 880, metre: 62, ...VAN }),
-  place(giraffe(), { x: 1720, y: 880, metre: 116, depth: 0.16, shadow: false, coat: { dark: '#7a3418' } }),
-  place(giraffe('browsing'), { x: 1960, y: 860, metre: 96, depth: 0.16, shadow: false }),
-  place(acacia(), { x: 2190, y: 900, metre: 118, depth: 0.03, shadow: false }),
-];
-const lineTall: Layer[] = [
-  sky({ horizon: 760, stops: RIFT }),
-  cone({ x: 640, y: 600, width: 900, height: 190, depth: 0.5, crater: 0.12, of: '#4a5a96' }),
-  plain({ y: 760, far: 0.6, near: 0.4, of: '#d97a4a' }),
-  stillWater({ y: 800, to: 870, far: '#fde0b4', middle: '#f9cfa0', near: '#e8a684' }),
-  hills({ y: '-30,880 500,860 1110,890', rise: 10, depth: 0.3, of: '#c25a34', plain: true }),
-  road({ from: [420, 880], to: [640, 1400], width: 420, swing: 190, of: '#f2b088' }),
-  hills({ y: '220,1420 440,1270 760,1190 1110,1100', rise: 14, depth: 0.1, of: '#7a2c24', plain: true }),
-  place(superiorVan({ guests: true }), { x: 270, y: 1010, metre: 50, ...VAN }),
-  place(giraffe(), { x: 560, y: 1250, metre: 104, depth: 0.16, shadow: false }),
-  place(acacia(), { x: 960, y: 1260, metre: 84, depth: 0.03, shadow: false }),
-];
-
-const EVENING = [
-  '#0f3448',
-  '#123a4e',
-  '#164254',
-  '#1c4a5c',
-  '#245260',
-  '#2e5a64',
-  '#3e6268',
-  '#f0a070',
-] as const;
-const LOVERS = { depth: 0.26, shadow: false, by: light('golden', 'uganda', 'right') } as const;
-const twoWide: Layer[] = [
-  sky({ horizon: 740, stops: EVENING }),
-  hills({ y: 744, rise: 30, depth: 0.3, of: '#2a5866', plain: true }),
-  stillWater({ y: 748, to: 930, far: '#fbc48e', middle: '#e8a884', near: '#7a7478' }),
-  ripples({ y: 756, to: 920, x: 500, width: 1300, count: 46, colour: '#ffe6b8', opacity: 0.8 }),
-  place(farDhow(), { x: 1130, y: 790, metre: 20, shadow: false, coat: { pale: '#f6c49a' } }),
-  hills({ y: '-30,940 900,930 2430,880', rise: 8, depth: 0.05, of: '#0f2c30', plain: true }),
-  place(acacia({ variant: 2 }), {
-    x: 2010,
-    y: 960,
-    metre: 104,
-    depth: 0.04,
-    flip: true,
-    shadow: false,
-    rim: false,
-  }),
-  place(coupleBehind(), { x: 1500, y: 950, metre: 250, ...LOVERS }),
-  hills({ y: '-30,970 900,960 2430,930', rise: 6, depth: 0.03, of: '#0b2226', plain: true }),
-];
-const twoTall: Layer[] = [
-  sky({ horizon: 800, stops: EVENING }),
-  hills({ y: 804, rise: 30, depth: 0.3, of: '#2a5866', plain: true }),
-  stillWater({ y: 808, to: 1160, far: '#fbc48e', middle: '#e8a884', near: '#5a6a74' }),
-  ripples({ y: 820, to: 1120, x: 100, width: 900, count: 46, colour: '#ffe6b8', opacity: 0.8 }),
-  place(farDhow(), { x: 250, y: 860, metre: 22, shadow: false }),
-  hills({ y: '-30,1150 500,1130 1110,1120', rise: 8, depth: 0.05, of: '#0f2c30', plain: true }),
-  place(acacia({ variant: 2 }), {
-    x: 860,
-    y: 1190,
-    metre: 72,
-    depth: 0.04,
-    flip: true,
-    shadow: false,
-    rim: false,
-  }),
-  place(coupleBehind(), { x: 440, y: 1226, metre: 230, ...LOVERS }),
-  hills({ y: '-30,1230 500,1216 1110,1220', rise: 6, depth: 0.03, of: '#0b2226', plain: true }),
-];
-
-/** The great views of three articles: Rwanda's places, the line across East Africa, and places for two. */
+/** The great view of the article on Rwanda's places. */
 export const postersRwandaArticles: readonly Picture[] = [
   ...poster('rwanda8places', {
     light: light('sunset', 'rwanda', 'left'),
     wide: dancersWide,
     tall: dancersTall,
   }),
-  ...poster('ea8places', { light: light('dawn', 'kenya', 'left'), wide: lineWide, tall: lineTall }),
-  ...poster('romanticgetaways', { light: light('dusk', 'uganda', 'right'), wide: twoWide, tall: twoTall }),
 ];

@@ -1,88 +1,122 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor } from '../../canvas/cut.ts';
+import { cut, floor, glow, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { elephant } from '../../figures/animals/elephant.ts';
+import { grain } from '../../canvas/tiles.ts';
+import { box, disc } from '../../drawing/brush.ts';
+import { elephantCalf } from '../../figures/animals/elephantCalf.ts';
+import { elephantStriding } from '../../figures/animals/elephantStriding.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { greatTusker } from '../../figures/placing/greatTusker.ts';
 import { place } from '../../figures/placing/place.ts';
-import { OXIDE, redHerd } from '../../figures/placing/redHerd.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
 
-const COBALT = ['#0f2a66', '#143274', '#1a4088', '#2250a0'];
+/** An elephant behind in the dust: two tones of it. */
+const DUSTED = { body: '#c4663a', shade: '#a84c2c', lit: '#ffc48a', dark: '#9a4228', pale: '#ffe6c0' };
 
-/** The Yatta plateau's ruled line across the picture at y, its foot `tall` pixels below, and the red plain to `foot`. */
-const yatta = (y: number, tall: number): Layer[] => [
-  floor('#3a1a3a', `0,${y},1 1200,${y - 5},1 2400,${y},1`),
-  floor('#f0a05c', `0,${y},1 1200,${y - 5},1 2400,${y},1`, y + 7),
-  floor(
-    '#56263c',
-    [0, 140, 300, 460, 640, 820, 1000, 1180, 1360, 1540, 1720, 1900, 2080, 2240, 2400]
-      .map((x, at) => `${x},${y + tall * (at % 2 === 0 ? 0.75 : 0.42)}`)
-      .join(' '),
-  ),
-  floor('#e38d4a', `0,${y + tall} 600,${y + tall - 14} 1400,${y + tall + 6} 2400,${y + tall - 8}`),
-  floor('#c4552a', `0,${y + tall + 60} 700,${y + tall + 40} 1500,${y + tall + 66} 2400,${y + tall + 44}`),
-];
+/** The bull's feet and size, the foot of the Yatta plateau, and those who follow: feet, pixels a metre, to the left or not. */
+interface View {
+  bull: readonly [x: number, y: number];
+  scale: number;
+  foot: number;
+  far: readonly (readonly [x: number, y: number, metre: number, flip: boolean])[];
+}
 
-/** Tsavo: the red herd below the plateau. */
-export const postersTsavo: readonly Picture[] = [
-  ...poster('tsavo', {
-    light: light('golden', 'kenya', 'right'),
-    wide: [
-      sky({ horizon: 650, bands: 8, stops: COBALT }),
-      ...yatta(650, 84),
-      herd([acacia({ variant: 3 })], {
-        x: 700,
-        y: 736,
-        width: 1500,
-        height: 12,
-        count: 9,
-        metre: [7, 10],
-        flat: '#6b3a2c',
+/** The bull that walks out of the dust below the plateau's ruled line. */
+const outOfTheDust = ({ bull: [x, y], scale, foot, far }: View): Layer[] => {
+  const puffs = (row: readonly (readonly [dx: number, dy: number, r: number])[], fill: string, opacity = 1) =>
+    cut({ fill, opacity }, ...row.map(([dx, dy, r]) => disc(x + dx * scale, y + dy * scale, r * scale)));
+  return [
+    wash(['#0d2258', '#163474', '#244a92', '#35599c'], { height: foot }),
+    glow(x + 40 * scale, foot, 640 * scale, '#ff7a4e', 0.95),
+    cut('#3a1a3a', box(0, foot - 76, 2400, 90)),
+    floor(
+      '#56263c',
+      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => `${at * 300},${foot - (at % 2 === 0 ? 22 : 40)}`).join(' '),
+    ),
+    cut('#e0785a', box(0, foot - 78, 2400, 4)),
+    floor('#f2a860', `0,${foot} 700,${foot - 6} 1500,${foot + 4} 2400,${foot - 4}`),
+    herd([acacia({ variant: 3 })], {
+      x: 620,
+      y: foot + 4,
+      width: 1200,
+      height: 8,
+      count: 8,
+      metre: [8, 13],
+      flat: '#6a2a34',
+      shadow: false,
+    }),
+    floor('#d9713c', `0,${foot + 64} 700,${foot + 44} 1500,${foot + 70} 2400,${foot + 48}`),
+    ...far.map(([left, low, metre, flip], at) =>
+      place(at === 0 ? elephantStriding() : elephantCalf(), {
+        x: left,
+        y: low,
+        metre,
+        flip,
+        by: CLEAR,
+        depth: 0.25,
+        coat: DUSTED,
         shadow: false,
+        rim: '#ffd9a0',
       }),
-      cut(
-        '#f6c690',
-        '1100,880 1206,700 1330,570 1500,540 1560,420 1760,330 1860,200 2040,150 2140,90 2260,130 2440,60 2440,900,1 1700,960',
-      ),
-      cut('#fbe0b8', '1700,800 1760,620 1900,520 1960,380 2120,330 2200,260 2440,240,1 2440,860,1'),
-      floor('#a43a1c', '0,846 700,826 1500,850 2400,830'),
-      ...redHerd({ x: 540, y: 290, scale: 0.76 }),
-      place(elephant('trunkRaised'), {
-        x: 2010,
-        y: 1010,
-        metre: 172,
-        flip: true,
-        depth: 0.24,
-        shadow: false,
-        coat: OXIDE,
-      }),
-      floor('#4f160f', '0,950 500,936 1200,956 1800,940 2400,960'),
-    ],
-    tall: [
-      sky({ horizon: 580, bands: 7, stops: COBALT }),
-      floor('#6f88b8', '0,580,1 1080,580,1'),
-      floor('#e8a878', '0,660,1 1080,660,1'),
-      ...yatta(740, 90),
-      cut(
-        '#f6c690',
-        '-60,1160 20,960 180,860 300,700 480,680 560,600 760,620 860,580 1120,640,1 1120,1200,1',
-      ),
-      cut('#fbe0b8', '380,1100 440,900 600,800 760,780 860,700 1120,740,1 1120,1160,1'),
-      floor('#a43a1c', '0,1080 500,1056 1080,1084'),
-      ...redHerd({ x: -40, y: 600, scale: 0.66, dusted: true }),
-      place(elephant('trunkRaised'), {
-        x: 770,
-        y: 1300,
-        metre: 132,
-        flip: true,
-        depth: 0.24,
-        shadow: false,
-        coat: OXIDE,
-      }),
-      floor('#4f160f', '0,1270 400,1256 1080,1280'),
+    ),
+    floor('#b8481f', `0,${y - 90} 700,${y - 64} 1500,${y - 96} 2400,${y - 70}`),
+    // The dust that its steps throw up.
+    puffs(
+      [
+        [-330, -70, 70],
+        [-250, -110, 84],
+        [-150, -90, 80],
+        [160, -100, 84],
+        [270, -110, 90],
+        [370, -76, 66],
+        [-420, -40, 46],
+        [450, -44, 48],
+        [0, -80, 90],
+      ],
+      '#e0854a',
+    ),
+    puffs(
+      [
+        [-270, -60, 62],
+        [-180, -60, 60],
+        [210, -64, 64],
+        [310, -70, 66],
+        [400, -40, 44],
+        [40, -56, 60],
+        [-360, -34, 40],
+      ],
+      '#f2a868',
+    ),
+    floor('#a43a1c', `0,${y - 50} 700,${y - 30} 1500,${y - 44} 2400,${y - 36}`),
+    cut({ fill: '#4f160f', opacity: 0.8 }, disc(x - 90 * scale, y - 4, 330 * scale, 22 * scale)),
+    greatTusker({ x, y, scale }),
+    floor('#6e2214', `0,${y + 16} 700,${y + 4} 1500,${y + 18} 2400,${y + 8}`),
+    grain({ y: y + 20, to: y + 120, colour: '#3d0f14' }),
+  ];
+};
+
+/** Tsavo: the great red tusker below the plateau. */
+export const postersTsavo: readonly Picture[] = poster('tsavo', {
+  light: light('golden', 'kenya', 'right'),
+  wide: outOfTheDust({
+    bull: [1790, 930],
+    scale: 1.22,
+    foot: 716,
+    far: [
+      [1060, 806, 23, false],
+      [1190, 814, 24, false],
     ],
   }),
-];
+  tall: outOfTheDust({
+    bull: [560, 1262],
+    scale: 0.99,
+    foot: 1010,
+    far: [
+      [92, 1104, 19, false],
+      [208, 1110, 20, false],
+    ],
+  }),
+});
