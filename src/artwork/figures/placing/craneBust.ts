@@ -11,7 +11,9 @@ const rays = (count: number, from: number, to: number, long: number, half: numbe
     const bend = 0.05 * Math.sin(step * 2.4);
     const at = (share: number, turn: number) =>
       `${x + Math.cos(angle + turn) * reach * share},${y + Math.sin(angle + turn) * reach * share}`;
-    return limb(`${at(0.06, 0)},${half * 0.5} ${at(0.6, bend)},${half * 0.8} ${at(0.92, bend * 1.4)},${half} ${at(1, bend * 1.6)},0`);
+    return limb(
+      `${at(0.06, 0)},${half * 0.5} ${at(0.6, bend)},${half * 0.8} ${at(0.92, bend * 1.4)},${half} ${at(1, bend * 1.6)},0`,
+    );
   }).join('');
 
 /** Long pointed feathers that hang from a row of roots: x, y and the lean of each. */
@@ -24,7 +26,12 @@ const plumes = (row: readonly (readonly [number, number, number])[], long: numbe
     )
     .join('');
 
-const fan = (count: number, from: readonly [number, number], to: readonly [number, number], lean: readonly [number, number]) =>
+const fan = (
+  count: number,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  lean: readonly [number, number],
+) =>
   Array.from({ length: count }, (_, step) => {
     const share = step / (count - 1);
     const sag = Math.sin(share * Math.PI) * 34;
@@ -58,8 +65,14 @@ export const craneBust: readonly Layer[] = [
   within(
     '#8fa0ae',
     NECK,
-    cut('#c4d0d6', '-40,30,1 -20,120 -10,220 -28,320 -96,420 -170,540 -200,700 -150,980,1 20,980,1 -20,760 20,560 60,420 66,300 50,180 30,60,1'),
-    cut('#5c6e80', '120,-20,1 90,40 110,200 126,330 170,450 260,560 330,760 350,980,1 620,980,1 500,700 300,480 200,380 170,200 150,60,1'),
+    cut(
+      '#c4d0d6',
+      '-40,30,1 -20,120 -10,220 -28,320 -96,420 -170,540 -200,700 -150,980,1 20,980,1 -20,760 20,560 60,420 66,300 50,180 30,60,1',
+    ),
+    cut(
+      '#5c6e80',
+      '120,-20,1 90,40 110,200 126,330 170,450 260,560 330,760 350,980,1 620,980,1 500,700 300,480 200,380 170,200 150,60,1',
+    ),
     cut('#a9b8c2', plumes(fan(7, [0, 300], [170, 330], [-40, 60]), 190, 17)),
     cut('#dfe6e6', plumes(fan(5, [-30, 340], [70, 370], [-70, -10]), 190, 13)),
     cut('#74869a', plumes(fan(5, [110, 390], [230, 440], [20, 90]), 220, 17)),

@@ -13,13 +13,18 @@ const CLOTH_SUN = '#5c78b0';
 const CLOTH_DEEP = '#141a3a';
 const BOOT = '#d8a04a';
 
-const head = placed({ x: 128, y: -566, scale: 0.38, turn: -6 });
+const head = placed({ x: 130, y: -572, scale: 0.43, turn: -6 });
 
 /** A stiff boot with its crampon, the ankle at (x, y), the sole climbing with the slope. */
 const boot = (x: number, y: number, turn: number, near: boolean): Layer[] => {
   const at = placed({ x, y, turn });
   return [
-    cut('#10142a', at('-24,44,1 -18,60,1 -8,46,1; 0,46,1 8,62,1 16,46,1; 26,46,1 36,62,1 44,46,1; 56,40,1 78,50,1 62,30,1')),
+    cut(
+      '#10142a',
+      at(
+        '-24,44,1 -18,60,1 -8,46,1; 0,46,1 8,62,1 16,46,1; 26,46,1 36,62,1 44,46,1; 56,40,1 78,50,1 62,30,1',
+      ),
+    ),
     cut(near ? BOOT : '#8a5a34', at('-28,-26,1 20,-30,1 24,-8 44,4 66,16 68,36,1 -28,40,1 -30,10')),
     cut('#2a1c2a', at('-28,32,1 68,28,1 68,42,1 -28,48,1')),
     ...(near ? [inked('#7a4a2c', 4, at('8,-14 26,-4'), at('14,2 34,8'))] : []),
@@ -35,7 +40,11 @@ const axe: readonly Layer[] = [
 /** A mountain guide who climbs a snow slope to the right, one boot high, an ice axe in the snow; 650 high, the lower boot at (-120, 0), the upper at (110, -128). */
 export const iceClimber: readonly Layer[] = [
   // The far leg, pushing off, and the far arm.
-  within(CLOTH, limb('-4,-312,56 -52,-180,40 -60,-160,38 -132,-44,27'), cut(CLOTH_DEEP, limb('-46,-300,40 -90,-170,28 -94,-150,24 -160,-40,18'))),
+  within(
+    CLOTH,
+    limb('-4,-312,56 -52,-180,40 -60,-160,38 -132,-44,27'),
+    cut(CLOTH_DEEP, limb('-46,-300,40 -90,-170,28 -94,-150,24 -160,-40,18')),
+  ),
   cut(CLOTH_SUN, limb('30,-270,8 -16,-166,7 -30,-140,7 -96,-46,5')),
   ...boot(-134, -36, -22, false),
   cut(DEEP, limb('96,-486,30 176,-420,25 188,-414,24 250,-424,18')),

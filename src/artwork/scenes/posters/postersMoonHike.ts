@@ -15,7 +15,9 @@ const beards = (row: readonly (readonly [number, number, number])[]): string =>
     .map(([x, y, long]) =>
       [-14, 0, 13]
         .map((out, at) =>
-          limb(`${x + out},${y},7 ${x + out * 1.5 + 8},${y + long * 0.5},9 ${x + out + 6},${y + long * [0.8, 1, 0.7][at]!},0`),
+          limb(
+            `${x + out},${y},7 ${x + out * 1.5 + 8},${y + long * 0.5},9 ${x + out + 6},${y + long * [0.8, 1, 0.7][at]!},0`,
+          ),
         )
         .join(''),
     )
@@ -23,26 +25,69 @@ const beards = (row: readonly (readonly [number, number, number])[]): string =>
 
 /** A mossy bough along the chameleon's feet: wood, its shade, a cushion of moss, lichen beards. */
 const bough: readonly Layer[] = [
-  cut('#4f8a72', beards([[-640, 84, 130], [-430, 90, 190], [-40, 90, 130], [60, 96, 230], [640, 70, 190], [780, 40, 240]])),
-  cut('#1e1a2a', limb('-900,150,6 -740,80,26 -520,50,40 -200,66,58 180,60,74 420,40,88 640,-10,112 1000,-140,170')),
-  cut('#5a3830', limb('-880,138,3 -740,64,14 -520,34,24 -200,42,34 180,32,44 420,6,54 640,-54,66 1000,-214,90')),
+  cut(
+    '#4f8a72',
+    beards([
+      [-640, 84, 130],
+      [-430, 90, 190],
+      [-40, 90, 130],
+      [60, 96, 230],
+      [640, 70, 190],
+      [780, 40, 240],
+    ]),
+  ),
+  cut(
+    '#1e1a2a',
+    limb('-900,150,6 -740,80,26 -520,50,40 -200,66,58 180,60,74 420,40,88 640,-10,112 1000,-140,170'),
+  ),
+  cut(
+    '#5a3830',
+    limb('-880,138,3 -740,64,14 -520,34,24 -200,42,34 180,32,44 420,6,54 640,-54,66 1000,-214,90'),
+  ),
   cut(
     '#24683c',
     '-700,56,1 -600,10 -520,2 -420,2 -300,2 -180,4 -60,-10 60,-12 200,-14 320,-26 420,-40 520,-70 640,-130 780,-200 1000,-330,1 1000,-190,1 800,-90 720,-70 660,-10 600,-30 540,30 480,0 420,50 340,14 280,60 200,20 120,56 40,20 -60,70 -140,24 -240,54 -330,20 -420,60 -500,24 -580,50 -640,40',
   ),
-  cut('#7cc444', limb('-600,14,3 -500,2,10 -330,2,8 -240,6,3; -120,-2,4 10,-10,9 140,-12,6; 300,-26,5 430,-48,13 560,-96,12 720,-176,12 960,-310,6')),
-  cut('#9fd0a4', beards([[-560, 60, 100], [-280, 80, 120], [150, 80, 110], [560, 50, 150]])),
+  cut(
+    '#7cc444',
+    limb(
+      '-600,14,3 -500,2,10 -330,2,8 -240,6,3; -120,-2,4 10,-10,9 140,-12,6; 300,-26,5 430,-48,13 560,-96,12 720,-176,12 960,-310,6',
+    ),
+  ),
+  cut(
+    '#9fd0a4',
+    beards([
+      [-560, 60, 100],
+      [-280, 80, 120],
+      [150, 80, 110],
+      [560, 50, 150],
+    ]),
+  ),
 ];
 
 /** A forest ridge: its crowns as a line of soft heads along y, `size` pixels each. */
-const wooded = (colour: string, y: number, size: number): Layer => (canvas) => {
-  const chance = canvas.random('wooded');
-  const heads = Array.from({ length: Math.ceil(canvas.width / size) + 2 }, (_, at) =>
-    disc(at * size - size / 2, y + Math.sin(at * size * 0.006 + y) * size * 0.9, size * chance.between(0.6, 0.95), size * chance.between(0.5, 0.9)),
-  );
-  floor(colour, Array.from({ length: 9 }, (_, at) => `${(canvas.width * at) / 8},${y + Math.sin((canvas.width * at) / 8 * 0.006 + y) * size * 0.9 + 6}`).join(' '))(canvas);
-  canvas.path(heads.join(''), { fill: colour });
-};
+const wooded =
+  (colour: string, y: number, size: number): Layer =>
+  (canvas) => {
+    const chance = canvas.random('wooded');
+    const heads = Array.from({ length: Math.ceil(canvas.width / size) + 2 }, (_, at) =>
+      disc(
+        at * size - size / 2,
+        y + Math.sin(at * size * 0.006 + y) * size * 0.9,
+        size * chance.between(0.6, 0.95),
+        size * chance.between(0.5, 0.9),
+      ),
+    );
+    floor(
+      colour,
+      Array.from(
+        { length: 9 },
+        (_, at) =>
+          `${(canvas.width * at) / 8},${y + Math.sin(((canvas.width * at) / 8) * 0.006 + y) * size * 0.9 + 6}`,
+      ).join(' '),
+    )(canvas);
+    canvas.path(heads.join(''), { fill: colour });
+  };
 
 /** Deep blue early light, the snow of the Rwenzori over cloud, dark forest in front of it. */
 const aboveCloud = (base: number, range: { x: number; scale: number }): Layer[] => [

@@ -34,7 +34,9 @@ const lakeEvening = (horizon: number, ...ranges: readonly [x: number, scale: num
   ...ranges.map(([x, scale]) => rwenzoriRange({ x, y: horizon + 6, scale }, EVENING_RANGE)),
   foothills(horizon, 34, '#5a3a62', '#f09a54'),
   (canvas) => {
-    wash(['#f29a4c', '#b8432f', '#4a1f3a', '#14142c'], { y: horizon, height: canvas.height - horizon })(canvas);
+    wash(['#f29a4c', '#b8432f', '#4a1f3a', '#14142c'], { y: horizon, height: canvas.height - horizon })(
+      canvas,
+    );
   },
   ripples({ y: horizon + 14, to: horizon + 190, count: 46, colour: '#ffd58a', opacity: 0.8 }),
 ];
@@ -43,14 +45,8 @@ const lakeEvening = (horizon: number, ...ranges: readonly [x: number, scale: num
 export const postersUganda: readonly Picture[] = [
   ...poster('uganda', {
     light: light('dusk', 'uganda', 'right'),
-    wide: [
-      ...lakeEvening(806, [560, 0.48]),
-      moved({ x: 1650, y: 512, scale: 1.16 }, ...craneBust),
-    ],
-    tall: [
-      ...lakeEvening(1150, [140, 0.62]),
-      moved({ x: 460, y: 905, scale: 0.98 }, ...craneBust),
-    ],
+    wide: [...lakeEvening(806, [560, 0.48]), moved({ x: 1650, y: 512, scale: 1.16 }, ...craneBust)],
+    tall: [...lakeEvening(1150, [140, 0.62]), moved({ x: 460, y: 905, scale: 0.98 }, ...craneBust)],
   }),
   ...poster('rwenzori', {
     light: light('morning', 'uganda', 'left'),

@@ -4,7 +4,8 @@ import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { placed } from '../../drawing/placed.ts';
 import { launch } from '../../figures/boats/launch.ts';
-import { figTwig, lionInFig } from '../../figures/placing/lionInFig.ts';
+import { figTwig } from '../../figures/placing/figTwig.ts';
+import { lionInFig } from '../../figures/placing/lionInFig.ts';
 import { place } from '../../figures/placing/place.ts';
 import { foothills, rwenzoriRange } from '../../land/rwenzoriRange.ts';
 import { murchison, spray } from '../../land/murchison.ts';
@@ -45,7 +46,11 @@ const tour = (boat: { x: number; y: number; metre: number }): Layer[] => {
 };
 
 /** The plain of Ishasha in the last sun, the Kazinga Channel and the Rwenzori behind it. */
-const ishasha = (horizon: number, ranges: readonly [x: number, scale: number][], trees: readonly [x: number, metre: number][]): Layer[] => [
+const ishasha = (
+  horizon: number,
+  ranges: readonly [x: number, scale: number][],
+  trees: readonly [x: number, metre: number][],
+): Layer[] => [
   wash(
     [
       [0, '#10243a'],
@@ -77,11 +82,19 @@ export const postersUgandaParks: readonly Picture[] = [
       ...tour({ x: 1010, y: 858, metre: 46 }),
     ],
     tall: [
-      wash([[0, '#0a2640'], [0.7, '#1b4f66'], [0.9, '#f0a866'], [1, '#ffe6ac']], { height: 620 }),
-      moved({ x: 640, y: 600, scale: 0.9 }, ...murchison),
-      ...pool(1180),
-      moved({ x: 640, y: 600, scale: 0.9 }, ...spray),
-      ...tour({ x: 200, y: 1262, metre: 36 }),
+      wash(
+        [
+          [0, '#0a2640'],
+          [0.82, '#1b4f66'],
+          [0.93, '#f0a866'],
+          [1, '#ffe6ac'],
+        ],
+        { height: 690 },
+      ),
+      moved({ x: 640, y: 708, scale: 0.78 }, ...murchison),
+      ...pool(1208),
+      moved({ x: 640, y: 708, scale: 0.78 }, ...spray),
+      ...tour({ x: 190, y: 1268, metre: 35 }),
     ],
   }),
   ...poster('westernuganda', {
@@ -89,9 +102,7 @@ export const postersUgandaParks: readonly Picture[] = [
     wide: [
       ...ishasha(
         806,
-        [
-          [620, 0.48],
-        ],
+        [[620, 0.48]],
         [
           [380, 24],
           [1010, 16],
@@ -99,16 +110,14 @@ export const postersUgandaParks: readonly Picture[] = [
         ],
       ),
       moved({ x: 1845, y: 520, scale: 0.86 }, ...lionInFig),
-      moved({ x: 2420, y: 60, scale: 1.1, turn: -8 }, figTwig),
+      moved({ x: 2430, y: 10, scale: 1, turn: -4 }, figTwig),
       moved({ x: 2440, y: -40, scale: 1.2, turn: 14 }, figTwig),
       moved({ x: 1180, y: 545, scale: 0.5, turn: 14 }, figTwig),
     ],
     tall: [
       ...ishasha(
         1150,
-        [
-          [400, 0.62],
-        ],
+        [[400, 0.62]],
         [
           [110, 17],
           [590, 12],
