@@ -1,92 +1,121 @@
 import type { Layer } from '../../canvas/canvas.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
-import { cut, wash } from '../../canvas/cut.ts';
 import { poster } from '../../canvas/poster.ts';
-import { OUTFITS } from '../../figures/people/outfits.ts';
-import { trekker } from '../../figures/people/trekker.ts';
-import { place } from '../../figures/placing/place.ts';
-import { groundsel } from '../../figures/plants/groundsel.ts';
-import { fallHead } from '../../land/fallHead.ts';
-import { massif } from '../../land/peaks.ts';
-import { hills } from '../../land/ridges.ts';
-import { undergrowth } from '../../land/undergrowth.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { hornedChameleon } from '../../figures/placing/hornedChameleon.ts';
+import { rwenzoriRange } from '../../land/rwenzoriRange.ts';
 import { light } from '../../light/light.ts';
-import { mist } from '../../sky/weather.ts';
-import { pool } from '../../water/pool.ts';
-import { veilFall } from '../../water/veilFall.ts';
 
-/** The snow over the lip of a fall at (x, y), its pool at `low`, and the hiker who shades her eyes at `hiker`. */
-const lookingUp = (at: {
-  peaks: string;
-  snow: number;
-  x: number;
-  y: number;
-  low: number;
-  lip: number;
-  ground: string;
-  hiker: readonly [x: number, y: number, metre: number];
-}): Layer[] => {
-  const { peaks, snow, x, y, low, lip, ground, hiker } = at;
-  const [left, foot, metre] = hiker;
-  return [
-    massif({ summits: peaks, base: y + 130, snow, depth: 0.5, of: '#3f6478' }),
-    mist({ y: y + 10, height: 90, strength: 0.8 }),
-    fallHead({ x, y, lip: lip * 0.52, rise: lip * 0.4, of: '#2a4a46' }),
-    pool({ x: x - 30, y: low + 50, width: 1500, height: 170 }),
-    veilFall({ x, y, to: low, lip, foot: lip * 1.6, depth: 0.5 }),
-    hills({ y: ground, rise: 10, depth: 0.08, of: 'rock', plain: true }),
-    place(trekker('shading'), { x: left, y: foot, metre, depth: 0.22, coat: OUTFITS.vermilion }),
-  ];
-};
+const MORNING_RANGE = { snow: '#fff6e0', blue: '#8fb4cc', rock: '#4a7f9c', deep: '#2a5676', mist: '#f6dfae' };
 
-/** The great view of the hike: the snow of the Rwenzori over the lip of a fall, and a hiker at its pool. */
+/** Beard lichen that hangs from a bough: x, y and length of each strand. */
+const beards = (row: readonly (readonly [number, number, number])[]): string =>
+  row
+    .map(([x, y, long]) =>
+      [-14, 0, 13]
+        .map((out, at) =>
+          limb(
+            `${x + out},${y},7 ${x + out * 1.5 + 8},${y + long * 0.5},9 ${x + out + 6},${y + long * [0.8, 1, 0.7][at]!},0`,
+          ),
+        )
+        .join(''),
+    )
+    .join('');
+
+/** A mossy bough along the chameleon's feet: wood, its shade, a cushion of moss, lichen beards. */
+const bough: readonly Layer[] = [
+  cut(
+    '#4f8a72',
+    beards([
+      [-640, 84, 130],
+      [-430, 90, 190],
+      [-40, 90, 130],
+      [60, 96, 230],
+      [640, 70, 190],
+      [780, 40, 240],
+    ]),
+  ),
+  cut(
+    '#1e1a2a',
+    limb('-900,150,6 -740,80,26 -520,50,40 -200,66,58 180,60,74 420,40,88 640,-10,112 1000,-140,170'),
+  ),
+  cut(
+    '#5a3830',
+    limb('-880,138,3 -740,64,14 -520,34,24 -200,42,34 180,32,44 420,6,54 640,-54,66 1000,-214,90'),
+  ),
+  cut(
+    '#24683c',
+    '-700,56,1 -600,10 -520,2 -420,2 -300,2 -180,4 -60,-10 60,-12 200,-14 320,-26 420,-40 520,-70 640,-130 780,-200 1000,-330,1 1000,-190,1 800,-90 720,-70 660,-10 600,-30 540,30 480,0 420,50 340,14 280,60 200,20 120,56 40,20 -60,70 -140,24 -240,54 -330,20 -420,60 -500,24 -580,50 -640,40',
+  ),
+  cut(
+    '#7cc444',
+    limb(
+      '-600,14,3 -500,2,10 -330,2,8 -240,6,3; -120,-2,4 10,-10,9 140,-12,6; 300,-26,5 430,-48,13 560,-96,12 720,-176,12 960,-310,6',
+    ),
+  ),
+  cut(
+    '#9fd0a4',
+    beards([
+      [-560, 60, 100],
+      [-280, 80, 120],
+      [150, 80, 110],
+      [560, 50, 150],
+    ]),
+  ),
+];
+
+/** A forest ridge: its crowns as a line of soft heads along y, `size` pixels each. */
+const wooded =
+  (colour: string, y: number, size: number): Layer =>
+  (canvas) => {
+    const chance = canvas.random('wooded');
+    const heads = Array.from({ length: Math.ceil(canvas.width / size) + 2 }, (_, at) =>
+      disc(
+        at * size - size / 2,
+        y + Math.sin(at * size * 0.006 + y) * size * 0.9,
+        size * chance.between(0.6, 0.95),
+        size * chance.between(0.5, 0.9),
+      ),
+    );
+    floor(
+      colour,
+      Array.from(
+        { length: 9 },
+        (_, at) =>
+          `${(canvas.width * at) / 8},${y + Math.sin(((canvas.width * at) / 8) * 0.006 + y) * size * 0.9 + 6}`,
+      ).join(' '),
+    )(canvas);
+    canvas.path(heads.join(''), { fill: colour });
+  };
+
+/** Deep blue early light, the snow of the Rwenzori over cloud, dark forest in front of it. */
+const aboveCloud = (base: number, range: { x: number; scale: number }): Layer[] => [
+  wash(
+    [
+      [0, '#052334'],
+      [0.62, '#0c4054'],
+      [0.82, '#3f8288'],
+      [1, '#f6dfae'],
+    ],
+    { height: base + 24 },
+  ),
+  rwenzoriRange({ ...range, y: base + 30 }, MORNING_RANGE),
+  wash(['#f8e6bd', '#b9cfae', '#2f6a62', '#0c3a3e'], { y: base + 20, height: 230 }),
+  wooded('#3f7f74', base + 70, 26),
+  wooded('#1c5450', base + 122, 34),
+  wooded('#0a3036', base + 190, 44),
+];
+
+/** The great view of the hike: a three-horned chameleon on a mossy bough, the snow of the Rwenzori behind. */
 export const postersMoonHike: readonly Picture[] = poster('mountainsofthemoonhike', {
   light: light('morning', 'uganda', 'left'),
   wide: [
-    wash(['#0e3b50', '#2f7484', '#b4cfae', '#f3e6b8'], { height: 520 }),
-    ...lookingUp({
-      peaks: '1240,380 1400,230 1540,320 1740,70 1900,240 2060,150 2240,290 2400,240',
-      snow: 360,
-      x: 1760,
-      y: 450,
-      low: 810,
-      lip: 172,
-      ground: '-30,870 1100,850 1400,872 1620,900 1900,930 2420,880',
-      hiker: [1450, 916, 200],
-    }),
-    cut(
-      '#0c2a2c',
-      '-40,-40,1 1270,-40,1 1246,60,1 1206,150,1 1240,262,1 1196,350,1 1228,452,1 1204,556,1 1254,650,1 1236,760,1 1300,880,1 1260,1040,1 -40,1040,1',
-    ),
-    cut(
-      '#1d4c46',
-      '1270,-40,1 1330,30,1 1280,130,1 1316,240,1 1262,352,1 1300,470,1 1262,560,1 1330,668,1 1310,790,1 1380,900,1 1300,880,1 1236,760,1 1254,650,1 1204,556,1 1228,452,1 1196,350,1 1240,262,1 1206,150,1 1246,60,1',
-    ),
-    place(groundsel({ variant: 3 }), { x: 2240, y: 950, metre: 116, depth: 0.02 }),
-    undergrowth({ y: '-40,900 1200,940 2420,900', size: 110, depth: 0.02 }),
+    ...aboveCloud(800, { x: 1365, scale: 0.84 }),
+    moved({ x: 1805, y: 640, scale: 0.95 }, ...bough, ...hornedChameleon),
   ],
   tall: [
-    wash(
-      [
-        [0, '#0b3044'],
-        [0.62, '#0e3c4f'],
-        [0.73, '#195062'],
-        [0.87, '#7fae9e'],
-        [1, '#e6e2b8'],
-      ],
-      { height: 800 },
-    ),
-    ...lookingUp({
-      peaks: '-40,760 110,680 250,750 450,590 600,710 740,640 880,740 1000,680 1130,740',
-      snow: 750,
-      x: 640,
-      y: 830,
-      low: 1120,
-      lip: 130,
-      ground: '-30,1180 300,1190 700,1240 1110,1190',
-      hiker: [330, 1245, 184],
-    }),
-    place(groundsel({ variant: 3 }), { x: 960, y: 1290, metre: 92, depth: 0.02 }),
-    undergrowth({ y: '-40,1260 500,1300 1110,1260', size: 90, depth: 0.02 }),
+    ...aboveCloud(840, { x: 420, scale: 1.02 }),
+    moved({ x: 560, y: 1110, scale: 0.82 }, ...bough, ...hornedChameleon),
   ],
 });

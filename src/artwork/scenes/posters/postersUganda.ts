@@ -1,77 +1,52 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import { wash } from '../../canvas/cut.ts';
+import { moved } from '../../canvas/moved.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { crane } from '../../figures/animals/crane.ts';
+import { craneBust } from '../../figures/placing/craneBust.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
 import { massif } from '../../land/peaks.ts';
+import { foothills, rwenzoriRange } from '../../land/rwenzoriRange.ts';
 import { hills } from '../../land/ridges.ts';
-import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
 import { posterSky } from '../../sky/posterSky.ts';
 import { mist } from '../../sky/weather.ts';
 import { mirror } from '../../water/mirror.ts';
 import { ripples } from '../../water/water.ts';
 
-const GREEN_DUSK = { dark: ['#0a2a2a', '#1a4a3e'], glow: ['#c8492e', '#ffb65c'] } as const;
+const EVENING_RANGE = { snow: '#ffd0a0', blue: '#8a6a92', rock: '#4a3f70', deep: '#2c2a56', mist: '#f09a54' };
 const NIGHTFALL = { dark: ['#0b1a38', '#1f3763'], glow: ['#4a6a9a', '#f6d8a6'] } as const;
-const CRANE = { body: '#98a0a6', lit: '#b83a26' };
+
+/** A deep green evening over a lake: the last red light along its far shore, the snow of the Rwenzori small on it. */
+const lakeEvening = (horizon: number, ...ranges: readonly [x: number, scale: number][]): Layer[] => [
+  wash(
+    [
+      [0, '#06231f'],
+      [0.62, '#0d3d33'],
+      [0.8, '#3a5a3c'],
+      [0.9, '#d0552e'],
+      [1, '#ffb45a'],
+    ],
+    { height: horizon + 10 },
+  ),
+  ...ranges.map(([x, scale]) => rwenzoriRange({ x, y: horizon + 6, scale }, EVENING_RANGE)),
+  foothills(horizon, 34, '#5a3a62', '#f09a54'),
+  (canvas) => {
+    wash(['#f29a4c', '#b8432f', '#4a1f3a', '#14142c'], { y: horizon, height: canvas.height - horizon })(
+      canvas,
+    );
+  },
+  ripples({ y: horizon + 14, to: horizon + 190, count: 46, colour: '#ffd58a', opacity: 0.8 }),
+];
 
 /** The great views of Uganda and of its mountains. */
 export const postersUganda: readonly Picture[] = [
   ...poster('uganda', {
     light: light('dusk', 'uganda', 'right'),
-    wide: [
-      posterSky({ ...GREEN_DUSK, line: 640, horizon: 780, bands: [5, 4] }),
-      massif({
-        summits: '40,760 200,690 420,730 1180,700 1340,610 1480,680 2050,620 2200,700 2360,650',
-        base: 810,
-        snow: 700,
-        depth: 0.5,
-        of: '#3c4468',
-      }),
-      hills({ y: 800, rise: 40, depth: 0.4, of: 'leaf', to: 830 }),
-      mirror({ y: 820, stops: ['#ffb65c', '#c8492e', '#3a2a44'] }),
-      ripples({ y: 824, to: 960, count: 60, x: 900, width: 1400, colour: '#ffe0a0', opacity: 0.8 }),
-      hills({ y: '-30,900 1000,930 1500,900 2420,880', rise: 10, depth: 0.03, of: 'leaf', plain: true }),
-      place(crane(), {
-        x: 1640,
-        y: 900,
-        metre: 660,
-        depth: 0.26,
-        coat: CRANE,
-        shadow: false,
-        by: light('morning', 'uganda', 'left'),
-      }),
-      place(papyrus({ seed: 2 }), { x: 2250, y: 1010, metre: 190, depth: 0.02, rim: false }),
-      undergrowth({ y: '-40,950 1200,980 2420,940', size: 90, depth: 0 }),
-    ],
-    tall: [
-      posterSky({ ...GREEN_DUSK, line: 580, horizon: 900, bands: [5, 6] }),
-      massif({
-        summits: '60,850 220,730 360,800 760,790 900,690 1020,800',
-        base: 920,
-        snow: 810,
-        depth: 0.5,
-        of: '#3c4468',
-      }),
-      hills({ y: 920, rise: 40, depth: 0.4, of: 'leaf', to: 960 }),
-      mirror({ y: 950, stops: ['#ffb65c', '#c8492e', '#3a2a44'] }),
-      ripples({ y: 956, to: 1240, count: 60, colour: '#ffe0a0', opacity: 0.8 }),
-      hills({ y: '-30,1210 500,1240 1110,1190', rise: 10, depth: 0.03, of: 'leaf', plain: true }),
-      place(crane(), {
-        x: 500,
-        y: 1250,
-        metre: 570,
-        depth: 0.26,
-        coat: CRANE,
-        shadow: false,
-        by: light('morning', 'uganda', 'left'),
-      }),
-      place(papyrus({ stems: 4, seed: 2 }), { x: 1010, y: 1380, metre: 170, depth: 0.02, rim: false }),
-      undergrowth({ y: '-40,1270 1110,1250', size: 90, depth: 0 }),
-    ],
+    wide: [...lakeEvening(806, [560, 0.48]), moved({ x: 1650, y: 512, scale: 1.16 }, ...craneBust)],
+    tall: [...lakeEvening(1150, [140, 0.62]), moved({ x: 460, y: 905, scale: 0.98 }, ...craneBust)],
   }),
   ...poster('rwenzori', {
     light: light('morning', 'uganda', 'left'),

@@ -1,130 +1,129 @@
 import type { Layer } from '../../canvas/canvas.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { buffaloFront } from '../../figures/animals/buffaloFront.ts';
-import { elephant } from '../../figures/animals/elephant.ts';
-import { herd } from '../../figures/placing/crowd.ts';
+import { placed } from '../../drawing/placed.ts';
+import { launch } from '../../figures/boats/launch.ts';
+import { figTwig } from '../../figures/placing/figTwig.ts';
+import { lionInFig } from '../../figures/placing/lionInFig.ts';
 import { place } from '../../figures/placing/place.ts';
+import { foothills, rwenzoriRange } from '../../land/rwenzoriRange.ts';
+import { murchison, spray } from '../../land/murchison.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
-import { doumPalm } from '../../figures/plants/palm.ts';
-import { plain } from '../../land/ground.ts';
-import { massif } from '../../land/peaks.ts';
-import { hills } from '../../land/ridges.ts';
-import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
-import { posterSky } from '../../sky/posterSky.ts';
-import { mist } from '../../sky/weather.ts';
-import { plume } from '../../sky/plume.ts';
-import { mirror } from '../../water/mirror.ts';
 import { ripples } from '../../water/water.ts';
 
-const EMBER = { dark: ['#0e2b30', '#234f47'], glow: ['#c9683a', '#ffd68c'] } as const;
-const DUSK = { dark: ['#0f2440', '#1d4a58'], glow: ['#d8724a', '#ffd08a'] } as const;
-const DUST = ['#b8643a', '#eaa45c', '#ffdc9a'] as const;
-const HIDE = { depth: 0.12, shadow: false } as const;
+const BOAT = { body: '#f6f0e2', shade: '#5c6a8a', pale: '#f2b43c', accent: '#d9452c' };
+const SUNLIT_RANGE = { snow: '#ffe6b8', blue: '#b08a9a', rock: '#6a5a86', deep: '#43406e', mist: '#f4a860' };
 
-/** Buffaloes that stop and stare, `x` the middle one, their feet at y, in dust that the low sun lights from behind. */
-const buffaloes = (at: {
-  line: number;
-  horizon: number;
-  x: number;
-  y: number;
-  metre: number;
-  reach: number;
-}) => {
-  const { line, horizon, x, y, metre, reach } = at;
-  const beside = (share: number, up: number, size: number, flip = false): Layer =>
-    place(buffaloFront(), {
-      x: x + share * metre * 3.1,
-      y: y - up * metre,
-      metre: metre * size,
-      ...HIDE,
-      flip,
-    });
+/** The Nile's pool below the falls from y down. */
+const pool = (y: number): Layer[] => [
+  (canvas) => {
+    wash(['#5fa6a4', '#1f6a70', '#0c3a46'], { y, height: canvas.height - y })(canvas);
+  },
+  ripples({ y: y + 20, to: y + 200, count: 40, colour: '#d8f2ea', opacity: 0.6 }),
+];
+
+/** A launch that brings people up to the falls. */
+const tour = (boat: { x: number; y: number; metre: number }): Layer[] => {
+  const at = placed({ x: boat.x, y: boat.y, scale: boat.metre / 100 });
+  const people = [
+    [-170, '#e2482e'],
+    [-90, '#2f7f86'],
+    [-10, '#f6f1e2'],
+    [70, '#f0b032'],
+    [150, '#7a4a86'],
+  ] as const;
   return [
-    posterSky({ ...EMBER, line, horizon }),
-    hills({ y: horizon, rise: 90, depth: 0.4, of: '#4a3a64', wave: 900 }),
-    plain({ y: horizon + 10, of: '#d89a34', near: 0.2, tufts: 0 }),
-    plume({
-      way: `${x + reach * 0.9},${horizon - 60},${reach * 0.26} ${x + reach * 0.4},${horizon - 110},${reach * 0.24} ${x - reach * 0.1},${horizon - 60},${reach * 0.17} ${x - reach * 0.4},${horizon + 10},${reach * 0.08} ${x - reach * 0.62},${horizon + 50},10`,
-      colours: DUST,
-    }),
-    herd([buffaloFront()], {
-      x,
-      y: horizon + 84,
-      width: reach * 1.5,
-      height: 26,
-      count: 12,
-      metre: [metre * 0.28, metre * 0.34],
-      ...HIDE,
-    }),
-    beside(-0.96, 0.42, 0.62),
-    beside(0.98, 0.4, 0.66, true),
-    beside(-0.52, 0.2, 0.8),
-    beside(0.54, 0.22, 0.78, true),
-    place(buffaloFront(), { x, y, metre, ...HIDE }),
+    ...people.map(([x, coat]) =>
+      cut(coat, at(`${x - 26},-90,1 ${x - 24},-136 ${x},-158 ${x + 24},-136 ${x + 26},-90,1`)),
+    ),
+    cut('#4a2a24', ...people.map(([x]) => at(`${x - 17},-176 ${x},-196 ${x + 17},-176 ${x},-152`))),
+    place(launch(), { ...boat, shadow: false, depth: 0.24, coat: BOAT }),
+    cut({ fill: '#0c3a46', opacity: 0.5 }, at('-360,4,1 360,4,1 300,40 0,52 -320,36')),
+    cut('#d8f2ea', at('-420,8,1 0,-4 400,4,1 0,14')),
   ];
 };
 
-/** Elephants on a dark shore before the Rwenzori, the tall one at x, its feet at y. */
-const shore = (at: { line: number; horizon: number; peaks: string; x: number; y: number; metre: number }) => {
-  const { line, horizon, peaks, x, y, metre } = at;
-  const foot = { depth: 0.03, of: 'leaf', plain: true };
-  return [
-    posterSky({ ...DUSK, line, horizon }),
-    massif({ summits: peaks, base: horizon + 40, snow: horizon - 110, depth: 0.5, of: '#3c4a70' }),
-    mist({ y: horizon + 10, height: 60, strength: 0.9, colour: '#f0a878' }),
-    hills({ y: horizon + 26, rise: 26, depth: 0.36, of: 'leaf', to: horizon + 50 }),
-    mirror({ y: horizon + 44, stops: ['#ffd08a', '#d8724a', '#4a3350'] }),
-    ripples({
-      y: horizon + 52,
-      to: y - 70,
-      x: x - metre * 6,
-      width: metre * 10,
-      count: 34,
-      colour: '#ffe8b8',
-    }),
-    hills({ y: `-30,${y - 50} ${x},${y - 16} 2420,${y - 60}`, rise: 10, ...foot }),
-    place(elephant('trunkRaised'), { x, y, metre, depth: 0.2, flip: true }),
-    place(elephant('calf'), { x: x + metre * 2.4, y: y + 5, metre, depth: 0.2, flip: true }),
-  ];
-};
+/** The plain of Ishasha in the last sun, the Kazinga Channel and the Rwenzori behind it. */
+const ishasha = (
+  horizon: number,
+  ranges: readonly [x: number, scale: number][],
+  trees: readonly [x: number, metre: number][],
+): Layer[] => [
+  wash(
+    [
+      [0, '#10243a'],
+      [0.66, '#1f4a52'],
+      [0.84, '#a8604c'],
+      [1, '#ffc070'],
+    ],
+    { height: horizon + 10 },
+  ),
+  ...ranges.map(([x, scale]) => rwenzoriRange({ x, y: horizon + 8, scale }, SUNLIT_RANGE)),
+  foothills(horizon, 30, '#6a5078', '#f4a860'),
+  (canvas) => {
+    wash(['#d8923e', '#a06c30', '#2f3a2a'], { y: horizon, height: canvas.height - horizon })(canvas);
+  },
+  cut('#ffdf9a', `-40,${horizon + 22},1 2430,${horizon + 12},1 2430,${horizon + 26},1 -40,${horizon + 56},1`),
+  cut('#6fa8a8', `-40,${horizon + 38},1 2430,${horizon + 18},1 2430,${horizon + 23},1 -40,${horizon + 50},1`),
+  ...trees.map(([x, metre]) => place(euphorbia(), { x, y: horizon + 30 + metre * 1.3, metre, depth: 0.06 })),
+];
 
 /** The great views of the articles about Uganda's parks. */
 export const postersUgandaParks: readonly Picture[] = [
   ...poster('ugandan8places', {
-    light: light('sunset', 'uganda', 'behind-right', 14),
+    light: light('golden', 'uganda', 'left'),
     wide: [
-      ...buffaloes({ line: 640, horizon: 740, x: 1760, y: 985, metre: 250, reach: 900 }),
-      place(doumPalm(), { x: 2300, y: 900, metre: 96, depth: 0.02 }),
-    ],
-    tall: buffaloes({ line: 590, horizon: 900, x: 540, y: 1270, metre: 240, reach: 760 }),
-  }),
-  ...poster('westernuganda', {
-    light: light('dusk', 'uganda', 'behind-right', 12),
-    wide: [
-      ...shore({
-        line: 660,
-        horizon: 750,
-        peaks: '960,700 1090,610 1200,660 1340,450 1450,590 1560,520 1690,640',
-        x: 1860,
-        y: 905,
-        metre: 140,
-      }),
-      place(euphorbia(), { x: 2310, y: 930, metre: 92, depth: 0.01 }),
-      undergrowth({ y: '-40,945 2420,935', size: 80, depth: 0 }),
+      wash(['#2a6480', '#f0a866', '#ffe6ac'], { height: 230 }),
+      moved({ x: 1840, y: 215, scale: 0.84 }, ...murchison),
+      ...pool(756),
+      moved({ x: 1840, y: 215, scale: 0.84 }, ...spray),
+      ...tour({ x: 1010, y: 858, metre: 46 }),
     ],
     tall: [
-      ...shore({
-        line: 590,
-        horizon: 920,
-        peaks: '60,830 250,690 410,780 600,580 780,750 940,660 1060,790',
-        x: 440,
-        y: 1225,
-        metre: 116,
-      }),
-      place(euphorbia(), { x: 960, y: 1240, metre: 72, depth: 0.01 }),
-      undergrowth({ y: '-40,1275 1110,1265', size: 80, depth: 0 }),
+      wash(
+        [
+          [0, '#0a2640'],
+          [0.82, '#1b4f66'],
+          [0.93, '#f0a866'],
+          [1, '#ffe6ac'],
+        ],
+        { height: 690 },
+      ),
+      moved({ x: 640, y: 708, scale: 0.78 }, ...murchison),
+      ...pool(1208),
+      moved({ x: 640, y: 708, scale: 0.78 }, ...spray),
+      ...tour({ x: 190, y: 1268, metre: 35 }),
+    ],
+  }),
+  ...poster('westernuganda', {
+    light: light('sunset', 'uganda', 'left', 14),
+    wide: [
+      ...ishasha(
+        806,
+        [[620, 0.48]],
+        [
+          [380, 24],
+          [1010, 16],
+          [1090, 12],
+        ],
+      ),
+      moved({ x: 1845, y: 520, scale: 0.86 }, ...lionInFig),
+      moved({ x: 2430, y: 10, scale: 1, turn: -4 }, figTwig),
+      moved({ x: 2440, y: -40, scale: 1.2, turn: 14 }, figTwig),
+      moved({ x: 1180, y: 545, scale: 0.5, turn: 14 }, figTwig),
+    ],
+    tall: [
+      ...ishasha(
+        1150,
+        [[400, 0.62]],
+        [
+          [110, 17],
+          [590, 12],
+        ],
+      ),
+      moved({ x: 606, y: 900, scale: 0.7 }, ...lionInFig),
     ],
   }),
 ];
