@@ -6,10 +6,10 @@ import { flesh } from '../people/anatomy.ts';
 import { profileHead } from '../people/profileHead.ts';
 
 const [SKIN, SUN, DEEP] = ['#7a4a32', '#d08a5a', '#4a2a24'];
-const [COAT, COAT_LIT, COAT_DEEP] = ['#e2492f', '#ff8a5c', '#9c2730'];
-const [CLOTH, CLOTH_LIT, CLOTH_DEEP] = ['#2c4468', '#5a7fa0', '#1a2a48'];
+const [COAT, COAT_LIT, COAT_DEEP] = ['#d23a28', '#fb7f54', '#8c2030'];
+const [CLOTH, CLOTH_LIT, CLOTH_DEEP] = ['#243a5c', '#527898', '#16233e'];
 const [BOOT, BOOT_LIT, BOOT_DEEP] = ['#f0b432', '#ffe08a', '#a86a20'];
-const [PACK, PACK_LIT, PACK_DEEP] = ['#1f7480', '#54aca4', '#124856'];
+const [PACK, PACK_LIT, PACK_DEEP] = ['#176472', '#4aa39c', '#0e3f4e'];
 
 const THIGH = '0,54,50 0.5,48,46 1,37,38 1.4,36,32 2,29,28';
 const ARM = '0,31,31 0.5,30,28 1,26,26 1.5,25,22 2,19,18';

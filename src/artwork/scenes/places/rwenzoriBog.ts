@@ -21,7 +21,7 @@ export const rwenzoriBog: readonly Picture[] = [
   picture(
     'places/rwenzori-4',
     light('morning', 'uganda', 'right'),
-    plan({ subject: [500, 330, 200, 240], camera: 'profile' }),
+    plan({ subject: [430, 330, 250, 230], camera: 'profile' }),
     sky({ horizon: 520, stops: ['#2f86a4', '#7cc0c8', '#d4ead4', '#fff4d0'] }),
     massif({
       summits: '-40,330 80,270 200,330 330,210 450,300 600,250 740,310 860,220 990,60 1120,210 1240,150',
@@ -31,8 +31,9 @@ export const rwenzoriBog: readonly Picture[] = [
       of: '#4a6c8c',
     }),
     mist({ y: 500, height: 110, strength: 1, colour: '#fff2d4' }),
-    forest({ y: 566, rise: 40, depth: 0.5, crown: 20, of: '#3f8060', to: 620 }),
-    hills({ y: 616, rise: 14, depth: 0.4, of: '#5a8a50', to: 650 }),
+    forest({ y: 566, rise: 40, depth: 0.5, crown: 20, of: '#5f9a80', to: 620 }),
+    mist({ y: 560, height: 90, strength: 1, colour: '#fff2d4' }),
+    hills({ y: 616, rise: 14, depth: 0.5, of: '#86ad6c', to: 650 }),
     place(groundsel(), { x: 120, y: 640, metre: 50, depth: 0.3, shadow: false }),
     place(lobelia(), { x: 1110, y: 640, metre: 62, depth: 0.3, shadow: false }),
     place(groundsel({ variant: 2 }), { x: 1010, y: 636, metre: 36, depth: 0.36, shadow: false }),
