@@ -20,6 +20,18 @@ interface Fur {
   youngDark: string;
 }
 
+/** Fur under a clearing storm, the last light along its edge. */
+export const DUSK_FUR = {
+  dark: '#1a1b3e',
+  body: '#2c305c',
+  lit: '#4b5288',
+  edge: '#f4b684',
+  skin: '#171731',
+  gleam: '#6d719c',
+  young: '#6e5a72',
+  youngDark: '#463a58',
+};
+
 /** The young one on her back: it lies on its belly, a hand in her fur, and looks ahead. */
 const young = ({ young: coat, youngDark, edge, skin, gleam }: Fur): readonly Layer[] => [
   cut(
