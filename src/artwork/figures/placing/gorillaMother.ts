@@ -32,6 +32,18 @@ export const DUSK_FUR = {
   youngDark: '#463a58',
 };
 
+/** A gorilla family in the open, the morning above them. */
+export const FOREST_FUR = {
+  dark: '#152422',
+  body: '#22332f',
+  lit: '#4b6256',
+  edge: '#f0ecb4',
+  skin: '#14191a',
+  gleam: '#5c6660',
+  young: '#5a4a38',
+  youngDark: '#382e26',
+};
+
 /** The young one on her back: it lies on its belly, a hand in her fur, and looks ahead. */
 const young = ({ young: coat, youngDark, edge, skin, gleam }: Fur): readonly Layer[] => [
   cut(
