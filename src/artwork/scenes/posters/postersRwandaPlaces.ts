@@ -3,11 +3,11 @@ import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { colobus } from '../../figures/animals/colobus.ts';
 import { rhino } from '../../figures/animals/rhino.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
 import { canopyWalkway } from '../../figures/buildings/canopyWalkway.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
+import { zebraNear } from '../../figures/placing/zebraNear.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { forest, hills } from '../../land/ridges.ts';
@@ -22,12 +22,6 @@ import { ripples } from '../../water/water.ts';
 
 const DAWN = light('dawn', 'rwanda', 'left');
 const GLASS = { far: '#fbc08c', middle: '#f4a878', near: '#b86a70' } as const;
-const STRIPED = {
-  depth: 0.32,
-  shadow: false,
-  flip: true,
-  coat: { body: '#fff6e6', shade: '#d9c4bc', dark: '#1c1530' },
-} as const;
 const FRAME = { depth: 0.02, shadow: false, rim: false } as const;
 const far = { reed: 16, reeds: '#3f4f74' } as const;
 
@@ -48,10 +42,10 @@ const akageraWide: Layer[] = [
     of: '#141b3e',
     plain: true,
   }),
-  place(zebra('grazing'), { x: 2270, y: 806, metre: 200, ...STRIPED }),
-  place(zebra(), { x: 1700, y: 862, metre: 330, ...STRIPED }),
+  zebraNear({ x: 2230, y: 812, scale: 0.42, flip: true }),
+  zebraNear({ x: 1740, y: 872, scale: 0.84, flip: true }),
   hills({
-    y: '1240,1100 1400,880 1700,846 2000,806 2430,790',
+    y: '1180,1100 1380,890 1700,850 2000,806 2430,790',
     rise: 6,
     depth: 0.04,
     of: '#10163a',
@@ -71,8 +65,8 @@ const akageraTall: Layer[] = [
   tongue('560,870 680,812 860,798 1020,806 1140,870', '#2a3566', { reed: 34, reeds: '#1c2a50' }),
   place(rhino(), { x: 860, y: 830, metre: 62, depth: 0.02, shadow: false, flip: true }),
   hills({ y: '-30,1290 400,1240 760,1190 1110,1130', rise: 8, depth: 0.06, of: '#141b3e', plain: true }),
-  place(zebra(), { x: 420, y: 1262, metre: 270, ...STRIPED }),
-  place(zebra('grazing'), { x: 890, y: 1200, metre: 150, ...STRIPED }),
+  zebraNear({ x: 890, y: 1210, scale: 0.4, flip: true }),
+  zebraNear({ x: 420, y: 1262, scale: 0.7, flip: true }),
   hills({ y: '-30,1300 400,1246 760,1210 1110,1170', rise: 6, depth: 0.04, of: '#10163a', plain: true }),
   place(papyrus({ stems: 7 }), { x: 40, y: 1370, metre: 130, ...FRAME }),
 ];
