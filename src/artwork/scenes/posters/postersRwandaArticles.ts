@@ -2,9 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
-import { farDhow } from '../../figures/boats/dhow.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
-import { coupleBehind } from '../../figures/people/coupleBehind.ts';
 import { intore } from '../../figures/people/intore.ts';
 import { drummer } from '../../figures/people/drummer.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -84,57 +82,7 @@ const lineTall: Layer[] = [
   place(acacia(), { x: 960, y: 1260, metre: 84, depth: 0.03, shadow: false }),
 ];
 
-const EVENING = [
-  '#0f3448',
-  '#123a4e',
-  '#164254',
-  '#1c4a5c',
-  '#245260',
-  '#2e5a64',
-  '#3e6268',
-  '#f0a070',
-] as const;
-const LOVERS = { depth: 0.26, shadow: false, by: light('golden', 'uganda', 'right') } as const;
-const twoWide: Layer[] = [
-  sky({ horizon: 740, stops: EVENING }),
-  hills({ y: 744, rise: 30, depth: 0.3, of: '#2a5866', plain: true }),
-  stillWater({ y: 748, to: 930, far: '#fbc48e', middle: '#e8a884', near: '#7a7478' }),
-  ripples({ y: 756, to: 920, x: 500, width: 1300, count: 46, colour: '#ffe6b8', opacity: 0.8 }),
-  place(farDhow(), { x: 1130, y: 790, metre: 20, shadow: false, coat: { pale: '#f6c49a' } }),
-  hills({ y: '-30,940 900,930 2430,880', rise: 8, depth: 0.05, of: '#0f2c30', plain: true }),
-  place(acacia({ variant: 2 }), {
-    x: 2010,
-    y: 960,
-    metre: 104,
-    depth: 0.04,
-    flip: true,
-    shadow: false,
-    rim: false,
-  }),
-  place(coupleBehind(), { x: 1500, y: 950, metre: 250, ...LOVERS }),
-  hills({ y: '-30,970 900,960 2430,930', rise: 6, depth: 0.03, of: '#0b2226', plain: true }),
-];
-const twoTall: Layer[] = [
-  sky({ horizon: 800, stops: EVENING }),
-  hills({ y: 804, rise: 30, depth: 0.3, of: '#2a5866', plain: true }),
-  stillWater({ y: 808, to: 1160, far: '#fbc48e', middle: '#e8a884', near: '#5a6a74' }),
-  ripples({ y: 820, to: 1120, x: 100, width: 900, count: 46, colour: '#ffe6b8', opacity: 0.8 }),
-  place(farDhow(), { x: 250, y: 860, metre: 22, shadow: false }),
-  hills({ y: '-30,1150 500,1130 1110,1120', rise: 8, depth: 0.05, of: '#0f2c30', plain: true }),
-  place(acacia({ variant: 2 }), {
-    x: 860,
-    y: 1190,
-    metre: 72,
-    depth: 0.04,
-    flip: true,
-    shadow: false,
-    rim: false,
-  }),
-  place(coupleBehind(), { x: 440, y: 1226, metre: 230, ...LOVERS }),
-  hills({ y: '-30,1230 500,1216 1110,1220', rise: 6, depth: 0.03, of: '#0b2226', plain: true }),
-];
-
-/** The great views of three articles: Rwanda's places, the line across East Africa, and places for two. */
+/** The great views of two articles: Rwanda's places, and the line across East Africa. */
 export const postersRwandaArticles: readonly Picture[] = [
   ...poster('rwanda8places', {
     light: light('sunset', 'rwanda', 'left'),
@@ -142,5 +90,4 @@ export const postersRwandaArticles: readonly Picture[] = [
     tall: dancersTall,
   }),
   ...poster('ea8places', { light: light('dawn', 'kenya', 'left'), wide: lineWide, tall: lineTall }),
-  ...poster('romanticgetaways', { light: light('dusk', 'uganda', 'right'), wide: twoWide, tall: twoTall }),
 ];
