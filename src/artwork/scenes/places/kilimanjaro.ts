@@ -13,7 +13,6 @@ import { seatBough } from '../../land/seatBough.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { stars } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
 const NIGHT = '#1d1034';

@@ -15,7 +15,6 @@ import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 import { stillWater } from '../../water/lakeland.ts';
-import { ripples } from '../../water/water.ts';
 
 const TEAL = { body: '#2f7f96', shade: '#1d5a70', pale: '#d99a52' } as const;
 const MIST = '#f8cda4';
