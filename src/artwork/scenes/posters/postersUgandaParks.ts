@@ -1,11 +1,13 @@
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
+import { elephantDrinking } from '../../figures/animals/elephantDrinking.ts';
 import { place } from '../../figures/placing/place.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { posterSky } from '../../sky/posterSky.ts';
 import { mist } from '../../sky/weather.ts';
@@ -13,16 +15,16 @@ import { mirror } from '../../water/mirror.ts';
 import { ripples } from '../../water/water.ts';
 
 const DUSK = { dark: ['#0f2440', '#1d4a58'], glow: ['#d8724a', '#ffd08a'] } as const;
-const LIT = light('morning', 'uganda', 'right');
+/** Hides at dusk, the last light along their backs. */
 const GREY = {
-  depth: 0.3,
+  depth: 0.25,
   flip: true,
   shadow: false,
-  by: LIT,
-  coat: { body: '#3c3348', shade: '#282134', dark: '#16101e', lit: '#7a5a64', pale: '#fff0d4' },
+  by: CLEAR,
+  coat: { body: '#574a66', shade: '#372d4a', dark: '#211a33', lit: '#c78f80', pale: '#fff0d4' },
 } as const;
 
-/** Elephants on a dark shore before the Rwenzori, the tall one at x, its feet at y. */
+/** Elephants that drink on a dark shore before the Rwenzori, the cow at x, its feet at y. */
 const shore = (at: { line: number; horizon: number; peaks: string; x: number; y: number; metre: number }) => {
   const { line, horizon, peaks, x, y, metre } = at;
   const foot = { depth: 0.03, of: 'leaf', plain: true };
@@ -41,8 +43,8 @@ const shore = (at: { line: number; horizon: number; peaks: string; x: number; y:
       colour: '#ffe8b8',
     }),
     hills({ y: `-30,${y - 50} ${x},${y - 16} 2420,${y - 60}`, rise: 10, ...foot }),
-    place(elephant('trunkRaised'), { x, y, metre, ...GREY }),
-    place(elephant('calf'), { x: x + metre * 2.4, y: y + 5, metre, ...GREY }),
+    place(elephant('calf'), { x: x + metre * 2.7, y: y - 10, metre, ...GREY }),
+    place(elephantDrinking(), { x, y, metre: metre * 0.62, ...GREY }),
   ];
 };
 
@@ -54,12 +56,12 @@ export const postersUgandaParks: readonly Picture[] = [
       ...shore({
         line: 660,
         horizon: 750,
-        peaks: '960,700 1090,610 1200,660 1340,450 1450,590 1560,520 1690,640',
-        x: 1860,
-        y: 905,
-        metre: 140,
+        peaks: '880,720 1010,660 1120,690 1262,450 1370,600 1480,540 1600,650',
+        x: 1850,
+        y: 915,
+        metre: 134,
       }),
-      place(euphorbia(), { x: 2310, y: 930, metre: 92, depth: 0.01 }),
+      place(euphorbia(), { x: 2340, y: 930, metre: 80, depth: 0.01 }),
       undergrowth({ y: '-40,945 2420,935', size: 80, depth: 0 }),
     ],
     tall: [
@@ -67,11 +69,11 @@ export const postersUgandaParks: readonly Picture[] = [
         line: 590,
         horizon: 920,
         peaks: '60,830 250,690 410,780 600,580 780,750 940,660 1060,790',
-        x: 440,
+        x: 480,
         y: 1225,
         metre: 116,
       }),
-      place(euphorbia(), { x: 960, y: 1240, metre: 72, depth: 0.01 }),
+      place(euphorbia(), { x: 990, y: 1240, metre: 66, depth: 0.01 }),
       undergrowth({ y: '-40,1275 1110,1265', size: 80, depth: 0 }),
     ],
   }),
