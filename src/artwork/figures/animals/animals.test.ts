@@ -24,7 +24,6 @@ import { flamingo } from './flamingo.ts';
 import { giraffe } from './giraffe.ts';
 import { goldenMonkey } from './goldenMonkey.ts';
 import { gorilla } from './gorilla.ts';
-import { gorillaFromBehind } from './gorillaFromBehind.ts';
 import { hippo } from './hippo.ts';
 import { hippoFacing } from './hippoAfloat.ts';
 import { hippoYawning } from './hippoYawning.ts';
@@ -58,7 +57,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [gorilla('seated'), 140, 180],
   [gorilla('infant'), 150, 195],
   [gorilla('front'), 150, 190],
-  [gorillaFromBehind(), 150, 190],
   // To the tips of the horns.
   [inyambo(), 280, 320],
   [wildebeest(), 150, 180],

@@ -15,6 +15,20 @@ interface Silver extends Bare {
   silverDark: string;
 }
 
+/** A silverback's fur and skin before the sun is up. */
+export const DAWN_FUR = {
+  dark: '#14153a',
+  fur: '#272a54',
+  furLit: '#50568e',
+  blade: '#353a6a',
+  silver: '#c0b2c4',
+  silverDark: '#7d779e',
+  skin: '#1c1838',
+  mid: '#443a5c',
+  lit: '#9a6e78',
+  edge: '#ffc894',
+};
+
 /** The head in the pixels of its face: crest, nape, throat. */
 const HEAD =
   '1040,520 1000,380 950,270 900,200 830,134 744,118 676,146 622,202 580,248 540,268 506,284 498,308,1 510,330 528,348 520,372 496,396 466,424 448,454 454,482 464,496,1 452,520 442,556 450,584 458,594,1 456,616 470,646 506,670 556,684 640,720 760,820 980,760';

@@ -3,7 +3,7 @@ import { moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { DUSK_FUR, gorillaMother } from '../../figures/placing/gorillaMother.ts';
-import { silverbackOverlooking } from '../../figures/placing/silverbackOverlooking.ts';
+import { DAWN_FUR, silverbackOverlooking } from '../../figures/placing/silverbackOverlooking.ts';
 import { hills } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
@@ -52,20 +52,6 @@ const volcanoesTall: Layer[] = [
   moved({ x: 1160, y: 310, scale: 1.12, flip: true }, ...gorillaMother(DUSK_FUR)),
   leaves({ corner: 'bottom-right', size: 260, depth: 0.03 }),
 ];
-
-/** A silverback's fur and skin before the sun is up. */
-const DAWN_FUR = {
-  dark: '#14153a',
-  fur: '#272a54',
-  furLit: '#50568e',
-  blade: '#353a6a',
-  silver: '#c0b2c4',
-  silverDark: '#7d779e',
-  skin: '#1c1838',
-  mid: '#443a5c',
-  lit: '#9a6e78',
-  edge: '#ffc894',
-};
 
 const tripWide: Layer[] = [
   sky({
