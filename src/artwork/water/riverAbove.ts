@@ -21,25 +21,18 @@ function eddy(
 
 /**
  * White water from right above: deep green water, foam drawn out along the current, which runs from the upper right to the
- * lower left, and rocks at points written `x,y,radius` with their pillows of foam. With `calm` the water left of x, or above
- * y, is deep and smooth.
+ * lower left, and rocks at points written `x,y,radius` with their pillows of foam.
  */
-export function riverAbove(rocks: string, calm: { x?: number; y?: number } = {}): Layer {
+export function riverAbove(rocks: string): Layer {
   return (canvas) => {
     const { light, width, height } = canvas;
     const source = canvas.random('river above');
     const water = light.of('water', 0.3);
-    const isCalm = calm.x !== undefined || calm.y !== undefined;
-    const edge = [(calm.x ?? 0) / width, (calm.y ?? 0) / height] as const;
-    canvas.rect(0, 0, width, height, { fill: light.shade(water, isCalm ? 0.62 : 0.35) });
-    const streaks = (count: number, size: number, everywhere = false) => {
-      const [left, top] = everywhere ? [0, 0] : edge;
+    canvas.rect(0, 0, width, height, { fill: light.shade(water, 0.35) });
+    const streaks = (count: number, size: number) => {
       let d = '';
       for (let streak = 0; streak < count; streak++) {
-        const [x, y] = [
-          source.between(left + (left > 0 ? 0.12 : -0.1), 1.1) * width,
-          source.between(top + (top > 0 ? 0.02 : -0.1), 1.1) * height,
-        ];
+        const [x, y] = [source.between(-0.1, 1.1) * width, source.between(-0.1, 1.1) * height];
         const long = size * source.between(0.6, 1.6);
         const [dx, dy] = [-long, long * source.between(0.5, 0.8)];
         const fat = size * source.between(0.05, 0.14);
@@ -51,7 +44,6 @@ export function riverAbove(rocks: string, calm: { x?: number; y?: number } = {})
       return d;
     };
     canvas.path(streaks(26, 320), { fill: light.shade(water, 0.62), opacity: 0.6 });
-    if (isCalm) canvas.path(streaks(40, 420, true), { fill: light.shade(water, 0.78), opacity: 0.5 });
     canvas.path(streaks(34, 240), { fill: light.lit(water, 0.35), opacity: 0.8 });
     canvas.path(streaks(30, 170), { fill: light.of('foam', 0.3), opacity: 0.9 });
     const foam = { wide: '', inner: '', stone: '', lit: '' };

@@ -24,8 +24,6 @@ import { flamingo } from './flamingo.ts';
 import { giraffe } from './giraffe.ts';
 import { goldenMonkey } from './goldenMonkey.ts';
 import { gorilla } from './gorilla.ts';
-import { gorillaBust } from './gorillaBust.ts';
-import { gorillaFromBehind } from './gorillaFromBehind.ts';
 import { hippo } from './hippo.ts';
 import { hippoFacing } from './hippoAfloat.ts';
 import { hippoYawning } from './hippoYawning.ts';
@@ -58,9 +56,7 @@ const STANDING: [Figure, least: number, most: number][] = [
   [gorilla(), 150, 190],
   [gorilla('seated'), 140, 180],
   [gorilla('infant'), 150, 195],
-  [gorilla('lookout'), 150, 200],
   [gorilla('front'), 150, 190],
-  [gorillaFromBehind(), 150, 190],
   // To the tips of the horns.
   [inyambo(), 280, 320],
   [wildebeest(), 150, 180],
@@ -95,7 +91,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // Drawn at 160 units a metre, from the water to the top of the raised muzzle.
   [hippoYawning(), 270, 310],
   // Drawn at 200 units a metre, the monkeys with their hanging tails.
-  [gorillaBust(), 340, 390],
   [goldenMonkey(), 360, 420],
   [goldenMonkey('perched'), 360, 420],
   // Drawn at 400 units a metre, from the crown to the tip of the tail.

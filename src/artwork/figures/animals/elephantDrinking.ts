@@ -1,6 +1,6 @@
-import { disc, limb } from '../../drawing/brush.ts';
+import { limb } from '../../drawing/brush.ts';
 import { drawn, fill, type Figure, type Part } from '../../drawing/figure.ts';
-import { STRIDE_BODY, STRIDE_FAR } from './elephantStriding.ts';
+import { EAR_AND_EYE, STRIDE_BODY, STRIDE_FAR } from './elephantStriding.ts';
 
 const HEAD: readonly Part[] = [
   fill('dark', '300,-410 330,-372 368,-350 396,-366,1 400,-400 360,-430'),
@@ -30,24 +30,7 @@ const HEAD: readonly Part[] = [
     '340,-416,1 370,-432,1 408,-400 452,-384 500,-400 536,-444,1 528,-384 480,-340 420,-344 366,-378',
   ),
   fill('body', '322,-428 338,-452 368,-450 384,-428 378,-404 350,-396 330,-408'),
-  fill(
-    'shade',
-    '244,-596 200,-634 130,-636 66,-600 36,-530 38,-450 64,-370 106,-300 150,-256 176,-246,1 204,-300 240,-370 264,-440 268,-530',
-  ),
-  fill(
-    'body',
-    '248,-590 200,-622 134,-622 80,-590 54,-530 56,-452 84,-400 82,-376 118,-310 156,-270 172,-266,1 196,-314 230,-376 256,-440 262,-530',
-  ),
-  fill('lit', limb('236,-608,1 198,-631,8 130,-632,10 68,-598,9 40,-534,7 40,-470,2')),
-  fill(
-    'shade',
-    '244,-590,1 268,-530 264,-440 238,-376,1 242,-440 240,-520',
-    limb(
-      '224,-580,2 176,-530,8 150,-460,7 146,-400,2; 180,-596,1 120,-550,6 96,-490,5 90,-440,1; 224,-500,2 206,-440,6 190,-380,5 182,-330,1',
-    ),
-  ),
-  fill('dark', disc(322, -530, 9, 8)),
-  fill('lit', disc(325, -533, 2)),
+  ...EAR_AND_EYE,
 ];
 
 /** An African elephant cow who has curled her trunk to her mouth and drinks, looking right: 3.2 m high, drawn at 200 units a metre. */

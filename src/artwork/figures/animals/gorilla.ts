@@ -1,5 +1,4 @@
 import type { Figure } from '../../drawing/figure.ts';
-import { gorillaLookout } from './gorillaLookout.ts';
 import { gorillaFront } from './gorillaFront.ts';
 import { gorillaInfant } from './gorillaInfant.ts';
 import { gorillaPortrait } from './gorillaPortrait.ts';
@@ -10,13 +9,12 @@ const POSES = {
   walking: gorillaWalking,
   seated: gorillaSeated,
   infant: gorillaInfant,
-  lookout: gorillaLookout,
   front: gorillaFront,
   portrait: gorillaPortrait,
 };
 
 /**
- * A mountain gorilla: a silverback walking on his knuckles, seated, seen from behind or coming towards us; a mother who
+ * A mountain gorilla: a silverback walking on his knuckles, seated or coming towards us; a mother who
  * carries her infant; or a silverback's head and shoulders, at 1000 units a metre.
  */
 export const gorilla = (pose: keyof typeof POSES = 'walking'): Figure => POSES[pose]();

@@ -1,6 +1,5 @@
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
-import { batherAbove } from './batherAbove.ts';
 import { boatman } from './boatman.ts';
 import { coupleBehind } from './coupleBehind.ts';
 import { cyclist } from './cyclist.ts';
@@ -65,10 +64,6 @@ describe('the people', () => {
 
   it.each([boatman()])('$name is sound and of a person’s size', (figure) => {
     expect(faultsOf(figure, { height: [95, 150], bytes: BYTES, stands: false })).toEqual([]);
-  });
-
-  it.each([batherAbove(), batherAbove('lying')])('$name is sound and as long as one lies', (figure) => {
-    expect(faultsOf(figure, { height: [175, 215], bytes: BYTES, stands: false })).toEqual([]);
   });
 
   it.each([onlooker(), onlooker('knot')])('$name is sound and cut off at the back', (figure) => {

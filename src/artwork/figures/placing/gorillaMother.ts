@@ -20,6 +20,30 @@ interface Fur {
   youngDark: string;
 }
 
+/** Fur under a clearing storm, the last light along its edge. */
+export const DUSK_FUR = {
+  dark: '#1a1b3e',
+  body: '#2c305c',
+  lit: '#4b5288',
+  edge: '#f4b684',
+  skin: '#171731',
+  gleam: '#6d719c',
+  young: '#6e5a72',
+  youngDark: '#463a58',
+};
+
+/** A gorilla family in the open, the morning above them. */
+export const FOREST_FUR = {
+  dark: '#152422',
+  body: '#22332f',
+  lit: '#4b6256',
+  edge: '#f0ecb4',
+  skin: '#14191a',
+  gleam: '#5c6660',
+  young: '#5a4a38',
+  youngDark: '#382e26',
+};
+
 /** The young one on her back: it lies on its belly, a hand in her fur, and looks ahead. */
 const young = ({ young: coat, youngDark, edge, skin, gleam }: Fur): readonly Layer[] => [
   cut(

@@ -9,7 +9,6 @@ import { borassus } from './borassus.ts';
 import { cocoDeMer } from './cocoDeMer.ts';
 import { coral } from './coral.ts';
 import { euphorbia } from './euphorbia.ts';
-import { feverTree } from './feverTree.ts';
 import { fig } from './fig.ts';
 import { bougainvillea, lianaBranch, palmFrame } from './frame.ts';
 import { groundsel } from './groundsel.ts';
@@ -25,7 +24,6 @@ const PLANTS: [Figure, least: number, most: number][] = [
   [acacia(), 6, 12],
   [acacia({ variant: 2 }), 6, 12],
   [acacia({ variant: 3 }), 5, 8],
-  [feverTree(), 14, 20],
   [baobab(), 12, 20],
   [baobab({ leafy: true }), 12, 20],
   [coconutPalm(), 8, 14],

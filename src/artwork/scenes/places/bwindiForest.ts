@@ -4,7 +4,7 @@ import { plan } from '../../canvas/plan.ts';
 import { chameleon } from '../../figures/animals/chameleon.ts';
 import { trackerParting } from '../../figures/people/trackerParting.ts';
 import { coffeeBranch } from '../../figures/placing/coffeeBranch.ts';
-import { gorillaMother } from '../../figures/placing/gorillaMother.ts';
+import { FOREST_FUR, gorillaMother } from '../../figures/placing/gorillaMother.ts';
 import { place } from '../../figures/placing/place.ts';
 import { twig } from '../../land/boughs.ts';
 import { forest } from '../../land/ridges.ts';
@@ -15,18 +15,6 @@ import { shower } from '../../sky/shower.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
-
-/** A gorilla family in the open, the morning above them. */
-const FOREST_FUR = {
-  dark: '#152422',
-  body: '#22332f',
-  lit: '#4b6256',
-  edge: '#f0ecb4',
-  skin: '#14191a',
-  gleam: '#5c6660',
-  young: '#5a4a38',
-  youngDark: '#382e26',
-} as const;
 
 /** The twig that hangs across the way in. */
 const leafyTwig = coffeeBranch([1240, 60, 900, 150, 716, 446], {

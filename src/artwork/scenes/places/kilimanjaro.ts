@@ -3,6 +3,7 @@ import { plan } from '../../canvas/plan.ts';
 import { colobusOnBough } from '../../figures/animals/colobusOnBough.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
+import { porter } from '../../figures/placing/porter.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { cut, glow, limbs, wash } from '../../land/cutout.ts';
@@ -12,11 +13,20 @@ import { seatBough } from '../../land/seatBough.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { stars } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
 const NIGHT = '#1d1034';
 const RIMMED = { flat: NIGHT, rim: '#ffc27a', shadow: false };
+
+/** The camp above, lit from within. */
+const TENTS = [
+  glow(990, 700, 170, '#ffd68a', 0.5),
+  cut(
+    '#ffcf70',
+    '880,716,1 896,682 920,668 944,682 960,716,1; 984,726,1 1004,682 1034,664 1064,682 1084,726,1',
+  ),
+  cut('#d8743c', '920,668 944,682 960,716,1 932,716,1; 1034,664 1064,682 1084,726,1 1048,726,1'),
+];
 
 /** The white dome, and who walks below it. */
 export const kilimanjaro: readonly Picture[] = [
@@ -54,47 +64,32 @@ export const kilimanjaro: readonly Picture[] = [
     place(hiker(), { x: 480, y: 800, metre: 72, ...RIMMED }),
     place(hiker('climbing'), { x: 360, y: 802, metre: 68, ...RIMMED }),
   ),
-  // Kibo wide and white, Mawenzi jagged beside it, the saddle between; night has come below.
+  // Kibo red at nightfall; a porter with a bag on his head goes up to the camp.
   picture(
     'places/kilimanjaro-2',
-    light('night', 'tanzania', 'left'),
-    plan({ subject: [190, 190, 400, 70], camera: 'wide' }),
+    light('dusk', 'tanzania', 'right'),
+    plan({ subject: [180, 90, 440, 170], camera: 'wide' }),
     wash(0, 700, [
-      [0, '#0b1238'],
-      [0.6, '#27306e'],
-      [1, '#7a5a9a'],
+      [0, '#1b2260'],
+      [0.45, '#6a4a92'],
+      [0.75, '#e88a78'],
+      [1, '#ffd49a'],
     ]),
-    stars({ to: 420, count: 130 }),
     kibo({
-      x: 400,
-      y: 180,
-      width: 1440,
-      body: '#e0684e',
-      shade: '#7a2f60',
+      x: 800,
+      y: 250,
+      width: 1180,
+      body: '#d8604e',
+      shade: '#6a2f68',
       snow: '#fff0e0',
-      cold: '#d8a0b0',
+      cold: '#d0a0bc',
     }),
-    cut(
-      '#ff7a48',
-      '690,620,1 760,540,1 780,500,1 800,516,1 850,410,1 866,424,1 900,350,1 916,372,1 950,290,1 968,310,1 990,276,1 1012,330,1 1034,318,1 1070,400,1 1090,388,1 1130,480,1 1160,470,1 1210,560,1 1210,640,1 690,640,1',
-    ),
-    cut(
-      '#8f2f5c',
-      '950,290,1 968,310,1 960,370,1 984,420,1 966,500,1 990,560,1 970,640,1 1210,640,1 1210,560,1 1160,470,1 1130,480,1 1090,388,1 1070,400,1 1034,318,1 1012,330,1 990,276,1 976,306,1;850,410,1 866,424,1 860,490,1 880,560,1 860,640,1 920,640,1 910,560,1 896,480,1 916,372,1 900,350,1 884,450,1;780,500,1 800,516,1 796,580,1 816,640,1 850,640,1 836,560,1 850,410,1 826,540,1',
-    ),
-    mist({ y: 590, height: 150, strength: 1, colour: '#a486b8' }),
-    cut(
-      '#8a70a8',
-      '-10,610,1 100,580 240,616 400,590 540,626 680,600 820,630 960,600 1100,624 1210,600,1 1210,800,1 -10,800,1',
-    ),
-    cut('#54468c', '-10,690,1 160,670 300,700 480,680 700,706 900,684 1210,700,1 1210,820,1 -10,820,1'),
-    cut('#140c30', '-10,800,1 160,770 340,790 560,776 800,800 1000,780 1210,806,1 1210,910,1 -10,910,1'),
-    glow(300, 776, 210, '#ffb04e', 0.7),
-    cut('#ffb85a', '220,796,1 262,712 300,690 340,712 384,796,1'),
-    cut('#e07a34', '300,690 340,712 384,796,1 318,796,1'),
-    cut('#8a3a2c', '286,796,1 300,730,1 316,796,1'),
-    place(hiker(), { x: 520, y: 788, metre: 54, flat: '#0d0826', rim: '#ffb85a', shadow: false }),
-    place(guide('pointing'), { x: 430, y: 792, metre: 54, flat: '#0d0826', rim: '#ffb85a', shadow: false }),
+    mist({ y: 560, height: 130, strength: 1, colour: '#f2b490' }),
+    cut('#a0607c', '-10,640,1 160,610 400,646 640,616 860,640 1060,610 1210,630,1 1210,910,1 -10,910,1'),
+    cut('#643c70', '-10,730,1 300,690 620,730 900,700 1210,740,1 1210,910,1 -10,910,1'),
+    ...TENTS,
+    cut('#3a2254', '-10,840,1 300,800 700,830 1000,790 1210,820,1 1210,910,1 -10,910,1'),
+    ...porter,
   ),
   // Out of the forest's dark: a colobus on his bough, the mountain in the gap.
   picture(

@@ -1,20 +1,15 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { OUTFITS } from '../../figures/people/outfits.ts';
-import { trekker } from '../../figures/people/trekker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { lobeliaOpen } from '../../figures/plants/lobeliaOpen.ts';
-import { boardwalk } from '../../land/boardwalk.ts';
 import { dew } from '../../land/dew.ts';
-import { plain } from '../../land/ground.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
 import { sky, stars } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { tarn } from '../../water/tarn.ts';
@@ -62,36 +57,6 @@ export const rwenzori: readonly Picture[] = [
     place(groundsel({ variant: 2 }), { x: 180, y: 860, metre: 92, depth: 0.06 }),
     place(groundsel({ variant: 3 }), { x: 1050, y: 850, metre: 70, depth: 0.06 }),
     place(lobelia(), { x: 830, y: 880, metre: 60, depth: 0.08 }),
-  ),
-  picture(
-    'places/rwenzori-4',
-    light('noon', 'uganda', 'left'),
-    plan({ subject: [480, 520, 280, 200], camera: 'back' }),
-    sky({ horizon: 330 }),
-    cumulus({ x: 170, y: 300, width: 420, height: 170, depth: 0.4 }),
-    massif({
-      summits: '430,250 600,130 740,190 900,60 1060,170 1240,110',
-      base: 420,
-      snow: 250,
-      depth: 0.5,
-      of: '#4c6c7c',
-    }),
-    mist({ y: 400, height: 60, strength: 0.9 }),
-    hills({ y: 430, rise: 60, depth: 0.42, of: 'leaf' }),
-    plain({ y: 450, of: '#d8b438', near: 0.26, streaks: 20, tufts: 70 }),
-    herd([lobelia(), groundsel(), groundsel({ variant: 2 })], {
-      x: 620,
-      y: 460,
-      width: 1200,
-      height: 90,
-      count: 15,
-      metre: [14, 30],
-    }),
-    boardwalk({ from: [760, 470], to: [520, 960], width: 520 }),
-    place(trekker('stepping'), { x: 722, y: 600, metre: 96, coat: OUTFITS.vermilion }),
-    place(trekker(), { x: 610, y: 836, metre: 232, coat: { ...OUTFITS.berry, accent: '#1f4a5a' } }),
-    place(groundsel({ variant: 3 }), { x: 1080, y: 900, metre: 104, depth: 0.06 }),
-    place(lobelia(), { x: 120, y: 910, metre: 140, depth: 0.08 }),
   ),
   picture(
     'places/rwenzori-5',

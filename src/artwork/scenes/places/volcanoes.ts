@@ -1,13 +1,11 @@
 import { moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { grain } from '../../canvas/tiles.ts';
-import { gorilla } from '../../figures/animals/gorilla.ts';
-import { gorillaFromBehind } from '../../figures/animals/gorillaFromBehind.ts';
 import { flowerHarvest } from '../../figures/people/flowerHarvest.ts';
 import { craterRim } from '../../figures/placing/craterRim.ts';
 import { gorillaOnBamboo } from '../../figures/placing/gorillaOnBamboo.ts';
 import { place } from '../../figures/placing/place.ts';
+import { DAWN_FUR, silverbackOverlooking } from '../../figures/placing/silverbackOverlooking.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { pyrethrum } from '../../land/flowers.ts';
@@ -21,16 +19,13 @@ import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 
 const MIST = '#f6d9bd';
-/** A family against the light: dark, with the dawn along their backs. */
-const FAMILY = { depth: 0.12, shadow: false, flip: true, coat: { lit: '#f09a62', pale: '#8d8796' } } as const;
-
 /** The Virunga cones. */
 export const volcanoes: readonly Picture[] = [
-  // The chain at sunrise over a sea of mist, the family dark on the ridge in front.
+  // The chain at sunrise over a sea of mist, a silverback on the ridge in front.
   picture(
     'places/volcanoes-1',
     light('dawn', 'rwanda', 'right'),
-    plan({ subject: [221, 230, 299, 260], camera: 'back' }),
+    plan({ subject: [500, 240, 360, 400], camera: 'back' }),
     sky({ horizon: 560, stops: ['#e8805a', '#f09a62', '#f7bb82', '#fbdcae'], bands: 5 }),
     virunga([
       { x: 1050, y: 330, foot: 640, width: 1000, mouth: 70, fill: '#8b7ba6' },
@@ -41,13 +36,10 @@ export const volcanoes: readonly Picture[] = [
     mistBank({ y: 440, height: 270, colour: MIST, strength: 1, count: 18 }),
     hills({ y: '-30,690 300,716 700,760 1230,650', rise: 14, depth: 0.5, of: '#3d4f78', plain: true }),
     mistBank({ y: 640, height: 120, colour: MIST, strength: 0.9, count: 10 }),
-    place(gorillaFromBehind(), { x: 278, y: 826, metre: 208, ...FAMILY }),
-    place(gorilla('infant'), { x: 662, y: 820, metre: 128, ...FAMILY }),
-    place(gorilla(), { x: 960, y: 790, metre: 130, ...FAMILY }),
     hills({ y: '-30,820 260,790 620,796 900,780 1230,730', rise: 8, depth: 0.1, of: '#1c2540', plain: true }),
-    grain({ y: 820, to: 900, colour: '#3c4878', opacity: 0.4 }),
-    leaves({ corner: 'bottom-left', size: 260, depth: 0.04 }),
-    leaves({ corner: 'bottom-right', size: 220, depth: 0.04 }),
+    moved({ x: 760, y: 830, scale: 0.66, flip: true }, ...silverbackOverlooking(DAWN_FUR)),
+    undergrowth({ y: '-40,860 500,850 1240,820', size: 70, depth: 0.04 }),
+    leaves({ corner: 'bottom-left', size: 240, depth: 0.04 }),
   ),
   // Bisoke's crater lake from above, cloud pouring over the far rim.
   picture(

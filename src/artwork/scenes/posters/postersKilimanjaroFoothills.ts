@@ -11,22 +11,32 @@ import { kibo } from '../../land/kibo.ts';
 import { leaves } from '../../land/woods.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
+import { brokenFall } from '../../water/brokenFall.ts';
 
 const NEAR = { by: CLEAR, depth: 0.25, shadow: false };
 
-/** The fall from (x, y) down to `to`, `width` wide, and the light of its spray. */
+const WET = { shade: '#8fc4c8', water: '#dcf0ea', foam: '#ffffff', rock: '#1d464a' };
+
+/** A fall over three ledges from (x, y) down to `to`, `width` wide, and the light of its spray. */
 const fall = (x: number, y: number, to: number, width: number): readonly Layer[] => {
-  const [left, right] = [x - width / 2, x + width / 2];
-  const deep = to - y;
+  const down = (share: number) => y + (to - y) * share;
   return [
-    glow(x, to, width * 2.6, '#f4faee', 0.8),
-    cut(
-      '#eef6ea',
-      `${left},${y},1 ${right},${y},1 ${right + 14},${y + deep * 0.3} ${right - 4},${y + deep * 0.6} ${right + 30},${to},1 ${left - 30},${to},1 ${left + 4},${y + deep * 0.6} ${left - 14},${y + deep * 0.3}`,
-    ),
-    cut(
-      '#a9d0c8',
-      `${x - width * 0.2},${y},1 ${x - width * 0.1},${y},1 ${x - width * 0.14},${y + deep * 0.5} ${x},${to},1 ${x - width * 0.24},${to},1 ${x - width * 0.28},${y + deep * 0.5};${x + width * 0.2},${y},1 ${x + width * 0.27},${y},1 ${x + width * 0.3},${y + deep * 0.5} ${x + width * 0.34},${to},1 ${x + width * 0.22},${to},1 ${x + width * 0.24},${y + deep * 0.5}`,
+    glow(x, to, width * 2.4, '#f4faee', 0.8),
+    brokenFall(
+      [
+        { x: x + width * 0.06, y, to: down(0.38), lip: width * 0.62, foot: width * 0.74, lean: -8 },
+        {
+          x: x - width * 0.08,
+          y: down(0.36),
+          to: down(0.62),
+          lip: width * 0.9,
+          foot: width * 1.06,
+          lean: -14,
+        },
+        { x: x - width * 0.34, y: down(0.6), to, lip: width * 0.6, foot: width * 0.86, lean: -16 },
+        { x: x + width * 0.26, y: down(0.59), to, lip: width * 0.66, foot: width * 0.96, lean: 20 },
+      ],
+      WET,
     ),
   ];
 };
@@ -81,10 +91,10 @@ export const postersKilimanjaroFoothills: readonly Picture[] = [
       cut('#9ad6c6', '1480,846,1 1770,826 2080,846 1770,868;1400,900,1 1700,880 2060,904 1720,926', 0.8),
       cut(
         '#0c1b1f',
-        '-10,880,1 500,860 900,870 1200,850 1400,900 1520,1010,1 -10,1010,1;2400,800,1 2240,830 2120,900 2060,1010,1 2400,1010,1',
+        '-10,890,1 500,870 900,880 1200,880 1480,910 1640,1010,1 -10,1010,1;2400,800,1 2240,830 2120,900 2060,1010,1 2400,1010,1',
       ),
-      place(hiker(), { x: 1230, y: 880, metre: 104, ...NEAR, coat: CLOTHES.yellow }),
-      place(guide('pointing'), { x: 1350, y: 892, metre: 104, ...NEAR, coat: CLOTHES.guide }),
+      place(hiker(), { x: 1270, y: 910, metre: 200, ...NEAR, coat: CLOTHES.yellow }),
+      place(guide('pointing'), { x: 1460, y: 930, metre: 200, ...NEAR, coat: CLOTHES.guide }),
       leaves({ corner: 'top-right', size: 380, depth: 0.02, count: 8, of: '#17443a' }),
       leaves({ corner: 'bottom-left', size: 360, depth: 0.02, count: 8, of: '#17443a' }),
       leaves({ corner: 'bottom-right', size: 400, depth: 0.02, count: 8, of: '#17443a' }),
@@ -122,8 +132,8 @@ export const postersKilimanjaroFoothills: readonly Picture[] = [
         '#0c1b1f',
         '-10,1200,1 180,1180 340,1220 470,1300 520,1360,1 -10,1360,1;1090,1180,1 940,1220 860,1360,1 1090,1360,1',
       ),
-      place(hiker(), { x: 130, y: 1220, metre: 104, ...NEAR, coat: CLOTHES.yellow }),
-      place(guide('pointing'), { x: 260, y: 1230, metre: 104, ...NEAR, coat: CLOTHES.guide }),
+      place(hiker(), { x: 120, y: 1230, metre: 170, ...NEAR, coat: CLOTHES.yellow }),
+      place(guide('pointing'), { x: 280, y: 1256, metre: 170, ...NEAR, coat: CLOTHES.guide }),
       leaves({ corner: 'bottom-right', size: 340, depth: 0.02, count: 8, of: '#17443a' }),
     ],
   }),

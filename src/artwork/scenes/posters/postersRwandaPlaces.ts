@@ -1,16 +1,17 @@
 import type { Layer } from '../../canvas/canvas.ts';
+import { moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { colobus } from '../../figures/animals/colobus.ts';
+import { colobusOnBough } from '../../figures/animals/colobusOnBough.ts';
 import { rhino } from '../../figures/animals/rhino.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
 import { canopyWalkway } from '../../figures/buildings/canopyWalkway.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
+import { zebraNear } from '../../figures/placing/zebraNear.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { seatBough } from '../../land/seatBough.ts';
 import { thicket } from '../../land/thicket.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
@@ -22,12 +23,6 @@ import { ripples } from '../../water/water.ts';
 
 const DAWN = light('dawn', 'rwanda', 'left');
 const GLASS = { far: '#fbc08c', middle: '#f4a878', near: '#b86a70' } as const;
-const STRIPED = {
-  depth: 0.32,
-  shadow: false,
-  flip: true,
-  coat: { body: '#fff6e6', shade: '#d9c4bc', dark: '#1c1530' },
-} as const;
 const FRAME = { depth: 0.02, shadow: false, rim: false } as const;
 const far = { reed: 16, reeds: '#3f4f74' } as const;
 
@@ -48,10 +43,10 @@ const akageraWide: Layer[] = [
     of: '#141b3e',
     plain: true,
   }),
-  place(zebra('grazing'), { x: 2270, y: 806, metre: 200, ...STRIPED }),
-  place(zebra(), { x: 1700, y: 862, metre: 330, ...STRIPED }),
+  zebraNear({ x: 2230, y: 812, scale: 0.42, flip: true }),
+  zebraNear({ x: 1740, y: 872, scale: 0.84, flip: true }),
   hills({
-    y: '1240,1100 1400,880 1700,846 2000,806 2430,790',
+    y: '1180,1100 1380,890 1700,850 2000,806 2430,790',
     rise: 6,
     depth: 0.04,
     of: '#10163a',
@@ -71,8 +66,8 @@ const akageraTall: Layer[] = [
   tongue('560,870 680,812 860,798 1020,806 1140,870', '#2a3566', { reed: 34, reeds: '#1c2a50' }),
   place(rhino(), { x: 860, y: 830, metre: 62, depth: 0.02, shadow: false, flip: true }),
   hills({ y: '-30,1290 400,1240 760,1190 1110,1130', rise: 8, depth: 0.06, of: '#141b3e', plain: true }),
-  place(zebra(), { x: 420, y: 1262, metre: 270, ...STRIPED }),
-  place(zebra('grazing'), { x: 890, y: 1200, metre: 150, ...STRIPED }),
+  zebraNear({ x: 890, y: 1210, scale: 0.4, flip: true }),
+  zebraNear({ x: 420, y: 1262, scale: 0.7, flip: true }),
   hills({ y: '-30,1300 400,1246 760,1210 1110,1170', rise: 6, depth: 0.04, of: '#10163a', plain: true }),
   place(papyrus({ stems: 7 }), { x: 40, y: 1370, metre: 130, ...FRAME }),
 ];
@@ -85,20 +80,11 @@ const nyungweWide: Layer[] = [
   mistBank({ y: 400, height: 190, colour: AIR, strength: 1 }),
   forest({ y: '1100,640 1600,580 2000,560 2430,480', rise: 90, depth: 0.6, crown: 20, of: '#566a90' }),
   mistBank({ y: 560, height: 230, colour: AIR, strength: 1 }),
-  place(hiker(), { x: 1850, y: 505, metre: 46, shadow: false, coat: CLOTHES.coral }),
-  place(hiker(), { x: 1920, y: 503, metre: 46, shadow: false, coat: CLOTHES.yellow }),
-  place(canopyWalkway({ span: 22 }), { x: 1830, y: 1090, metre: 46, depth: 0.16, shadow: false }),
+  place(hiker(), { x: 1580, y: 250, metre: 46, shadow: false, coat: CLOTHES.coral }),
+  place(hiker(), { x: 1650, y: 254, metre: 46, shadow: false, coat: CLOTHES.yellow }),
+  place(canopyWalkway({ span: 22 }), { x: 1830, y: 845, metre: 46, depth: 0.16, shadow: false }),
   forest({ y: '1200,1100 1600,960 2000,900 2430,760', rise: 50, depth: 0.3, crown: 34, ...WOODS }),
-  place(lianaBranch(), { x: 2400, y: 830, metre: 170, depth: 0.02, flip: true, shadow: false }),
-  place(colobus(), {
-    x: 1930,
-    y: 806,
-    metre: 230,
-    depth: 0.3,
-    flip: true,
-    shadow: false,
-    coat: { body: '#14101c', pale: '#fffaf0' },
-  }),
+  moved({ x: 1200, y: 110, scale: 1 }, ...seatBough, ...colobusOnBough),
   thicket({
     from: 'left',
     edge: '1380,-40 1270,160 1290,420 1270,620 1400,840 1640,1060',
@@ -113,9 +99,9 @@ const nyungweTall: Layer[] = [
   mistBank({ y: 700, height: 220, colour: AIR, strength: 1 }),
   forest({ y: '-30,880 400,860 760,830 1110,760', rise: 60, depth: 0.5, crown: 22, of: '#4a6088' }),
   mistBank({ y: 850, height: 280, colour: AIR, strength: 1 }),
-  place(hiker(), { x: 600, y: 896, metre: 36, shadow: false, coat: CLOTHES.coral }),
-  place(hiker(), { x: 660, y: 896, metre: 36, shadow: false, coat: CLOTHES.yellow }),
-  place(canopyWalkway({ span: 22 }), { x: 540, y: 1356, metre: 36, depth: 0.16, shadow: false }),
+  place(hiker(), { x: 740, y: 742, metre: 36, shadow: false, coat: CLOTHES.coral }),
+  place(hiker(), { x: 800, y: 738, metre: 36, shadow: false, coat: CLOTHES.yellow }),
+  place(canopyWalkway({ span: 22 }), { x: 540, y: 1206, metre: 36, depth: 0.16, shadow: false }),
   forest({
     y: '-30,940 120,1020 320,1160 560,1240 900,1160 1110,1000',
     rise: 40,
@@ -123,16 +109,7 @@ const nyungweTall: Layer[] = [
     crown: 40,
     ...WOODS,
   }),
-  place(lianaBranch(), { x: 1100, y: 1220, metre: 130, depth: 0.02, flip: true, shadow: false }),
-  place(colobus(), {
-    x: 740,
-    y: 1200,
-    metre: 190,
-    depth: 0.3,
-    flip: true,
-    shadow: false,
-    coat: { body: '#14101c', pale: '#fffaf0' },
-  }),
+  moved({ x: -120, y: 590, scale: 1 }, ...seatBough, ...colobusOnBough),
   thicket({
     from: 'top',
     edge: '-40,700 160,600 420,612 700,584 920,616 1120,720',

@@ -1,12 +1,11 @@
 import type { Layer } from '../../canvas/canvas.ts';
+import { moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { gorilla } from '../../figures/animals/gorilla.ts';
-import { gorillaFromBehind } from '../../figures/animals/gorillaFromBehind.ts';
-import { gorillaBust } from '../../figures/animals/gorillaBust.ts';
-import { place } from '../../figures/placing/place.ts';
-import { bamboo } from '../../figures/plants/bamboo.ts';
+import { DUSK_FUR, gorillaMother } from '../../figures/placing/gorillaMother.ts';
+import { DAWN_FUR, silverbackOverlooking } from '../../figures/placing/silverbackOverlooking.ts';
 import { hills } from '../../land/ridges.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
@@ -14,15 +13,12 @@ import { mistBank } from '../../sky/mistBank.ts';
 import { sky, stars } from '../../sky/skies.ts';
 import { BEFORE_DAY } from '../../sky/beforeDay.ts';
 
-const SHADED = { depth: 0.12, shadow: false, flip: true, coat: { lit: '#f09a62', pale: '#9a93a2' } } as const;
-
 const volcanoesWide: Layer[] = [
   sky({ horizon: 850, stops: [...BEFORE_DAY, '#f9c48c'] }),
   stars({ to: 420, count: 70 }),
   virunga([
-    { x: 2230, y: 330, foot: 840, width: 1100, mouth: 110, fill: '#5c5690' },
     { x: 1080, y: 440, foot: 850, width: 1000, mouth: 150, teeth: teethOf(0.7), fill: '#3f4480' },
-    { x: 1700, y: 90, foot: 880, width: 1700, mouth: 50, fill: '#2c3570' },
+    { x: 2040, y: 90, foot: 880, width: 1700, mouth: 50, fill: '#3a4486' },
   ]),
   mistBank({ y: 668, height: 270, colour: '#f8cfa6', strength: 1, count: 22 }),
   hills({
@@ -33,9 +29,6 @@ const volcanoesWide: Layer[] = [
     plain: true,
   }),
   mistBank({ y: 820, height: 120, colour: '#f8cfa6', strength: 0.8, count: 14 }),
-  place(gorillaFromBehind(), { x: 1330, y: 930, metre: 232, ...SHADED }),
-  place(gorilla('infant'), { x: 1760, y: 926, metre: 170, ...SHADED }),
-  place(gorilla(), { x: 2170, y: 900, metre: 170, ...SHADED }),
   hills({
     y: '-30,960 700,950 1300,900 1700,906 2430,850',
     rise: 10,
@@ -43,6 +36,7 @@ const volcanoesWide: Layer[] = [
     of: '#141b3e',
     plain: true,
   }),
+  moved({ x: 2480, y: -150, scale: 1.3, flip: true }, ...gorillaMother(DUSK_FUR)),
   leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
 ];
 const volcanoesTall: Layer[] = [
@@ -54,24 +48,10 @@ const volcanoesTall: Layer[] = [
     { x: 560, y: 460, foot: 1020, width: 1160, mouth: 40, fill: '#2c3570' },
   ]),
   mistBank({ y: 800, height: 320, colour: '#f8cfa6', strength: 1, count: 16 }),
-  place(gorillaFromBehind(), { x: 300, y: 1250, metre: 210, ...SHADED }),
-  place(gorilla('infant'), { x: 730, y: 1240, metre: 160, ...SHADED }),
   hills({ y: '-30,1240 300,1210 700,1224 1110,1170', rise: 8, depth: 0.06, of: '#141b3e', plain: true }),
-  leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
+  moved({ x: 1160, y: 310, scale: 1.12, flip: true }, ...gorillaMother(DUSK_FUR)),
+  leaves({ corner: 'bottom-right', size: 260, depth: 0.03 }),
 ];
-
-const BUST = {
-  depth: 0.1,
-  shadow: false,
-  coat: {
-    body: '#34344a',
-    shade: '#22233a',
-    dark: '#13121f',
-    lit: '#f2955c',
-    accent: '#d0924c',
-    pale: '#5a5470',
-  },
-} as const;
 
 const tripWide: Layer[] = [
   sky({
@@ -81,21 +61,14 @@ const tripWide: Layer[] = [
   stars({ to: 400, count: 60 }),
   virunga([
     { x: 2260, y: 400, foot: 900, width: 900, mouth: 100, teeth: teethOf(0.6), fill: '#5c5690' },
-    { x: 1420, y: 210, foot: 940, width: 1300, mouth: 50, fill: '#343c78' },
+    { x: 1330, y: 200, foot: 940, width: 1300, mouth: 50, fill: '#343c78' },
   ]),
   mistBank({ y: 690, height: 330, colour: '#e9a684', strength: 0.7, count: 14 }),
-  hills({ y: '-30,800 700,830 1300,900 2430,960', rise: 20, depth: 0.05, of: '#141a3e', plain: true }),
-  place(bamboo({ culms: 4, seed: 4 }), {
-    x: 180,
-    y: 1100,
-    metre: 120,
-    depth: 0.02,
-    shadow: false,
-    rim: false,
-    flat: '#0f1634',
-  }),
-  place(gorillaBust(), { x: 1800, y: 1010, metre: 250, ...BUST }),
-  leaves({ corner: 'bottom-right', size: 330, depth: 0.02 }),
+  hills({ y: '-30,860 700,880 1300,900 2430,960', rise: 20, depth: 0.05, of: '#141a3e', plain: true }),
+  hills({ y: '-30,960 900,950 1500,900 2430,880', rise: 10, depth: 0.05, of: '#141a3e', plain: true }),
+  moved({ x: 1860, y: 930, scale: 0.8 }, ...silverbackOverlooking(DAWN_FUR)),
+  undergrowth({ y: '-40,970 900,960 1500,950 2430,900', size: 100, depth: 0.03 }),
+  leaves({ corner: 'bottom-right', size: 300, depth: 0.02 }),
   leaves({ corner: 'bottom-left', size: 300, depth: 0.02 }),
 ];
 const tripTall: Layer[] = [
@@ -109,8 +82,10 @@ const tripTall: Layer[] = [
     { x: 210, y: 430, foot: 1160, width: 1000, mouth: 40, fill: '#343c78' },
   ]),
   mistBank({ y: 880, height: 360, colour: '#fbd3a8', strength: 1, count: 14 }),
-  place(gorillaBust(), { x: 610, y: 1350, metre: 200, ...BUST }),
-  leaves({ corner: 'bottom-left', size: 330, depth: 0.02 }),
+  hills({ y: '-30,1230 500,1210 1110,1180', rise: 10, depth: 0.05, of: '#141a3e', plain: true }),
+  moved({ x: 640, y: 1250, scale: 0.67 }, ...silverbackOverlooking(DAWN_FUR)),
+  undergrowth({ y: '-40,1280 500,1262 1110,1220', size: 100, depth: 0.03 }),
+  leaves({ corner: 'bottom-left', size: 260, depth: 0.02 }),
   leaves({ corner: 'bottom-right', size: 280, depth: 0.02 }),
 ];
 

@@ -1,15 +1,11 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { limb } from '../../drawing/brush.ts';
 import { iceClimber } from '../../figures/placing/iceClimber.ts';
 import { place } from '../../figures/placing/place.ts';
-import { silverbackGaze } from '../../figures/placing/silverbackGaze.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { foothills, rwenzoriRange } from '../../land/rwenzoriRange.ts';
-import { undergrowth } from '../../land/undergrowth.ts';
-import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 
 const DAWN_RANGE = { snow: '#ffc9a0', blue: '#7f6aa6', rock: '#514a86', deep: '#332f68', mist: '#f2a888' };
@@ -52,23 +48,6 @@ const slope: readonly Layer[] = [
   ),
 ];
 
-/** Forest without light: boles barely to be seen, each at x with half its width at the foot. */
-const forest = (...boles: readonly [x: number, half: number][]): Layer[] => [
-  wash(['#061c1b', '#0c302a', '#174a38']),
-  ...(['#0a2a25', '#041412'] as const).map((tone, at) =>
-    cut(
-      tone,
-      ...boles
-        .filter((_, bole) => bole % 2 === at)
-        .map(([x, half]) =>
-          limb(
-            `${x + half * 0.6},-20,${half * 0.62} ${x + half * 0.2},500,${half * 0.7} ${x},1000,${half * 0.9} ${x - 8},1360,${half * 1.3}`,
-          ),
-        ),
-    ),
-  ),
-];
-
 /** The great views of the articles with advice for Uganda. */
 export const postersUgandaArticles: readonly Picture[] = [
   ...poster('mountainclimbingtips', {
@@ -84,24 +63,6 @@ export const postersUgandaArticles: readonly Picture[] = [
     tall: [
       ...dawn(1020, 1350, [230, 0.86]),
       moved({ x: 500, y: 1180, scale: 0.86 }, ...slope, ...iceClimber),
-    ],
-  }),
-  ...poster('gorillatrekkingtips', {
-    light: light('morning', 'uganda', 'left'),
-    wide: [
-      ...forest([90, 60], [330, 34], [560, 52], [800, 30], [1010, 66], [1240, 36], [2290, 70], [2120, 40]),
-      glow(1740, 400, 620, '#6fb45e', 0.75),
-      moved({ x: 1740, y: 470, scale: 0.98 }, ...silverbackGaze),
-      undergrowth({ y: '-40,900 1100,930 1740,1030 2420,900', size: 210, depth: 0.26, filled: false }),
-      undergrowth({ y: '-40,990 1200,1010 2420,990', size: 190, depth: 0.02 }),
-      leaves({ corner: 'top-right', size: 420, depth: 0.04 }),
-    ],
-    tall: [
-      ...forest([60, 50], [230, 26], [900, 34], [1020, 54]),
-      glow(540, 860, 560, '#6fb45e', 0.7),
-      moved({ x: 540, y: 890, scale: 0.86 }, ...silverbackGaze),
-      undergrowth({ y: '-40,1240 540,1350 1110,1240', size: 190, depth: 0.26, filled: false }),
-      undergrowth({ y: '-40,1330 1110,1330', size: 160, depth: 0.02 }),
     ],
   }),
 ];

@@ -1,56 +1,49 @@
-import type { Layer } from '../../canvas/canvas.ts';
+import { floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
-import { billow } from '../../canvas/billow.ts';
 import { poster } from '../../canvas/poster.ts';
-import { Pen, type Point } from '../../drawing/pen.ts';
-import { gorilla } from '../../figures/animals/gorilla.ts';
-import { place } from '../../figures/placing/place.ts';
+import { gorillaCradling } from '../../figures/placing/gorillaCradling.ts';
+import { forest } from '../../land/ridges.ts';
+import { thicket } from '../../land/thicket.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 
-/** One dark colour over all of the picture, and light through the leaves around (x, y) in three flat steps, `r` pixels wide. */
-const clearing =
-  (own: { steps: readonly string[]; x: number; y: number; r: number }): Layer =>
-  (canvas) => {
-    const { steps, x, y, r } = own;
-    const source = canvas.random('clearing');
-    steps.forEach((fill, step) => {
-      if (step === 0) return canvas.rect(0, 0, canvas.width, canvas.height, { fill });
-      const reach = r * (1 - (step - 1) * 0.15);
-      const rim = Array.from({ length: 13 }, (_, at): Point => {
-        const angle = Math.PI / 2 + (at / 12) * Math.PI * 2;
-        return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * source.between(0.84, 0.96)];
-      });
-      const [start = [x, y], ...way] = rim;
-      const pen = new Pen(...start);
-      billow(pen, start, way, reach * 0.22, source);
-      canvas.path(pen.close().d, { fill });
-    });
-  };
+const GLADE = ['#fbf6c8', '#e6eca4', '#b4d07c'];
 
-const GLADE = ['#0c2e27', '#1b5140', '#5f9a5a', '#dcea9c'] as const;
-
-/** The great views of the trips that stay in Uganda. */
+/** The great view of the gorilla trip: a mother and her infant where the forest opens. */
 export const postersUgandaTrips: readonly Picture[] = [
   ...poster('gorillatrekkingsafari', {
-    light: light('morning', 'uganda', 'left'),
+    light: light('morning', 'uganda', 'right'),
     wide: [
-      clearing({ steps: GLADE, x: 1770, y: 440, r: 660 }),
-      trunks({ y: 900, depth: 0.05, count: 6, width: 70, from: 0, until: 1060, of: '#123a30' }),
-      undergrowth({ y: '1150,780 1700,700 2420,740', size: 170, depth: 0.34, from: 1150, filled: false }),
-      place(gorilla('portrait'), { x: 1760, y: 1130, metre: 100, depth: 0.16, shadow: false }),
-      undergrowth({ y: '-40,840 900,850 1500,900 2420,880', size: 170, depth: 0.06 }),
-      undergrowth({ y: '-40,930 2420,940', size: 150, depth: 0 }),
-      leaves({ corner: 'top-right', size: 480, depth: 0.02 }),
-      leaves({ corner: 'bottom-right', size: 420, depth: 0.02 }),
+      wash(GLADE, { height: 800 }),
+      trunks({ y: 760, depth: 0.72, count: 7, width: 50, from: 1320, until: 2390 }),
+      forest({ y: '1100,700 1700,720 2430,680', rise: 70, depth: 0.6, crown: 30 }),
+      floor('#6fae5c', '1000,830 1700,800 2390,790'),
+      undergrowth({ y: '1000,850 1700,840 2420,820', size: 130, depth: 0.34 }),
+      thicket({
+        from: 'left',
+        edge: '1420,-40 1310,120 1360,260 1260,420 1310,580 1220,720 1270,860 1180,1040',
+        depth: 0.02,
+        leaf: 120,
+      }),
+      moved({ x: 1190, y: 10, scale: 1.08 }, ...gorillaCradling),
+      undergrowth({ y: '-40,950 1200,940 1800,960 2420,930', size: 140, depth: 0.03 }),
+      leaves({ corner: 'top-right', size: 420, depth: 0.04 }),
     ],
     tall: [
-      clearing({ steps: GLADE, x: 540, y: 1010, r: 520 }),
-      undergrowth({ y: '-40,940 1110,940', size: 170, depth: 0.34, filled: false }),
-      place(gorilla('portrait'), { x: 540, y: 1330, metre: 74, depth: 0.16, shadow: false }),
-      undergrowth({ y: '-40,1190 500,1230 1110,1190', size: 170, depth: 0.06 }),
-      undergrowth({ y: '-40,1290 1110,1290', size: 130, depth: 0 }),
+      wash(GLADE, { y: 500, height: 600 }),
+      trunks({ y: 1060, depth: 0.72, count: 5, width: 44 }),
+      forest({ y: '-30,1010 500,1030 1110,1000', rise: 60, depth: 0.6, crown: 30 }),
+      floor('#6fae5c', '0,1130 500,1110 1080,1120'),
+      undergrowth({ y: '-40,1150 500,1140 1110,1150', size: 130, depth: 0.34 }),
+      thicket({
+        from: 'top',
+        edge: '-40,740 100,650 240,612 420,640 600,606 780,650 940,620 1120,720',
+        depth: 0.02,
+        leaf: 110,
+      }),
+      moved({ x: -30, y: 470, scale: 0.92 }, ...gorillaCradling),
+      undergrowth({ y: '-40,1270 500,1276 1110,1250', size: 140, depth: 0.03 }),
     ],
   }),
 ];

@@ -3,7 +3,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { fireBowl } from '../../figures/objects/fireBowl.ts';
 import { womanByFire } from '../../figures/people/womanByFire.ts';
-import { gorillaMother } from '../../figures/placing/gorillaMother.ts';
+import { DUSK_FUR, gorillaMother } from '../../figures/placing/gorillaMother.ts';
 import { silverbackProfile } from '../../figures/placing/silverbackProfile.ts';
 import { forest } from '../../land/ridges.ts';
 import { twinLakes } from '../../land/twinLakes.ts';
@@ -12,18 +12,6 @@ import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky, stars } from '../../sky/skies.ts';
-
-/** Fur under a clearing storm, the last light along its edge. */
-const DUSK_FUR = {
-  dark: '#1a1b3e',
-  body: '#2c305c',
-  lit: '#4b5288',
-  edge: '#f4b684',
-  skin: '#171731',
-  gleam: '#6d719c',
-  young: '#6e5a72',
-  youngDark: '#463a58',
-} as const;
 
 /** Volcanoes and gorillas, five times. */
 export const volcanoTrip: readonly Picture[] = [

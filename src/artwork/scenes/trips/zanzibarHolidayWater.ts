@@ -1,68 +1,42 @@
-import { cut, floor, moved, spots, wash } from '../../canvas/cut.ts';
+import { cut, floor, spots, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { fish } from '../../figures/animals/fish.ts';
-import { ngalawaAbove } from '../../figures/boats/ngalawaAbove.ts';
-import { batherAbove } from '../../figures/people/batherAbove.ts';
+import { outrigger } from '../../figures/boats/outrigger.ts';
 import { diver } from '../../figures/people/diver.ts';
 import { points } from '../../drawing/points.ts';
 import { place } from '../../figures/placing/place.ts';
+import { sandbankGuest } from '../../figures/placing/sandbankGuest.ts';
 import { coral } from '../../figures/plants/coral.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { parasols, sandbank } from '../../water/sandbank.ts';
 
 /** The beach holiday on Zanzibar, in the water and above it. */
 export const zanzibarHolidayWater: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-2',
     light('noon', 'zanzibar', 'left'),
-    plan({ subject: [60, 220, 1100, 540], camera: 'above' }),
-    sandbank,
-    // The canoe on the shallows with its shadow on the bottom; one floats beside it, one lies under the parasols.
-    moved(
-      { x: 940, y: 340, turn: 58, opacity: 0.55 },
-      place(ngalawaAbove(), { x: 0, y: 0, metre: 62, flat: '#0f5f78', shadow: false }),
+    plan({ subject: [545, 690, 210, 120], camera: 'above' }),
+    wash(['#bfeaf0', '#effaf0'], { height: 110 }),
+    wash(['#0b5f8c', '#0f7ea0', '#22a8b4', '#4ccac4'], { y: 96, height: 804 }),
+    // Shallower and shallower, then foam and sand.
+    cut('#1a95ac', '-40,330,1 300,300 700,320 1000,360 1240,330,1 1240,920,1 -40,920,1'),
+    cut('#3fc4c0', '-40,470,1 200,420 560,400 900,440 1100,540 1240,600,1 1240,920,1 -40,920,1'),
+    cut('#86e2d0', '-40,580,1 160,516 520,490 860,530 1060,620 1160,740 1240,800,1 1240,920,1 -40,920,1'),
+    cut('#fffdf0', '-40,660,1 120,590 500,556 820,590 1010,670 1080,760 1040,860 960,920,1 -40,920,1'),
+    cut('#f8e4b8', '-40,690,1 140,616 500,580 800,612 980,690 1044,766 1000,850 900,920,1 -40,920,1'),
+    cut('#e6c88e', '-40,860,1 300,846 700,880 900,920,1 -40,920,1'),
+    cut(
+      { fill: '#d9f6ee', opacity: 0.8 },
+      '40,186,1 200,172 340,184,1 200,182',
+      '820,150,1 930,142 1040,152,1 930,150',
+      '1040,250,1 1130,244 1200,252,1 1130,250',
+      '60,400,1 170,388 280,396,1 170,398',
+      '1080,430,1 1140,424 1210,432,1 1140,432',
     ),
-    place(ngalawaAbove(), {
-      x: 900,
-      y: 290,
-      metre: 62,
-      turn: 58,
-      by: CLEAR,
-      shadow: false,
-      coat: { body: '#b0683a', shade: '#6f3a24', dark: '#3a1c1c', pale: '#fff6e2', lit: '#e8d4b0' },
-    }),
-    moved(
-      { x: 566, y: 376, turn: -28, opacity: 0.4 },
-      place(batherAbove(), { x: 0, y: 0, metre: 76, flat: '#0f5f78', shadow: false }),
-    ),
-    place(batherAbove(), {
-      x: 540,
-      y: 348,
-      metre: 76,
-      turn: -28,
-      by: CLEAR,
-      shadow: false,
-      coat: { body: '#e0473a', shade: '#b02e2a', lit: '#7a4a30', dark: '#24141a' },
-    }),
-    parasols,
-    place(batherAbove('lying'), {
-      x: 690,
-      y: 612,
-      metre: 76,
-      turn: 24,
-      by: CLEAR,
-      cast: 5,
-      coat: {
-        body: '#20506e',
-        shade: '#163a52',
-        lit: '#8a5638',
-        dark: '#24141a',
-        accent: '#f0b53c',
-        pale: '#fff6e2',
-      },
-    }),
+    cut({ fill: '#0f6f86', opacity: 0.5 }, '830,512,1 960,496 1140,508 1180,526 1080,548 900,540'),
+    place(outrigger(), { x: 960, y: 486, metre: 46, by: CLEAR, shadow: false, flip: true }),
+    ...sandbankGuest,
   ),
   picture(
     'packages/zanzibarbeachholiday-3',
