@@ -48,9 +48,9 @@ const NECK =
 /** A grey crowned crane that looks left, from crown to breast, its head at (0, 0); 680 pixels high where the breast is cut at y 520. */
 export const craneBust: readonly Layer[] = [
   // The crown: deep gold behind, straw before, a few rays in full light.
-  cut('#8a5414', rays(34, -172, 20, 318, 8)),
-  cut('#d8922a', rays(40, -166, 14, 310, 6)),
-  cut('#f7c64e', rays(31, -168, 6, 300, 5)),
+  cut('#8a5414', rays(34, -172, 5, 318, 8)),
+  cut('#d8922a', rays(40, -166, 8, 310, 6)),
+  cut('#f7c64e', rays(31, -168, 4, 300, 5)),
   cut('#fff0b0', rays(13, -164, -84, 296, 4)),
   // Wing and back behind the neck.
   within(
