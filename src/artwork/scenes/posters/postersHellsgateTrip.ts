@@ -18,7 +18,7 @@ interface View {
   tower: Spot;
   /** The upper left corner of the far wall. */
   wall: Spot;
-  zebras: readonly (Spot | readonly [...Spot, 'left'])[];
+  zebras: readonly (readonly [x: number, y: number, scale: number, side?: 'left'])[];
   horizon: number;
 }
 
