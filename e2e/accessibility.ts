@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
 import { layOutAll } from './layOut.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,24 +16,36 @@ export interface Scope {
   rules?: readonly string[];
 }
 
+let source: string | undefined;
+/** Gives a page axe. The page keeps it: half a megabyte of script takes a page longer than most looks at it. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(source);
+}
+
 /**
  * Looks for accessibility faults with axe, in a page as it stands.
  * @returns a line for each rule that is broken, with its id and the elements that break it
  */
 export async function accessibilityFaults(page: Page, { within = [], rules }: Scope = {}): Promise<string[]> {
   await layOutAll(page);
-  // The pages have no frames, for which alone axe would open a page of its own each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  for (const part of within) axe.include(part);
-  axe.options({
+  await bringAxe(page);
+  const options: Axe.RunOptions = {
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: TAGS },
     resultTypes: ['violations'],
     // What it would fetch ahead are style sheets and recordings, of which no page has any of another origin.
     preload: false,
-  });
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  };
+  return page.evaluate(
+    async ({ parts, how }) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const { violations } = await axe.run(parts.length ? { include: parts } : document, how);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    { parts: within.map((part) => [part]), how: options },
   );
 }
 

@@ -38,8 +38,10 @@ export function coveredInScroll(page: Page, scroll: Scroll = {}): Promise<Seen> 
       /** A frame is painted, and its observers have been told: they are in the task after the one that asks for it. */
       const painted = () => frame().then(task).then(task);
       const overlap = (a: DOMRect, b: DOMRect) => {
-        const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
-        const [width, height] = [Math.min(a.right, b.right) - left, Math.min(a.bottom, b.bottom) - top];
+        const left = Math.max(a.left, b.left);
+        const top = Math.max(a.top, b.top);
+        const width = Math.min(a.right, b.right) - left;
+        const height = Math.min(a.bottom, b.bottom) - top;
         return width > 0.5 && height > 0.5 ? new DOMRect(left, top, width, height) : undefined;
       };
       const isSeen = (element: Element) =>
@@ -68,16 +70,18 @@ export function coveredInScroll(page: Page, scroll: Scroll = {}): Promise<Seen> 
           document.documentElement.scrollHeight - document.documentElement.clientHeight,
         );
 
-      const look = () =>
-        floats.filter(isSeen).flatMap((float) => {
+      const look = () => {
+        const boxes = controls().map((control) => [control, control.getBoundingClientRect()] as const);
+        return floats.filter(isSeen).flatMap((float) => {
           const over = float.getBoundingClientRect();
-          return controls()
-            .filter((control) => {
-              const both = overlap(control.getBoundingClientRect(), over);
+          return boxes
+            .filter(([control, box]) => {
+              const both = overlap(box, over);
               return both && isSeen(control) && isLetThrough(control, both);
             })
-            .map((control) => `${float.className} over ${control.outerHTML.slice(0, 60)}`);
+            .map(([control]) => `${float.className} over ${control.outerHTML.slice(0, 60)}`);
         });
+      };
 
       /** Each pair of a float and a control that can meet, by the scroll positions between which they do. */
       function meetings() {
@@ -94,8 +98,8 @@ export function coveredInScroll(page: Page, scroll: Scroll = {}): Promise<Seen> 
         });
       }
       /** The last position that is looked at before some pair that was not looked at yet parts. */
-      function nextStop(top: number): number {
-        const parting = meetings().flatMap(({ first, last }) =>
+      function nextStop(top: number, pairs: ReturnType<typeof meetings>): number {
+        const parting = pairs.flatMap(({ first, last }) =>
           first >= top - 1 && last > top + 2 ? [last - 1] : [],
         );
         return Math.floor(Math.min(...parting, top + innerHeight * 0.8));
@@ -114,7 +118,7 @@ export function coveredInScroll(page: Page, scroll: Scroll = {}): Promise<Seen> 
       const covered = new Set<string>();
       let inSight = 0;
       const met = new Set<Element>();
-      for (let top = 0; ; top = stepPx ? top + stepPx : nextStop(top)) {
+      for (let top = 0; ;) {
         top = Math.min(top, end());
         scrollTo({ top, behavior: 'instant' });
         // What the next frame paints is this place, and what the frames before it have pushed away: it is looked at now.
@@ -126,9 +130,11 @@ export function coveredInScroll(page: Page, scroll: Scroll = {}): Promise<Seen> 
         }
         if (floats.some(isSeen)) inSight++;
         for (const what of look()) covered.add(`${what} at ${top}`);
-        for (const { control, first, last } of meetings()) if (first < top && last > top) met.add(control);
+        const pairs = meetings();
+        for (const { control, first, last } of pairs) if (first < top && last > top) met.add(control);
         if (stepPx) await painted();
         if (top >= end()) return { covered: [...covered].slice(0, 5), inSight, met: met.size };
+        top = stepPx ? top + stepPx : nextStop(top, pairs);
       }
     },
     { selector: CONTROLS, stepPx: undefined, untilPx: undefined, ...scroll },

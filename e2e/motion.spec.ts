@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from './accessibility.ts';
 import type { Page } from '@playwright/test';
 import { expect, ROUTES, test } from './fixture.ts';
 
@@ -33,8 +33,7 @@ test.describe('the partner strip', () => {
     await page.mouse.move(0, 0);
     await expect.poll(() => running(page)).toBe('running');
     await expect(page.locator('.partners ul').last()).toHaveAttribute('aria-hidden', 'true');
-    const { violations } = await new AxeBuilder({ page }).include('#Partners').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await faultsOf(page, '#Partners')).toEqual([]);
   });
 
   test('stands still, wrapped, under reduced motion', async ({ page }) => {
