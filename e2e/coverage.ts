@@ -125,11 +125,14 @@ export function coveredInScroll(page: Page, scroll: Scroll = {}): Promise<Seen> 
         if (!stepPx) {
           await frame();
           await frame();
-          for (let passed = 0; passed < PATIENCE && (isAsleep() || look().length > 0); passed++)
-            await frame();
+        }
+        let found = look();
+        for (let passed = 0; !stepPx && passed < PATIENCE && (found.length > 0 || isAsleep()); passed++) {
+          await frame();
+          found = look();
         }
         if (floats.some(isSeen)) inSight++;
-        for (const what of look()) covered.add(`${what} at ${top}`);
+        for (const what of found) covered.add(`${what} at ${top}`);
         const pairs = meetings();
         for (const { control, first, last } of pairs) if (first < top && last > top) met.add(control);
         if (stepPx) await painted();
