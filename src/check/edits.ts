@@ -1,5 +1,5 @@
 /** Edits of the small site, for tests: each row of a table is one. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -18,19 +18,18 @@ export const ANIMAL = 'content/wildlife/zebra.json';
 /** Breaks or changes a small site. */
 export type Edit = (site: SmallSite) => void;
 
-/** Writes an edited small site into a folder of its own and looks at it there. */
+/** Writes an edited small site into a folder of its own, at once since its files are many and small, and looks at it there. */
 export async function lookAt<Result>(edit: Edit, look: (root: string) => Promise<Result>): Promise<Result> {
-  const root = await mkdtemp(path.join(tmpdir(), 'content-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   try {
     const site = smallSite();
     edit(site);
-    for (const [file, text] of site) {
-      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-      await writeFile(path.join(root, file), text);
-    }
+    for (const folder of new Set([...site.keys()].map((file) => path.dirname(file))))
+      mkdirSync(path.join(root, folder), { recursive: true });
+    for (const [file, text] of site) writeFileSync(path.join(root, file), text);
     return await look(root);
   } finally {
-    await rm(root, { recursive: true });
+    rmSync(root, { recursive: true });
   }
 }
 
