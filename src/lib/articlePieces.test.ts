@@ -26,3 +26,9 @@ it('has none for links in lists, and one for each paragraph', () => {
     'From one to the other.',
   ]);
 });
+
+it('has none for a place that the introduction names, as long as there are parts', () => {
+  const introduced = 'Steeper than [that one](/nile).\n\n## One\n\nGo to [it](/bwindi).';
+  expect(shape(introduced)).toEqual(['Steeper than that one.\nOne', 'bwindi', 'Go to it.']);
+  expect(shape('Steeper than [that one](/nile).')).toEqual(['nile', 'Steeper than that one.']);
+});

@@ -9,9 +9,9 @@ const sections = links.flatMap((link) => document.getElementById(link.hash.slice
 const LINE = 34;
 
 function mark() {
-  const read = sections.findLast(
-    (section) => section.getBoundingClientRect().top < (innerHeight * LINE) / 100,
-  );
+  // Whole pixels, as the watcher has them: a section that it reports by a fraction of one is not reported again.
+  const line = Math.ceil((innerHeight * LINE) / 100);
+  const read = sections.findLast((section) => section.getBoundingClientRect().top <= line);
   for (const link of links) link.ariaCurrent = read && link.hash === `#${read.id}` ? 'true' : null;
 }
 
