@@ -56,8 +56,11 @@ function astroBuild(outDir) {
 
 /** Builds with the bundle of the last build; undefined where there is none that holds, or something went wrong. */
 async function againBuild(outDir) {
-  if (!existsSync(path.join(root, '.cache/bundle/last'))) return undefined;
-  const result = await run([path.join(root, 'src/build/again.ts'), outDir]);
+  if (!existsSync(path.join(root, '.cache/bundle'))) return undefined;
+  const { keptProgram } = await import('../src/build/keptProgram.ts');
+  const program = await keptProgram(root);
+  if (!program) return undefined;
+  const result = await run([program, outDir]);
   // Whatever it stumbles over, Astro does by itself or tells better.
   return result.refusal || !result.hasFailed ? result : undefined;
 }
