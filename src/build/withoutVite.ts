@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { AstroUserConfig } from 'astro';
 import { generatePages } from '../../node_modules/astro/dist/core/build/generate.js';
 import { createBuildInternals, trackPageData } from '../../node_modules/astro/dist/core/build/internal.js';
 import { collectPagesData } from '../../node_modules/astro/dist/core/build/page-data.js';
@@ -28,7 +29,9 @@ const LEFT_OUT = ['content-check', 'calm-islands', '@astrojs/react'];
 
 /** The settings of a build as Astro has them when it begins, and what there is to render. */
 async function prepare(root: string, outDir: string, program: string) {
-  const inline = { root, outDir, configFile: path.join(path.relative(root, program), CONFIG) };
+  // By Astro's own hands it would be another module in each build, which Node compiles anew.
+  const own = (await import(pathToFileURL(path.join(program, CONFIG)).href)) as { default: AstroUserConfig };
+  const inline = { ...own.default, root, outDir, configFile: false as const };
   const { astroConfig: config } = await resolveConfig(inline, 'build');
   config.integrations = config.integrations.filter(({ name }) => !LEFT_OUT.includes(name));
   const logger = await loadOrCreateNodeLogger(config, inline);
