@@ -388,6 +388,7 @@ test('a build after changed content does without Vite, makes one guide anew for 
   });
   const reviews = path.join(folder, 'content/reviews');
   copyFileSync(path.join(reviews, readdirSync(reviews)[0]!), path.join(reviews, 'another.md'));
+  edit('reviews/another.md', (text) => text.replace(/^order: .*$/m, 'order: 99'));
   build();
   expect(hasRested(), 'Vite had work').toBe(true);
   expect(TRIPS.some(({ id }) => pageOf(id).includes('8,315'))).toBe(true);
