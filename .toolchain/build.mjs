@@ -13,6 +13,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Where Node keeps what it compiled of the build's own programs; safe to delete. */
 const compiled = { NODE_COMPILE_CACHE: path.join(root, '.cache/programs') };
 
+/** Files of it, at most: a program of another version leaves those of the last one behind. */
+const COMPILED_MOST = 5000;
+
 /** A thread for each core that compresses, and two that read and write: Node has four, whatever the machine has. */
 const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 2)) };
 
@@ -56,8 +59,11 @@ function astroBuild(outDir) {
 
 /** Builds with the bundle of the last build; undefined where there is none that holds, or something went wrong. */
 async function againBuild(outDir) {
-  if (!existsSync(path.join(root, '.cache/bundle/last'))) return undefined;
-  const result = await run([path.join(root, 'src/build/again.ts'), outDir]);
+  if (!existsSync(path.join(root, '.cache/bundle'))) return undefined;
+  const { keptProgram } = await import('../src/build/keptProgram.ts');
+  const program = await keptProgram(root);
+  if (!program) return undefined;
+  const result = await run([program, outDir]);
   // Whatever it stumbles over, Astro does by itself or tells better.
   return result.refusal || !result.hasFailed ? result : undefined;
 }
@@ -83,7 +89,10 @@ async function keepRecent(from, to) {
 
 /** Builds the site into dist/. Throws an Error whose message is for people; dist/ is then as it was. */
 export async function build() {
-  enableCompileCache(compiled.NODE_COMPILE_CACHE);
+  const known = compiled.NODE_COMPILE_CACHE;
+  if (existsSync(known) && (await readdir(known, { recursive: true })).length > COMPILED_MOST)
+    await rm(known, { recursive: true });
+  enableCompileCache(known);
   const fresh = path.join(root, `.dist-${process.pid}`);
   // It reads the settings itself, and stops where they are wrong.
   const again = againBuild(fresh);

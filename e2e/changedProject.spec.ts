@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -337,8 +345,8 @@ test('pages and filters of such a list lead to its other pages, and count the wh
   await shows('-2', `${all} packages: ${LIST_MOST + 1} to ${all}`, TRIPS.slice(LIST_MOST));
 });
 
-test('a build after a changed word does without Vite, makes one guide anew, and gives the same as a whole build', () => {
-  test.setTimeout(120_000);
+test('a build after changed content does without Vite, makes one guide anew for a word, and gives the same as a whole build', () => {
+  test.setTimeout(180_000);
   const inCache = (name: string) => path.join(folder, '.cache', name);
   const build = () =>
     expect(
@@ -355,13 +363,36 @@ test('a build after a changed word does without Vite, makes one guide anew, and 
     readdirSync(inCache(kind)).filter((name) => !known.includes(name));
   const [guides, shared] = [readdirSync(inCache('guides')), readdirSync(inCache('og'))];
   const bundle = readFileSync(inCache('bundle/last'));
+  const hasRested = () => readFileSync(inCache('bundle/last')).equals(bundle);
+  const edit = (file: string, change: (text: string) => string) => {
+    const whole = path.join(folder, 'content', file);
+    writeFileSync(whole, change(readFileSync(whole, 'utf8')));
+  };
+  const pageOf = (id: string) => readFileSync(inDist(`${id}.html`), 'utf8');
 
-  const place = path.join(folder, `content/places/${PLACES.at(-1)!.id}.md`);
-  writeFileSync(place, `${readFileSync(place, 'utf8').trimEnd()}\n\nHippopotamus.\n`);
+  const place = PLACES.at(-1)!.id;
+  edit(`places/${place}.md`, (text) => `${text.trimEnd()}\n\nHippopotamus.\n`);
   build();
-  expect(readFileSync(inCache('bundle/last')).equals(bundle), 'Vite had work').toBe(true);
-  expect(readFileSync(inDist(`${PLACES.at(-1)!.id}.html`), 'utf8')).toContain('Hippopotamus.');
+  expect(hasRested(), 'Vite had work').toBe(true);
+  expect(pageOf(place)).toContain('Hippopotamus.');
   expect([isNew('guides', guides), isNew('og', shared)]).toEqual([[expect.any(String)], []]);
+
+  // What stands on many pages, a relation and one file more are read when pages are made, too.
+  const [first, last] = [TRIPS[0]!.id, TRIPS.at(-1)!.id];
+  const before = pageOf(last);
+  edit('fees/forest-permit.json', (text) => text.replace(/"amount": *800/, '"amount": 8315'));
+  edit('relations/trips.json', (text) => {
+    const trips = JSON.parse(text) as Record<string, { trips: string[] }>;
+    trips[last]!.trips.push(first);
+    return JSON.stringify(trips);
+  });
+  const reviews = path.join(folder, 'content/reviews');
+  copyFileSync(path.join(reviews, readdirSync(reviews)[0]!), path.join(reviews, 'another.md'));
+  edit('reviews/another.md', (text) => text.replace(/^order: .*$/m, 'order: 99'));
+  build();
+  expect(hasRested(), 'Vite had work').toBe(true);
+  expect(TRIPS.some(({ id }) => pageOf(id).includes('8,315'))).toBe(true);
+  expect(pageOf(last)).not.toBe(before);
 
   const short = digests();
   rmSync(inCache('bundle'), { recursive: true });

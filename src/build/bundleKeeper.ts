@@ -35,7 +35,10 @@ export function bundleKeeper(folders: () => { root: string; dist: string }): Kee
       setup: async () => {
         const { root, dist } = folders();
         const styles = Object.fromEntries([...pages].map(([name, page]) => [name, page.styles]));
-        if (begun && isFresh(dist)) await keepBundle(root, dist, { modules, styles }, begun);
+        if (begun && isFresh(dist)) {
+          const { writeProgram } = await import('./writeProgram.ts');
+          await keepBundle(root, dist, { modules, styles }, begun, writeProgram);
+        }
         await standard.setup?.();
       },
     }),

@@ -31,8 +31,9 @@ export function programsOf(root: string): string | undefined {
       ),
     )
     .update(readFileSync(installed));
-  // A page takes pictures, relations and fees by their folders: a file more is another bundle.
-  const names = readdirSync(path.join(root, 'content'), { recursive: true }).toSorted();
+  // Pages take pictures by their folder: one more is another bundle. All other content is read when pages are made.
+  const pictures = path.join(root, 'content/pictures');
+  const names = existsSync(pictures) ? readdirSync(pictures, { recursive: true }).toSorted() : [];
   return hash.update(names.join('\n')).digest('hex');
 }
 

@@ -41,6 +41,13 @@ function shelfIn(root: string | undefined): (text: Buffer) => Pick<Item, 'isKept
   };
 }
 
+/** The window that a whole text fits in, as the power of two that brotli asks for: a wider one only costs time. */
+const windowOf = (bytes: number) =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+  );
+
 async function brotliOf({ text, kept }: Item, effort: Effort): Promise<Uint8Array> {
   const isKept = kept !== undefined && effort === BEST;
   const before = isKept ? await readKept(kept) : undefined;
@@ -49,6 +56,7 @@ async function brotliOf({ text, kept }: Item, effort: Effort): Promise<Uint8Arra
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(text.length),
   };
   const made = await toBrotli(text, { params, chunkSize: CHUNK });
   if (isKept) await writeKept(kept, made);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { inspectBuilt } from '../check/built/checkBuilt.ts';
+import { RELATION_FILES } from '../schemas/relations.ts';
 import { WORDS } from '../words/words.ts';
 import { followContent } from './followContent.ts';
 import { buildStep, refuse } from './refusal.ts';
@@ -53,6 +54,8 @@ export function contentCheck(): AstroIntegration {
         addWatchFile(path.join(root, 'content/site.json'));
         for (const { pattern } of Object.values(WORDS))
           addWatchFile(path.join(root, 'content/words', pattern));
+        for (const name of Object.keys(RELATION_FILES))
+          addWatchFile(path.join(root, 'content/relations', `${name}.json`));
         // Before Astro reads the content itself, whose words for a fault are for those who write programs.
         if (command === 'build') await buildStep(async () => refuse(await checkContent(root), false));
       },

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -11,7 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginning, CONTENT, findBundle, keepBundle, type Beginning } from './keptBundle.ts';
+import { beginning, bundleHolds, CONTENT, findBundle, keepBundle, type Beginning } from './keptBundle.ts';
+import { keptProgram } from './keptProgram.ts';
 
 let root = '';
 const at = (name: string) => path.join(root, name);
@@ -20,16 +22,28 @@ function write(name: string, text: string): void {
   writeFileSync(at(name), text);
 }
 
+const ENTRY = '.prerender/prerender-entry.A1.mjs';
 const DATA = '.prerender/chunks/_astro_data-layer-content_A1.mjs';
 /** The part of the content that Vite makes a bundle of, and a text, which it does not read. */
-const FEE = 'content/fees/visa.json';
+const PICTURE = 'content/pictures/places/bwindi-1.svg';
 const TEXT = 'content/places/bwindi.md';
 
 /** What a build does once Vite is done: `dist/` has no page yet. */
 async function keep(begun: Beginning): Promise<void> {
-  const made = { modules: [at('src/page.astro'), at(FEE)], styles: { page: ['h1{color:red}'] } };
-  await keepBundle(root, at('dist'), made, begun);
+  const made = { modules: [at('src/page.astro'), at(PICTURE)], styles: { page: ['h1{color:red}'] } };
+  await keepBundle(root, at('dist'), made, begun, async (_, renderer, folder) => {
+    mkdirSync(folder);
+    for (const [from, to] of [
+      [path.basename(ENTRY), 'renderer.mjs'],
+      ['chunks/_astro_data-layer-content_A1.mjs', 'content.mjs'],
+    ] as const)
+      renameSync(path.join(renderer, from), path.join(folder, to));
+    writeFileSync(path.join(folder, 'again.mjs'), '');
+    return Promise.resolve();
+  });
 }
+/** The module of the program that hands the content over. */
+const HANDS_OVER = '.program/content.mjs';
 const keptFolder = () => {
   const [folder = ''] = readdirSync(at('.cache/bundle')).filter((name) => name !== 'last');
   return `.cache/bundle/${folder}`;
@@ -38,11 +52,11 @@ const keptFolder = () => {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'kept-bundle-'));
   write('src/page.astro', '<h1>Zurura</h1>');
-  for (const name of ['astro.config.mjs', 'tsconfig.json', 'package.json', FEE, TEXT]) write(name, '{}');
+  for (const name of ['astro.config.mjs', 'tsconfig.json', 'package.json', PICTURE, TEXT]) write(name, '{}');
   write('node_modules/.package-lock.json', '{ "astro": "7.3.4" }');
   write('node_modules/astro/package.json', '{}');
   write('dist/_astro/menu.A1.js', 'open()');
-  write('dist/.prerender/prerender-entry.A1.mjs', 'export const app = {}');
+  write(`dist/${ENTRY}`, 'export const app = {}');
   write(`dist/${DATA}`, 'export default JSON.parse("[1]")');
 });
 afterEach(() => {
@@ -53,21 +67,25 @@ afterEach(() => {
 describe('a kept bundle', () => {
   beforeEach(() => keep(beginning(root)));
 
-  it('is what browsers get, the styles of each page, and a renderer that takes the content of the day', async () => {
+  it('is what browsers get, the styles of each page, and a program that takes the content of the day', async () => {
     const found = await findBundle(root);
     await found?.copyTo(at('again'));
     expect(readdirSync(at('again'), { recursive: true }).toSorted()).toEqual(['_astro', '_astro/menu.A1.js']);
     expect(found?.styles).toEqual({ page: ['h1{color:red}'] });
-    expect(existsSync(path.join(found!.renderer, found!.entry))).toBe(true);
+    expect(existsSync(path.join(found!.program, 'renderer.mjs'))).toBe(true);
+    expect(existsSync((await keptProgram(root)) ?? '')).toBe(true);
     const today = new Map([['places', 'bwindi']]);
     Object.assign(globalThis, { [Symbol.for(CONTENT)]: today });
-    const data = (await import(pathToFileURL(at(`${keptFolder()}/${DATA}`)).href)) as { default: unknown };
+    const data = (await import(pathToFileURL(at(`${keptFolder()}/${HANDS_OVER}`)).href)) as {
+      default: unknown;
+    };
     expect(data.default).toBe(today);
   });
 
-  it('holds when a text is another', async () => {
+  it('holds when a text is another, or there is one more', async () => {
     write(TEXT, 'misty');
-    expect(await findBundle(root)).toBeDefined();
+    write('content/fees/permit.json', '{}');
+    expect(await bundleHolds(root)).toBe(true);
   });
 
   it.each([
@@ -78,17 +96,17 @@ describe('a kept bundle', () => {
     ['nothing tells what is installed', () => rmSync(at('node_modules/.package-lock.json'))],
     ['a key of a provider is set', () => vi.stubEnv('PUBLIC_EMAILJS_ORIGIN', 'https://mail.example')],
     ['the site gets another address', () => vi.stubEnv('SITE_URL', 'https://safari.example')],
-    ['content that is part of it is another', () => write(FEE, '{ "amount": 60 }')],
-    ['content that is part of it is gone', () => rmSync(at(FEE))],
-    ['there is one file of content more', () => write('content/fees/permit.json', '{}')],
-    ['a byte of the renderer is another', () => appendFileSync(at(`${keptFolder()}/${DATA}`), ' ')],
+    ['content that is part of it is another', () => write(PICTURE, '<svg/>')],
+    ['content that is part of it is gone', () => rmSync(at(PICTURE))],
+    ['there is one picture more', () => write('content/pictures/places/bwindi-2.svg', '')],
+    ['a byte of the renderer is another', () => appendFileSync(at(`${keptFolder()}/${HANDS_OVER}`), ' ')],
     ['what browsers get is gone', () => rmSync(at(`${keptFolder()}/_astro/menu.A1.js`))],
     ['the note of it is cut short', () => write('.cache/bundle/last', 'x')],
     ['the note of it is gone', () => rmSync(at('.cache/bundle/last'))],
   ])('holds no more when %s', async (_, change) => {
-    expect(await findBundle(root)).toBeDefined();
+    expect(await bundleHolds(root)).toBe(true);
     change();
-    expect(await findBundle(root)).toBeUndefined();
+    expect(await bundleHolds(root)).toBe(false);
   });
 
   it('takes the place of the one before', async () => {
@@ -102,12 +120,12 @@ describe('a kept bundle', () => {
 describe('nothing is kept', () => {
   it.each([
     ['a program changes while Vite reads it', () => write('src/page.astro', '<h1>Safari</h1>')],
-    ['content that is part of it changes meanwhile', () => write(FEE, '{ "amount": 60 }')],
+    ['content that is part of it changes meanwhile', () => write(PICTURE, '<svg/>')],
     ['it hands the content over in another way', () => rmSync(at(`dist/${DATA}`))],
   ])('when %s', async (_, change) => {
     const begun = beginning(root);
     change();
     await keep(begun);
-    expect(await findBundle(root)).toBeUndefined();
+    expect(await bundleHolds(root)).toBe(false);
   });
 });

@@ -3,18 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readKept, writeKept } from '../lib/kept.ts';
+import { writeKept } from '../lib/kept.ts';
 import { hashOf, programsOf } from './bundleKey.ts';
+import { FOLDER, PROGRAM, readRecord, recordIn } from './keptProgram.ts';
 
-/** Where it is, from the project's folder: a folder a bundle, and beside them what is known of the last one. */
-const FOLDER = '.cache/bundle';
-const RECORD = 'last';
-/** In Astro's folder of a build, while there are no pages yet: the program that renders them. */
+/** In Astro's folder of a build, while there are no pages yet: what Vite made to render them. */
 const RENDERER = '.prerender';
 /** The part of it that is the content of the day. */
 const DATA = /^chunks\/_astro_data-layer-content_[\w-]+\.mjs$/;
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif)$/;
-const ENTRY = /^prerender-entry\.[\w-]+\.mjs$/;
 
 /** Where the renderer of a kept bundle finds the content that the pages are made of. */
 export const CONTENT = 'zurura:content';
@@ -36,6 +33,9 @@ export interface Made {
   modules: Iterable<string>;
   styles: Styles;
 }
+
+/** Makes the program of the next builds of what renders pages: see `writeProgram`. */
+export type ProgramWriter = (root: string, renderer: string, folder: string) => Promise<void>;
 
 /** What a build found when it began, so that a file that is saved meanwhile is not taken for what Vite read. */
 export interface Beginning {
@@ -64,6 +64,7 @@ export async function keepBundle(
   dist: string,
   { modules, styles }: Made,
   { programs, content }: Beginning,
+  writeProgram: ProgramWriter,
 ): Promise<void> {
   const own = [...modules].map((file) => path.relative(root, file));
   const named = [...new Set(own.filter((file) => file.startsWith(`content${path.sep}`)))];
@@ -80,6 +81,8 @@ export async function keepBundle(
     path.join(renderer, ...data),
     `export default globalThis[Symbol.for(${JSON.stringify(CONTENT)})];\n`,
   );
+  await writeProgram(root, renderer, path.join(folder, PROGRAM));
+  rmSync(renderer, { recursive: true });
   const bundle: Bundle = {
     folder: name,
     programs,
@@ -87,17 +90,16 @@ export async function keepBundle(
     files: Object.fromEntries(filesIn(folder).map((file) => [file, hashOf(folder, file)])),
     styles,
   };
-  await writeKept(path.join(root, FOLDER, RECORD), Buffer.from(JSON.stringify(bundle)));
+  await writeKept(recordIn(root), Buffer.from(JSON.stringify(bundle)));
   for (const other of readdirSync(path.join(root, FOLDER)))
-    if (other !== name && other !== RECORD)
+    if (other !== name && path.join(root, FOLDER, other) !== recordIn(root))
       rmSync(path.join(root, FOLDER, other), { recursive: true, force: true });
 }
 
-/** A bundle that holds still. */
+/** What a build takes from the last bundle. */
 export interface Found {
-  /** The folder of the renderer, and its file that is started. */
-  renderer: string;
-  entry: string;
+  /** The folder of the program. */
+  program: string;
   styles: Styles;
   /** Whether pages may ask for renditions of photographs. */
   hasPhotographs: boolean;
@@ -105,31 +107,39 @@ export interface Found {
   copyTo: (dist: string) => Promise<void>;
 }
 
-const isAsRecorded = (folder: string, files: Record<string, string>) =>
-  Object.entries(files).every(([file, hash]) => hashOf(folder, file) === hash);
-
 /**
- * The kept bundle, when all that it was made of is still the same and none of its files has suffered.
+ * The last bundle, whether it holds or not.
  * @param root the project's folder
  */
 export async function findBundle(root: string): Promise<Found | undefined> {
-  const bytes = await readKept(path.join(root, FOLDER, RECORD));
-  if (!bytes) return undefined;
-  const bundle = JSON.parse(Buffer.from(bytes).toString()) as Bundle;
+  const bundle = await readRecord<Bundle>(root);
+  if (!bundle) return undefined;
   const folder = path.join(root, FOLDER, bundle.folder);
-  if (bundle.programs !== programsOf(root) || !isAsRecorded(root, bundle.content)) return undefined;
-  if (!isAsRecorded(folder, bundle.files)) return undefined;
-  const renderer = path.join(folder, RENDERER);
-  const entry = readdirSync(renderer).find((file) => ENTRY.test(file));
-  if (!entry) return undefined;
-  const forBrowsers = Object.keys(bundle.files).filter((file) => !file.startsWith(RENDERER + path.sep));
+  const forBrowsers = Object.keys(bundle.files).filter((file) => !file.startsWith(PROGRAM + path.sep));
   const copyTo = async (dist: string) => {
     for (const part of new Set(forBrowsers.map((file) => path.dirname(file))))
       mkdirSync(path.join(dist, part), { recursive: true });
     await Promise.all(forBrowsers.map((file) => copyFile(path.join(folder, file), path.join(dist, file))));
   };
   const hasPhotographs = Object.keys(bundle.content).some((file) => PHOTOGRAPH.test(file));
-  return { renderer, entry, styles: bundle.styles, hasPhotographs, copyTo };
+  return { program: path.join(folder, PROGRAM), styles: bundle.styles, hasPhotographs, copyTo };
+}
+
+const isAsRecorded = (folder: string, files: Record<string, string>) =>
+  Object.entries(files).every(([file, hash]) => hashOf(folder, file) === hash);
+
+/**
+ * Whether all that the last bundle was made of is still the same, and none of its files has suffered.
+ * @param root the project's folder
+ */
+export async function bundleHolds(root: string): Promise<boolean> {
+  const bundle = await readRecord<Bundle>(root);
+  return (
+    bundle !== undefined &&
+    bundle.programs === programsOf(root) &&
+    isAsRecorded(root, bundle.content) &&
+    isAsRecorded(path.join(root, FOLDER, bundle.folder), bundle.files)
+  );
 }
 
 /** Whether a build's folder holds what Vite made, and no page yet. */

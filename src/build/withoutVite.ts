@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { AstroUserConfig } from 'astro';
 import { generatePages } from '../../node_modules/astro/dist/core/build/generate.js';
 import { createBuildInternals, trackPageData } from '../../node_modules/astro/dist/core/build/internal.js';
 import { collectPagesData } from '../../node_modules/astro/dist/core/build/page-data.js';
@@ -20,14 +21,19 @@ import {
 import { contentStore } from './contentStore.ts';
 import { CONTENT, type Found } from './keptBundle.ts';
 
-/** Checks the content before a build, which is done beside this one. */
-const CHECKED_BESIDE = 'content-check';
+/** Parts of the program: what renders the pages, and astro.config.mjs. */
+const RENDERER = 'renderer.mjs';
+const CONFIG = 'config.mjs';
+/** Integrations without a part in this: the check of the content is made beside it, the others speak to Vite alone. */
+const LEFT_OUT = ['content-check', 'calm-islands', '@astrojs/react'];
 
 /** The settings of a build as Astro has them when it begins, and what there is to render. */
-async function prepare(root: string, outDir: string) {
-  const inline = { root, outDir };
+async function prepare(root: string, outDir: string, program: string) {
+  // By Astro's own hands it would be another module in each build, which Node compiles anew.
+  const own = (await import(pathToFileURL(path.join(program, CONFIG)).href)) as { default: AstroUserConfig };
+  const inline = { ...own.default, root, outDir, configFile: false as const };
   const { astroConfig: config } = await resolveConfig(inline, 'build');
-  config.integrations = config.integrations.filter(({ name }) => name !== CHECKED_BESIDE);
+  config.integrations = config.integrations.filter(({ name }) => !LEFT_OUT.includes(name));
   const logger = await loadOrCreateNodeLogger(config, inline);
   const created = await createSettings(config, undefined, root);
   const settings = await runHookConfigSetup({ settings: created, command: 'build', logger });
@@ -52,7 +58,7 @@ async function takePhotographs({ settings, logger }: Prepared): Promise<void> {
 }
 
 /** What Astro notes of its pages for the renderer. */
-function noted(prepared: Prepared, { entry, styles }: Found) {
+function noted(prepared: Prepared, { styles }: Found) {
   const { settings, logger, routesList } = prepared;
   const { allPages } = collectPagesData({ settings, logger, manifest: routesList });
   const internals = createBuildInternals();
@@ -63,8 +69,16 @@ function noted(prepared: Prepared, { entry, styles }: Found) {
     page.styles = own as typeof page.styles;
     trackPageData(internals, component, page, `/${component}`, new URL(component, settings.config.root));
   }
-  internals.prerenderEntryFileName = entry;
+  internals.prerenderEntryFileName = RENDERER;
   return { allPages, internals };
+}
+
+/** What a build waits for; each throws what ends it. */
+export interface Checks {
+  /** The check of the bundle: programs of yesterday must keep nothing in the name of those of today. */
+  holds: () => Promise<void>;
+  /** The check of the content. */
+  verdict: () => Promise<void>;
 }
 
 /**
@@ -72,28 +86,27 @@ function noted(prepared: Prepared, { entry, styles }: Found) {
  * @param bundle what Vite made of src/
  * @param root the project's folder
  * @param dist the folder of the build
- * @param verdict waits for the check of the content, and throws when something is to be mended
  */
 export async function buildPages(
   bundle: Found,
   root: string,
   dist: string,
-  verdict: () => Promise<void>,
+  { holds, verdict }: Checks,
 ): Promise<void> {
   const copied = bundle.copyTo(dist);
-  const prepared = await prepare(root, dist);
+  const prepared = await prepare(root, dist, bundle.program);
   const { settings, logger, routesList } = prepared;
   const store = await contentStore(prepared);
   Object.assign(globalThis, { [Symbol.for(CONTENT)]: store });
+  await Promise.all([holds(), copied]);
   await runHookBuildStart({ settings, logger });
-  await copied;
   if (bundle.hasPhotographs) await takePhotographs(prepared);
   const { allPages, internals } = noted(prepared, bundle);
   const options: StaticBuildOptions = {
     ...{ allPages, settings, logger, routesList, runtimeMode: 'production', pageNames: [], viteConfig: {} },
     ...{ origin: new URL(settings.config.site ?? 'http://localhost').origin, key: createKey(), force: false },
   };
-  await generatePages(options, internals, pathToFileURL(path.join(bundle.renderer, '/')));
+  await generatePages(options, internals, pathToFileURL(path.join(bundle.program, '/')));
   await verdict();
   const routes = Object.values(allPages).map(({ route }) => route);
   await runHookBuildDone({ settings, pages: options.pageNames, routes, logger });

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Fee, type TravelPackage } from '../schemas.ts';
 import { PARTIES } from '../constants.ts';
 import { fill } from '../browser/fill.ts';
+import { readJson } from '../settings/siteFiles.ts';
 import { money as moneyIn, roundMoney as roundIn, type Sum } from '../browser/money.ts';
 import { fillFees } from './feeSlots.ts';
 import { perBuild } from './perBuild.ts';
@@ -8,10 +11,12 @@ import { lang, longDate } from './site.ts';
 import { ui } from './ui.ts';
 import { feeLine, wholePrice, type PriceLine, type WholePrice } from './wholePrice.ts';
 
-const files = import.meta.glob<unknown>('/content/fees/*.json', { eager: true, import: 'default' });
-const fileOf = (name: string) => `/content/fees/${name}.json`;
-/** What a fee's file holds, checked once. */
-const readFee = perBuild((name: string) => Fee.safeParse(files[fileOf(name)]));
+const fileOf = (name: string) => `fees/${name}.json`;
+const isThere = (name: string) => existsSync(path.join(process.cwd(), 'content', fileOf(name)));
+/** What a fee's file holds, checked once; of one that is not there, nothing is right. */
+const readFee = perBuild((name: string) =>
+  Fee.safeParse(isThere(name) ? readJson(process.cwd(), fileOf(name)) : undefined),
+);
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** How visitors read amounts, for what formats them in a browser. */
@@ -49,9 +54,8 @@ export function withAmounts<Entry>(entry: Entry): Entry {
  * @throws Error that names the file when there is none
  */
 const feeOf = perBuild((name: string): Fee => {
-  const file = fileOf(name);
-  if (!Object.hasOwn(files, file)) throw new Error(`${file.slice(1)} is missing.`);
-  return withAmounts(Fee.parse(files[file]));
+  if (!isThere(name)) throw new Error(`content/${fileOf(name)} is missing.`);
+  return withAmounts(Fee.parse(readJson(process.cwd(), fileOf(name))));
 });
 
 /**

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { keptIn } from '../lib/kept.ts';
 import { pictureFile } from '../lib/pictures.ts';
 import { rasterise } from '../lib/raster.ts';
 
@@ -13,9 +15,10 @@ const icons = [
 export const getStaticPaths = (() =>
   icons.map(({ size, image }) => ({ params: { size }, props: { image } }))) satisfies GetStaticPaths;
 
+const keep = keptIn(process.cwd(), 'icons', ['src/lib/raster.ts', 'node_modules/sharp/package.json']);
+
 export const GET: APIRoute<{ image: string }> = async ({ params, props }) => {
-  const edge = Number(params['size']);
-  return new Response(
-    new Uint8Array(await rasterise(pictureFile(props.image), { width: edge, height: edge })),
-  );
+  const [file, edge] = [pictureFile(props.image), Number(params['size'])];
+  const paint = () => rasterise(file, { width: edge, height: edge });
+  return new Response(new Uint8Array(await keep([String(edge), await readFile(file)], paint)));
 };

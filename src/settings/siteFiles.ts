@@ -2,7 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseWords, type Words } from '../words/words.ts';
 
-function readJson(root: string, file: string): unknown {
+/**
+ * What a JSON file of content/ holds, unchecked.
+ * @param root the project's folder
+ * @param file its path in content/
+ * @throws Error when there is no such file or it is no JSON
+ */
+export function readJson(root: string, file: string): unknown {
   const text = readFileSync(path.join(root, 'content', file), 'utf8');
   // Windows' editor begins a file with a mark of its own.
   return JSON.parse(text.replace(/^\uFEFF/, ''));
