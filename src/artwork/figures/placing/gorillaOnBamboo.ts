@@ -1,81 +1,79 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { flesh } from '../people/anatomy.ts';
 import { DARK, FUR, gorillaYoungHead, LIT, SKIN, SKIN_MID } from './gorillaYoungHead.ts';
 
 /** The bamboo. */
-const [CULM, CULM_SHADE, CULM_LIT] = ['#8fb84e', '#5c8a44', '#cfe08a'];
+const [CULM, CULM_SHADE, CULM_LIT, NODE] = ['#8fb84e', '#5c8a44', '#cfe08a', '#4a7038'];
+const LINE = '#120f18';
 
-/** How far flesh and fur reach from the bones of arm and leg. */
-const ARM = '0,52,50 0.5,46,46 1,40,40 1.5,36,36 2,24,24';
-const LEG = '0,64,60 0.5,56,54 1,46,46 1.5,38,38 2,26,26';
+/** How far flesh and fur reach from the bones of arm and leg: a shaggy forearm, a stout thigh. */
+const ARM = '0,62,62 0.4,64,60 0.9,54,54 1.3,58,60 1.7,50,54 2,30,32';
+const LEG = '0,84,84 0.4,84,80 0.9,66,62 1.3,54,54 1.7,42,42 2,34,34';
 
-/** A culm of bamboo between two points of its foot and its top, with rings at its nodes. */
-const culm = (x: number, wide: number, lean: number, nodes: readonly number[]): readonly Layer[] => [
-  cut(CULM, `${x - wide},920,1 ${x - wide + lean},-20,1 ${x + wide + lean},-20,1 ${x + wide},920,1`),
-  cut(
-    CULM_SHADE,
-    `${x - wide},920,1 ${x - wide + lean},-20,1 ${x - wide * 0.3 + lean},-20,1 ${x - wide * 0.3},920,1`,
-  ),
-  cut(
-    CULM_LIT,
-    `${x + wide * 0.4},920,1 ${x + wide * 0.4 + lean},-20,1 ${x + wide * 0.75 + lean},-20,1 ${x + wide * 0.75},920,1`,
-  ),
-  ...nodes.map((y) => {
-    const at = x + (lean * (900 - y)) / 920;
-    return cut('#4a7038', `${at - wide - 4},${y},1 ${at},${y - 8} ${at + wide + 4},${y},1 ${at},${y + 6}`);
+/** A culm that leans a little, its rings at the nodes. */
+const culm: readonly Layer[] = [
+  cut(CULM, '838,940,1 862,-20,1 942,-20,1 922,940,1'),
+  cut(CULM_SHADE, '838,940,1 862,-20,1 884,-20,1 862,940,1'),
+  cut(CULM_LIT, '898,940,1 920,-20,1 934,-20,1 914,940,1'),
+  ...[70, 400, 660].map((y) => {
+    const x = 902 - y * 0.0235;
+    return cut(NODE, `${x - 48},${y},1 ${x},${y - 10} ${x + 48},${y},1 ${x},${y + 8}`);
   }),
 ];
 
-/** Four fingers round the culm, their knuckles towards us. */
-const grip = (x: number, y: number): readonly Layer[] => [
-  cut(
-    SKIN,
-    `${x - 46},${y - 34} ${x - 10},${y - 42} ${x + 40},${y - 36} ${x + 50},${y - 6} ${x + 46},${y + 30} ${x},${y + 40} ${x - 44},${y + 32}`,
-  ),
-  inked(
-    '#120f18',
-    4,
-    `${x - 20},${y - 18} ${x + 20},${y - 16} ${x + 48},${y - 14}`,
-    `${x - 20},${y} ${x + 20},${y + 2} ${x + 50},${y + 2}`,
-    `${x - 20},${y + 18} ${x + 20},${y + 20} ${x + 46},${y + 18}`,
-  ),
-  cut(SKIN_MID, disc(x + 34, y - 26, 12, 6), disc(x + 38, y - 7, 12, 6), disc(x + 37, y + 11, 12, 6)),
+/** A hand round the culm: the back of the hand at the left, three long fingers that come round, the thumb below. */
+const grip: readonly Layer[] = [
+  cut(SKIN, '-96,-34 -60,-44 -20,-44 8,-30 10,20 -20,36 -60,38 -96,40'),
+  inked(SKIN, 32, '-30,14 -6,36 20,40'),
+  inked(SKIN, 30, '-24,-28 10,-38 42,-24', '-24,-6 14,-12 52,0', '-24,14 14,12 48,22'),
+  inked(LINE, 5, '-8,-20 20,-24 48,-10', '-8,2 22,0 52,13', '-24,28 0,32'),
+  inked(SKIN_MID, 5, '4,-42 22,-42 38,-34', '12,-18 32,-18 46,-10', '10,6 28,5 42,11'),
 ];
 
-/** A young gorilla climbs a bamboo stem, both hands and a foot on it, and looks at us, in the picture's own pixels. */
+/** A foot that holds as a hand does: the long sole from the heel, toes before the culm, the big toe apart. */
+const footHold: readonly Layer[] = [
+  cut(SKIN, '-106,-34 -114,10 -90,38 -40,40 20,30 44,14 40,-18 4,-34 -50,-42'),
+  inked(SKIN, 27, '0,-20 34,-28 54,-20', '4,-1 44,-5 64,3', '4,15 42,18 56,24'),
+  inked(SKIN, 34, '-30,26 -6,52 18,62'),
+  inked(LINE, 5, '10,-12 36,-17 60,-8', '10,8 38,6 62,14', '-10,30 4,40 30,38'),
+  inked(SKIN_MID, 5, '-84,24 -50,32 -26,30', '20,-32 34,-34 50,-28'),
+];
+
+/** A young gorilla that hugs a bamboo stem with arms and feet and looks at us, in the picture's own pixels. */
 export const gorillaOnBamboo: readonly Layer[] = [
-  // The far leg, drawn up, its foot against the stem.
-  cut(DARK, flesh('650,690 790,664 838,740', LEG), disc(842, 752, 42, 30)),
-  ...culm(850, 34, 30, [90, 330, 560, 792]),
-  // The far arm reaches up behind the head.
-  cut(DARK, flesh('730,470 820,380 858,250', ARM)),
-  ...grip(866, 232),
-  // The trunk hangs from the arms: shoulders, round belly, seat.
+  // The far leg, its knee beyond the stem.
+  cut(DARK, flesh('720,660 1010,610 930,760', LEG)),
+  cut(DARK, flesh('740,470 960,410 950,240', ARM)),
+  ...culm,
+  moved({ x: 930, y: 770, flip: true, scale: 0.9 }, ...footHold),
+  moved({ x: 934, y: 216, flip: true, scale: 0.96, turn: 24 }, ...grip),
+  // The trunk against the stem: broad shoulder, round belly and seat.
   within(
     FUR,
-    '560,430 620,400 700,404 764,430 800,500 806,580 790,660 750,730 690,770 620,780 560,750 524,690 510,610 520,520',
+    '540,470 600,400 700,390 790,410 846,470 860,560 854,660 820,750 740,812 640,828 560,800 500,740 480,660 490,560',
+    cut(LIT, '530,470,1 600,396 640,410 590,470 552,560 540,660 560,750,1 500,780,1 460,660'),
+    cut(DARK, '700,520 800,500 880,520 890,700 820,800 720,830 660,800 740,760 780,680 760,580'),
+  ),
+  // The near leg: thigh forward, knee high, the shin down to the stem.
+  within(
+    FUR,
+    flesh('600,720 790,640 800,826', LEG),
+    cut(LIT, '500,700,1 560,630 660,584 790,560 880,590,1 850,640 790,622 700,640 620,690 570,750'),
+    cut(DARK, '560,860,1 620,800 690,770 720,730 740,720 752,760 748,860,1'),
+  ),
+  moved({ x: 868, y: 846 }, ...footHold),
+  cut(DARK, flesh('600,530 672,684 824,552', ARM)),
+  // The near arm from the shoulder: elbow down, the hand on the stem.
+  within(
+    FUR,
+    flesh('584,490 664,640 826,508', ARM),
     cut(
-      DARK,
-      '640,420,1 700,470 760,470 810,500,1 830,640 780,760 640,800 560,770,1 640,730 700,660 700,560 660,490',
+      LIT,
+      '520,480,1 560,420 600,420 640,500 690,570 760,500 820,450,1 840,480,1 780,530 690,620 640,600 590,540',
     ),
-    cut(LIT, '516,640,1 510,600 520,516 560,426 620,396,1 590,450 560,520 550,600 540,680'),
+    cut(DARK, '560,600 620,680 680,716 760,640 840,560,1 850,600,1 700,740 600,700'),
   ),
-  // The near leg: hip, knee out, the foot's grasp on the stem.
-  cut(FUR, flesh('590,700 672,812 800,800', LEG)),
-  cut(LIT, '536,690,1 556,740 600,800 640,850,1 590,830 546,770 530,720'),
-  cut(DARK, '650,752,1 690,772 760,768 800,776,1 800,824,1 740,800 680,800'),
-  cut(SKIN, '786,768,1 820,764 860,756 892,768 896,800 880,826 840,836 800,832 780,826,1'),
-  inked('#120f18', 4, '852,776 892,780', '850,796 896,798', '846,814 886,816'),
-  ...gorillaYoungHead,
-  // The near arm crosses to the stem below the chin.
-  cut(FUR, flesh('566,480 640,590 838,540', ARM)),
-  cut(LIT, '520,500,1 540,440 580,428,1 556,480 566,540 600,590 640,610,1 580,600 536,560'),
-  cut(DARK, '640,632,1 720,606 800,574 846,560,1 842,532,1 770,566 690,586 646,586,1 616,600'),
-  ...grip(858, 536),
-  cut(
-    LIT,
-    limb('690,180,0 676,200,4 668,226,0; 640,186,0 630,206,4 624,230,0; 600,640,0 606,680,5 622,720,0'),
-  ),
+  moved({ x: 862, y: 488, turn: -34 }, ...grip),
+  moved({ x: 6, y: 26 }, ...gorillaYoungHead),
 ];

@@ -1,4 +1,4 @@
-import { cut } from '../../canvas/cut.ts';
+import { cut, moved } from '../../canvas/cut.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { giraffeNear, openRoof } from '../../figures/placing/giraffeAtHatch.ts';
@@ -62,23 +62,30 @@ export const akagera: readonly Picture[] = [
   picture(
     'places/akagera-3',
     light('golden', 'rwanda', 'left'),
-    plan({ subject: [240, 360, 720, 440], camera: 'profile' }),
-    sky({ horizon: 300, stops: ['#e9a45c', '#f2bb70', '#f8d290', '#fde6b4'] }),
-    hills({ y: 310, rise: 70, depth: 0.7, of: '#8d94a8', plain: true }),
-    stillWater({ y: 322, far: '#fdebc0', middle: '#f8cf98', near: '#c58f7c' }),
-    tongue('-60,380 60,336 240,338 400,362 520,380', '#6f7f98', { reed: 18, reeds: '#53707c' }),
-    tongue('700,430 820,396 980,372 1140,362 1260,430', '#5a6f88', { reed: 28, reeds: '#3d5c68' }),
-    ripples({ y: 340, to: 620, x: 300, width: 700, count: 30, colour: '#fff6dc', opacity: 0.8 }),
-    place(papyrus({ stems: 9, seed: 3 }), {
-      x: 130,
-      y: 800,
-      metre: 130,
-      depth: 0.1,
+    plan({ subject: [210, 350, 860, 330], camera: 'profile' }),
+    sky({ horizon: 330, stops: ['#e0704a', '#ee935a', '#f7b878', '#fddca2'] }),
+    hills({
+      y: '-30,250 240,190 520,262 820,226 1230,180',
+      rise: 26,
+      depth: 0.7,
+      of: '#b0708a',
+      plain: true,
+    }),
+    hills({ y: '-30,300 300,296 700,270 1230,296', rise: 20, depth: 0.6, of: '#7f5a86', plain: true }),
+    stillWater({ y: 322, far: '#ffeec4', middle: '#ffdda0', near: '#f2a878' }),
+    tongue('-60,380 60,340 200,336 340,352 460,380', '#6a5488', { reed: 16, reeds: '#574478' }),
+    tongue('560,372 760,346 900,336 1080,344 1260,366', '#75598c', { reed: 12, reeds: '#5f4a80' }),
+    ripples({ y: 400, to: 740, x: 120, width: 1000, count: 26, colour: '#fff8e0', opacity: 0.8 }),
+    hills({ y: '-30,722 300,716 760,730 1230,712', rise: 6, depth: 0.3, of: '#c07a7e', plain: true }),
+    cut('#8a5070', '-40,784,1 200,770 500,776 800,768 1240,756,1 1240,920,1 -40,920,1'),
+    moved({ x: 50, y: 0 }, ...rhinoShore),
+    place(papyrus({ stems: 7, seed: 3 }), {
+      x: 36,
+      y: 940,
+      metre: 150,
+      depth: 0.02,
       shadow: false,
       rim: false,
     }),
-    hills({ y: '-30,742 300,736 760,740 1230,722', rise: 6, depth: 0.3, of: '#c98a4c', plain: true }),
-    cut('#8a5236', '-40,820,1 200,806 500,812 800,820 1240,800,1 1240,920,1 -40,920,1'),
-    ...rhinoShore,
   ),
 ];

@@ -68,7 +68,7 @@ export const volcanoes: readonly Picture[] = [
     place(bamboo({ culms: 5, seed: 3 }), { x: 1090, y: 900, metre: 116, depth: 0.5, shadow: false }),
     place(bamboo({ culms: 2, seed: 5 }), { x: 24, y: 900, metre: 120, depth: 0.42, shadow: false }),
     ...gorillaOnBamboo,
-    undergrowth({ y: '-40,860 400,890 760,880 1240,840', size: 120, depth: 0.1 }),
+    undergrowth({ y: '-40,880 400,906 760,912 1240,870', size: 100, depth: 0.1 }),
   ),
   // Pyrethrum in flower under a coming storm.
   picture(
