@@ -8,7 +8,7 @@ import { figTwig } from '../../figures/placing/figTwig.ts';
 import { lionInFig } from '../../figures/placing/lionInFig.ts';
 import { place } from '../../figures/placing/place.ts';
 import { foothills, rwenzoriRange } from '../../land/rwenzoriRange.ts';
-import { murchison, spray } from '../../land/murchison.ts';
+import { murchison, spray } from '../../figures/placing/murchison.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
 import { light } from '../../light/light.ts';
 import { ripples } from '../../water/water.ts';

@@ -1,7 +1,7 @@
-import type { Layer } from '../canvas/canvas.ts';
-import { cut, inked } from '../canvas/cut.ts';
-import { disc, limb } from '../drawing/brush.ts';
-import { brokenFall } from '../water/brokenFall.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { cut, inked } from '../../canvas/cut.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { brokenFall } from '../../water/brokenFall.ts';
 
 const WATER = { shade: '#8cc4cc', water: '#d6efec', foam: '#ffffff', rock: '#3f6a72' } as const;
 
