@@ -20,12 +20,12 @@ const thousandHills = ({ horizon, volcano: [vx, vy, width], woman: [x, y, scale]
     [
       [0, '#16205c'],
       [0.6, '#2a347a'],
-      [0.85, '#5a4a88'],
+      [0.9, '#5a4a88'],
       [1, '#f6a36a'],
     ],
     { height: horizon + 40 },
   ),
-  moved({ x: vx - width * 0.6, y: horizon + 20, squash: 0.36 }, glow(0, 0, width * 1.1, '#ffb070', 0.95)),
+  moved({ x: vx - width * 0.36, y: horizon + 20, squash: 0.36 }, glow(0, 0, width * 0.62, '#ffb070', 0.95)),
   virunga([{ x: vx, y: vy, foot: horizon + 60, width, mouth: 60, fill: '#3d3a86', solid: 0.74 }]),
   ...['#7a5a94', '#54488a', '#343c80', '#203070'].flatMap((tone, at): Layer[] => {
     const top = horizon + 20 + at * 66;

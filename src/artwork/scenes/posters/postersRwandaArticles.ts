@@ -20,12 +20,12 @@ const royalHill = ({ horizon, house: [hx, hy, metre], cow: [x, y, scale] }: View
     [
       [0, '#141442'],
       [0.6, '#2c2560'],
-      [0.82, '#5a3268'],
+      [0.93, '#5a3268'],
       [1, '#f08a4c'],
     ],
     { height: horizon + 30 },
   ),
-  moved({ x, y: horizon + 10, squash: 0.42 }, glow(0, 0, 1000, '#ff9a58', 0.9)),
+  moved({ x, y: horizon + 10, squash: 0.42 }, glow(0, 0, 700, '#ff9a58', 0.9)),
   ...['#7a4068', '#5c3568', '#3e2c62', '#262358'].flatMap((tone, at): Layer[] => {
     const top = horizon + at * 56;
     const rise = at % 2 === 0 ? 34 : -30;

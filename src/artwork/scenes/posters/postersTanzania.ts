@@ -27,12 +27,12 @@ const belowTheSnows = ({ summit: [x, y], width, horizon, giraffe: [left, ground]
     [
       [0, '#1a1046'],
       [0.5, '#37205f'],
-      [0.8, '#5c2c6c'],
+      [0.86, '#5c2c6c'],
       [1, '#a8506a'],
     ],
     { height: horizon + 10 },
   ),
-  moved({ x, y: horizon, squash: 0.42 }, glow(0, 0, width * 0.95, '#ff9c66', 0.95)),
+  moved({ x: x + 140, y: horizon, squash: 0.44 }, glow(0, 0, width * 0.62, '#ff9c66', 0.95)),
   kibo({ x, y, width, ...SNOWS }),
   wash(
     [
@@ -40,7 +40,7 @@ const belowTheSnows = ({ summit: [x, y], width, horizon, giraffe: [left, ground]
       [0.7, '#ffb070', 0.85],
       [1, '#ffc680'],
     ],
-    { y: horizon - width * 0.11, height: width * 0.11 + 8 },
+    { y: horizon - width * 0.058, height: width * 0.058 + 8 },
   ),
   floor(
     '#7a3a68',

@@ -29,7 +29,7 @@ const atTheLagoon = ({ horizon, sand, woman: [x, y, scale], boat, palm }: View):
       [
         [0, '#063058'],
         [0.7, '#0c5884'],
-        [0.9, '#11668c'],
+        [0.95, '#11668c'],
         [1, '#8ad4d4'],
       ],
       { height: horizon + 6 },
@@ -63,10 +63,10 @@ const atTheLagoon = ({ horizon, sand, woman: [x, y, scale], boat, palm }: View):
 export const postersZanzibarTrip: readonly Picture[] = poster('zanzibarbeachholiday', {
   light: light('noon', 'zanzibar', 'left', 50),
   wide: atTheLagoon({
-    horizon: 660,
+    horizon: 678,
     sand: 852,
     woman: [1730, 350, 0.88],
-    boat: [1250, 26],
+    boat: [1345, 25],
     palm: [2452, 970, 80],
   }),
   tall: atTheLagoon({
