@@ -67,7 +67,7 @@ export const postersZanzibarTrip: readonly Picture[] = poster('zanzibarbeachholi
     sand: 852,
     woman: [1730, 350, 0.88],
     boat: [1345, 25],
-    palm: [2452, 970, 80],
+    palm: [2496, 970, 78],
   }),
   tall: atTheLagoon({
     horizon: 880,
