@@ -28,35 +28,6 @@ export function sunBeyond(options: {
   };
 }
 
-/** The sun behind a veil of cloud: no edge, a pale spot around (x, y) that thins out over `r` pixels, crossed by bars. */
-export function veiledSun(options: { x: number; y: number; r: number; bars?: number }): Layer {
-  return (canvas) => {
-    const { x, y, r, bars = 4 } = options;
-    const { light } = canvas;
-    const fill = canvas.gradient('glow', [
-      [0, light.sun, 0.95],
-      [0.16, light.sun, 0.8],
-      [0.4, light.glow, 0.36],
-      [1, light.glow, 0],
-    ]);
-    canvas.ellipse(x, y, r * 1.5, r, { fill });
-    const source = canvas.random('veiled sun');
-    const pen = new Pen(x, y);
-    for (let bar = 0; bar < bars; bar++) {
-      const at = y + r * 0.5 * ((bar + 0.5) / bars - 0.4);
-      const half = r * source.between(0.5, 1.1);
-      const from = x - half + source.between(-0.3, 0.3) * r;
-      const thick = r * source.between(0.02, 0.05);
-      pen.move(from, at);
-      pen
-        .quad(from + half * 0.8, at - thick * 2, from + half * 2, at)
-        .quad(from + half, at + thick * 2, from, at)
-        .close();
-    }
-    canvas.path(pen.d, { fill: mix(light.sky[2], light.sky[1], 0.4), opacity: 0.55 });
-  };
-}
-
 /**
  * Fans of light and shade from a gap in the clouds (or a sun behind a mountain) at (x, y), paling on their
  * way. `spread` is the fan's angle in degrees around `turn` (90 falls straight down), `reach` its length.

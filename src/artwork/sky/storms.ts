@@ -116,31 +116,3 @@ export function stormCurtain(options: {
     canvas.rect(from, y, wide, (to - y) * 0.6, { fill: stipple(canvas, cloud, 2), opacity: 0.3 });
   };
 }
-
-/** A stroke of lightning from (x, y) down to `to`, forked once; `width` is its thickness in pixels. */
-export function lightning(options: {
-  x: number;
-  y: number;
-  to: number;
-  width?: number;
-  lean?: number;
-}): Layer {
-  return (canvas) => {
-    const { x, y, to, width = 5, lean = 60 } = options;
-    const source = canvas.random('lightning');
-    const bolt = (startX: number, startY: number, end: number, steps: number, away: number) => {
-      const pen = new Pen(startX, startY);
-      for (let step = 1; step <= steps; step++) {
-        const share = step / steps;
-        const zig = (step % 2 === 0 ? -1 : 1) * source.between(8, 26);
-        pen.line(startX + away * share + (step === steps ? 0 : zig), startY + (end - startY) * share);
-      }
-      return pen.d;
-    };
-    const main = bolt(x, y, to, 9, lean);
-    const fork = bolt(x + lean * 0.4, y + (to - y) * 0.42, to - (to - y) * 0.2, 5, -lean * 1.6);
-    canvas.path(main, { stroke: canvas.light.glow, width: width * 3, opacity: 0.3 });
-    canvas.path(main, { stroke: '#fffdf0', width });
-    canvas.path(fork, { stroke: '#fffdf0', width: Math.max(1, Math.round(width / 2)), opacity: 0.9 });
-  };
-}

@@ -1,71 +1,77 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import { floor, glow, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { giraffe } from '../../figures/animals/giraffe.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { masaiGiraffe } from '../../figures/placing/masaiGiraffe.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { cut, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
 import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
 
-const EMBER = { flat: '#1d0c2c', rim: '#ffc06a', shadow: false };
-const FAR = { body: '#8f5a90', shade: '#6a3f80', snow: '#ffe6b8', cold: '#d9a8b0' };
-const BANDS = ['#1d1240', '#3a1c58', '#6a2a60', '#a03c4c', '#ffc866'];
+const SNOWS = { body: '#8a5a9c', shade: '#4a2f78', snow: '#fff0d0', cold: '#c4a8d8' };
+const TREE = { flat: '#5c2a58', shadow: false } as const;
+
+/** Where the mountain and the giraffe stand: the summit and its width, the horizon, the giraffe's feet and its size. */
+interface View {
+  summit: readonly [x: number, y: number];
+  width: number;
+  horizon: number;
+  giraffe: readonly [x: number, y: number];
+  size: number;
+}
+
+/** One Masai giraffe walks over the plain, its head above the snows of Kilimanjaro. */
+const belowTheSnows = ({ summit: [x, y], width, horizon, giraffe: [left, ground], size }: View): Layer[] => [
+  wash(
+    [
+      [0, '#1a1046'],
+      [0.5, '#37205f'],
+      [0.86, '#5c2c6c'],
+      [1, '#a8506a'],
+    ],
+    { height: horizon + 10 },
+  ),
+  moved({ x: x + 140, y: horizon, squash: 0.44 }, glow(0, 0, width * 0.62, '#ff9c66', 0.95)),
+  kibo({ x, y, width, ...SNOWS }),
+  wash(
+    [
+      [0, '#ffb070', 0],
+      [0.7, '#ffb070', 0.85],
+      [1, '#ffc680'],
+    ],
+    { y: horizon - width * 0.058, height: width * 0.058 + 8 },
+  ),
+  floor(
+    '#7a3a68',
+    `0,${horizon - 12} 500,${horizon - 24} 1000,${horizon - 8} 1600,${horizon - 20} 2400,${horizon - 6}`,
+  ),
+  floor('#f2a64c', `0,${horizon + 12} 800,${horizon + 4} 1600,${horizon + 16} 2400,${horizon + 6}`),
+  herd([acacia({ variant: 3 }), acacia({ variant: 2 })], {
+    x: (left - 300 * size) / 2,
+    y: horizon + 18,
+    width: left - 420 * size,
+    height: 8,
+    count: Math.ceil(left / 210),
+    metre: [9, 15],
+    ...TREE,
+  }),
+  place(acacia({ variant: 3 }), { x: left + 420 * size, y: horizon + 26, metre: 22, ...TREE }),
+  floor('#d9793a', `0,${horizon + 66} 700,${horizon + 84} 1500,${horizon + 58} 2400,${horizon + 80}`),
+  floor('#a8472f', `0,${ground - 56} 600,${ground - 34} 1400,${ground - 62} 2400,${ground - 30}`),
+  floor('#6a2338', `0,${ground + 26} 800,${ground + 44} 1700,${ground + 22} 2400,${ground + 40}`),
+  masaiGiraffe({ x: left, y: ground, scale: size }, 'walking'),
+];
 
 /** Tanzania's own poster. */
-export const postersTanzania: readonly Picture[] = [
-  // Giraffes under the snows, a printed sky behind them.
-  ...poster('tanzania', {
-    light: light('sunset', 'tanzania', 'behind-right'),
-    wide: [
-      sky({ horizon: 840, bands: 9, stops: BANDS }),
-      kibo({ x: 1370, y: 596, width: 760, ...FAR }),
-      cut('#a8485a', '1100,836,1 1400,812 1800,826 2400,806,1 2400,870,1 -10,870,1 -10,840,1 500,826'),
-      herd([acacia({ variant: 3 })], {
-        x: 1300,
-        y: 846,
-        width: 2200,
-        height: 6,
-        count: 12,
-        metre: [9, 14],
-        flat: '#6a2450',
-        shadow: false,
-      }),
-      wash(842, 1000, [
-        [0, '#f2a048'],
-        [0.5, '#a8443e'],
-        [1, '#2a0c30'],
-      ]),
-      place(acacia(), { x: 2270, y: 920, metre: 72, flat: '#1d0c2c', shadow: false }),
-      place(giraffe(), { x: 1620, y: 918, metre: 94, ...EMBER }),
-      place(giraffe(), { x: 1800, y: 922, metre: 122, ...EMBER }),
-      place(giraffe('browsing'), { x: 2050, y: 920, metre: 112, ...EMBER }),
-      cut('#170822', '-10,914,1 500,904 1000,922 1500,914 2000,916 2400,904,1 2400,1010,1 -10,1010,1'),
-    ],
-    tall: [
-      sky({ horizon: 1140, bands: 11, stops: BANDS }),
-      kibo({ x: 620, y: 880, width: 880, ...FAR }),
-      cut('#a8485a', '-10,1140,1 300,1120 700,1134 1090,1116,1 1090,1170,1 -10,1170,1'),
-      herd([acacia({ variant: 3 })], {
-        x: 540,
-        y: 1146,
-        width: 1000,
-        height: 6,
-        count: 7,
-        metre: [8, 12],
-        flat: '#6a2450',
-        shadow: false,
-      }),
-      wash(1142, 1350, [
-        [0, '#f2a048'],
-        [0.5, '#a8443e'],
-        [1, '#2a0c30'],
-      ]),
-      place(acacia(), { x: 930, y: 1226, metre: 60, flat: '#1d0c2c', shadow: false }),
-      place(giraffe(), { x: 250, y: 1230, metre: 118, ...EMBER }),
-      place(giraffe('browsing'), { x: 590, y: 1226, metre: 98, ...EMBER }),
-      cut('#170822', '-10,1222,1 300,1228 700,1218 1090,1212,1 1090,1360,1 -10,1360,1'),
-    ],
+export const postersTanzania: readonly Picture[] = poster('tanzania', {
+  light: light('sunset', 'tanzania', 'left'),
+  wide: belowTheSnows({
+    summit: [1600, 372],
+    width: 1220,
+    horizon: 716,
+    giraffe: [2100, 904],
+    size: 0.83,
   }),
-];
+  tall: belowTheSnows({ summit: [390, 760], width: 1000, horizon: 1030, giraffe: [770, 1246], size: 0.65 }),
+});
