@@ -1,5 +1,5 @@
 /** The number of an island: its own attribute, and the beginning of each id that React makes in it. */
-const NUMBERS = /(?<= prefix=")r\d+(?=")|(?<=_)r\d+(?=R_)/g;
+const NUMBERS = / prefix="r\d+(?=")|_r\d+(?=R_)/g;
 
 /**
  * Numbers the islands of a page as they stand on it. They come as they were rendered, and which of two was first
@@ -8,9 +8,11 @@ const NUMBERS = /(?<= prefix=")r\d+(?=")|(?<=_)r\d+(?=R_)/g;
  */
 export function withSteadyIds(html: string): string {
   const numbers = new Map<string, string>();
-  return html.replace(NUMBERS, (number) => {
+  return html.replace(NUMBERS, (found) => {
+    const at = found.lastIndexOf('r');
+    const number = found.slice(at);
     const steady = numbers.get(number) ?? `r${numbers.size}`;
     numbers.set(number, steady);
-    return steady;
+    return found.slice(0, at) + steady;
   });
 }
