@@ -43,7 +43,7 @@ export const volcanoes: readonly Picture[] = [
   picture(
     'places/volcanoes-2',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [250, 260, 700, 400], camera: 'above' }),
+    plan({ subject: [180, 380, 860, 350], camera: 'above' }),
     sky({ horizon: 330, stops: ['#24508e', '#5f8fbe', '#b9cfd0', '#fde6bc'] }),
     virunga([
       { x: 1010, y: 92, foot: 430, width: 760, mouth: 30, fill: '#5a7fb4' },

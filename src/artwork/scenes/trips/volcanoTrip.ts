@@ -29,7 +29,7 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-2',
     light('golden', 'rwanda', 'left'),
-    plan({ subject: [440, 80, 480, 280], camera: 'above' }),
+    plan({ subject: [440, 150, 480, 200], camera: 'above' }),
     sky({ horizon: 400, stops: ['#3a5f9a', '#8aa0bc', '#e6c4a0', '#fbdfa8'] }),
     virunga([
       { x: 110, y: 232, foot: 470, width: 760, mouth: 110, teeth: teethOf(0.5), fill: '#6f7fb0', solid: 0.9 },
