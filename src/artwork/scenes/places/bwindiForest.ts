@@ -1,48 +1,52 @@
-import { cut, floor, moved } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { chameleon } from '../../figures/animals/chameleon.ts';
-import { trackerParting } from '../../figures/people/trackerParting.ts';
-import { coffeeBranch } from '../../figures/placing/coffeeBranch.ts';
-import { FOREST_FUR, gorillaMother } from '../../figures/placing/gorillaMother.ts';
+import { hushedRanger } from '../../figures/placing/hushedRanger.ts';
 import { place } from '../../figures/placing/place.ts';
+import { silverbackSeated } from '../../figures/placing/silverbackSeated.ts';
 import { twig } from '../../land/boughs.ts';
 import { forest } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
-import { leaves } from '../../land/woods.ts';
+import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { shower } from '../../sky/shower.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
-/** The twig that hangs across the way in. */
-const leafyTwig = coffeeBranch([1240, 60, 900, 150, 716, 446], {
-  nodes: [0.08, 0.28, 0.46, 0.63],
-  size: 150,
-  colours: { wood: '#3a3a22', lit: '#2f8050', shade: '#1a5240', rib: '#8cc070' },
-});
+/** A silverback as the mist shows him: green upon green, the light along his face. */
+const MIST_FUR = {
+  dark: '#2f5f5a',
+  fur: '#41726a',
+  furLit: '#628f80',
+  silver: '#adc8ae',
+  silverDark: '#7fa894',
+  skin: '#294f50',
+  mid: '#3b665f',
+  lit: '#86ac92',
+  edge: '#f4f0c0',
+};
 
 /** Within the forest of the mountain gorillas: those who have not seen one yet, and a chameleon in the rain. */
 export const bwindiForest: readonly Picture[] = [
   picture(
     'places/bwindi-4',
     light('morning', 'uganda', 'right'),
-    plan({ subject: [800, 420, 340, 270], camera: 'close' }),
-    sky({ stops: ['#8fc09a', '#b9d69c', '#e4e8ac', '#f8f0c0'], horizon: 620 }),
-    forest({ y: '-30,170 300,120 640,330 900,300 1230,130', rise: 60, depth: 0.82, crown: 16 }),
-    mistBank({ y: 330, height: 200, colour: '#f6f2c6', strength: 1 }),
-    forest({ y: '-30,420 400,480 760,470 1230,400', rise: 50, depth: 0.62, crown: 26 }),
-    mistBank({ y: 540, height: 120, colour: '#eff0be', strength: 0.9 }),
-    floor('#9cc468', '-40,690,1 300,680 700,672 1240,690'),
-    moved({ x: 1330, y: 196, scale: 0.62, flip: true }, ...gorillaMother(FOREST_FUR)),
-    floor('#5a9a58', '-40,760,1 400,770 800,742 1240,730'),
-    undergrowth({ y: '-40,760 400,780 800,780 1240,750', size: 90, depth: 0.3 }),
-    cut('#123029', '-40,-20,1 66,-20,1 84,260 76,600 130,940,1 -40,940,1'),
-    cut('#2f5c48', '50,-20,1 66,-20,1 84,260 76,600 130,940,1 104,940,1 58,600 66,260'),
-    leafyTwig,
-    ...trackerParting,
-    undergrowth({ y: '520,900 800,870 1240,820', size: 130, depth: 0.06, from: 560, filled: false }),
+    plan({ subject: [60, 500, 440, 400], camera: 'close' }),
+    wash(['#a8cfa4', '#cfe0aa', '#f4f0c0', '#e4ebb4'], { height: 900 }),
+    forest({ y: '-30,60 300,90 640,250 900,190 1230,20', rise: 60, depth: 0.86, crown: 14 }),
+    mistBank({ y: 230, height: 240, colour: '#f6f2c8', strength: 1 }),
+    trunks({ y: 700, depth: 0.84, count: 5, width: 46, from: 560, until: 1200 }),
+    mistBank({ y: 430, height: 300, colour: '#f4f2c8', strength: 0.9 }),
+    moved({ x: 520, y: 226, scale: 0.41 }, ...silverbackSeated(MIST_FUR)),
+    mistBank({ y: 720, height: 160, colour: '#e6edba', strength: 0.9 }),
+    undergrowth({ y: '440,850 800,850 1240,820', size: 110, depth: 0.4, from: 400 }),
+    cut('#123029', '-40,-20,1 46,-20,1 64,260 56,600 90,940,1 -40,940,1'),
+    cut('#2f5c48', '30,-20,1 46,-20,1 64,260 56,600 90,940,1 64,940,1 38,600 46,260'),
+    ...hushedRanger,
+    undergrowth({ y: '560,930 800,900 1240,860', size: 130, depth: 0.08, from: 600, filled: false }),
+    leaves({ corner: 'top-right', size: 320, depth: 0.05 }),
   ),
   picture(
     'places/bwindi-5',

@@ -1,15 +1,13 @@
-import { moved } from '../../canvas/cut.ts';
+import { moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { flowerHarvest } from '../../figures/people/flowerHarvest.ts';
-import { craterRim } from '../../figures/placing/craterRim.ts';
 import { gorillaOnBamboo } from '../../figures/placing/gorillaOnBamboo.ts';
 import { place } from '../../figures/placing/place.ts';
 import { DAWN_FUR, silverbackOverlooking } from '../../figures/placing/silverbackOverlooking.ts';
 import { bamboo } from '../../figures/plants/bamboo.ts';
-import { lobelia } from '../../figures/plants/lobelia.ts';
 import { pyrethrum } from '../../land/flowers.ts';
-import { bowl } from '../../land/craterBowl.ts';
+import { bisoke } from '../../land/bisoke.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
@@ -41,20 +39,19 @@ export const volcanoes: readonly Picture[] = [
     undergrowth({ y: '-40,860 500,850 1240,820', size: 70, depth: 0.04 }),
     leaves({ corner: 'bottom-left', size: 240, depth: 0.04 }),
   ),
-  // Bisoke's crater lake from above, cloud pouring over the far rim.
+  // Bisoke from the air: a lake in the crater, a sea of mist around.
   picture(
     'places/volcanoes-2',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [300, 620, 640, 90], camera: 'above' }),
-    sky({ horizon: 260, stops: ['#2f5f96', '#5d8fb6', '#a4c4cf', '#e6ead8'] }),
+    plan({ subject: [180, 380, 860, 350], camera: 'above' }),
+    sky({ horizon: 330, stops: ['#24508e', '#5f8fbe', '#b9cfd0', '#fde6bc'] }),
     virunga([
-      { x: 990, y: 70, foot: 330, width: 620, mouth: 30, fill: '#7d97ba' },
-      { x: 260, y: 96, foot: 340, width: 760, mouth: 120, fill: '#5f7fa8' },
+      { x: 1010, y: 92, foot: 430, width: 760, mouth: 30, fill: '#5a7fb4' },
+      { x: 150, y: 130, foot: 430, width: 760, mouth: 120, teeth: teethOf(0.6), fill: '#4a70a8' },
     ]),
-    ...bowl,
-    ...craterRim,
-    place(lobelia(), { x: 1096, y: 900, metre: 150, depth: 0.1, shadow: false }),
-    place(lobelia({ form: 'rosette' }), { x: 960, y: 860, metre: 120, depth: 0.12, shadow: false }),
+    mistBank({ y: 270, height: 320, colour: '#fdf1da', strength: 1, count: 16 }),
+    wash(['#fdf1da', '#dfeae4', '#c3d8e0'], { y: 430, height: 480 }),
+    ...bisoke,
   ),
   // An hour with a family: a young one climbs a bamboo stem and looks at who has come.
   picture(

@@ -1,20 +1,19 @@
-import { inked, moved, wash } from '../../canvas/cut.ts';
+import { moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
 import { helpingHand } from '../../figures/people/helpingHand.ts';
-import { gorillaDrumming } from '../../figures/placing/gorillaDrumming.ts';
-import { phoneInHands } from '../../figures/placing/phoneInHands.ts';
+import { gorillaHanging } from '../../figures/placing/gorillaHanging.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
+import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 
 /** The gorilla trekking safari in the order of its days. */
@@ -58,25 +57,16 @@ export const gorillaSafari: readonly Picture[] = [
   ),
   picture(
     'packages/gorillatrekkingsafari-4',
-    light('morning', 'uganda', 'right'),
-    plan({ subject: [500, 260, 200, 140], camera: 'frame' }),
-    wash(['#3f7f66', '#225648', '#123a36', '#0c2729']),
-    inked('#12352f', 74, '120,-40 96,940', '1100,-40 1122,940'),
-    inked('#1d5044', 56, '330,-40 316,700', '790,-40 800,700'),
-    thicket({
-      from: 'top',
-      edge: '-40,120 160,90 330,150 520,70 700,110 900,60 1060,140 1240,100',
-      depth: 0.1,
-      leaf: 84,
-    }),
-    undergrowth({ y: '-40,800 600,830 1240,790', size: 140, depth: 0.14 }),
-    ...phoneInHands(
-      wash(['#fbf6cc', '#e6efae', '#b4d888'], { y: 230, height: 500 }),
-      trunks({ y: 640, depth: 0.86, count: 6, width: 50 }),
-      forest({ y: 600, rise: 40, depth: 0.72, crown: 20 }),
-      undergrowth({ y: 690, size: 80, depth: 0.36 }),
-      moved({ x: 26, y: 124, scale: 0.85 }, ...gorillaDrumming),
-      undergrowth({ y: 764, size: 80, depth: 0.16, filled: false }),
-    ),
+    light('morning', 'uganda', 'left'),
+    plan({ subject: [480, 170, 380, 640], camera: 'front' }),
+    wash(['#5fa47c', '#a9cf90', '#e9eeb0', '#fbf5cc'], { height: 900 }),
+    forest({ y: '-30,380 300,300 700,430 1230,300', rise: 60, depth: 0.84, crown: 16 }),
+    mistBank({ y: 420, height: 240, colour: '#f8f4cc', strength: 1 }),
+    forest({ y: '-30,640 400,700 800,690 1230,610', rise: 50, depth: 0.66, crown: 28 }),
+    mistBank({ y: 700, height: 160, colour: '#eff0bc', strength: 0.9 }),
+    moved({ x: 72, y: -10, scale: 0.9 }, ...gorillaHanging),
+    undergrowth({ y: '-40,880 600,950 1240,880', size: 110, depth: 0.1 }),
+    leaves({ corner: 'top-left', size: 300, depth: 0.04 }),
+    leaves({ corner: 'bottom-right', size: 300, depth: 0.04 }),
   ),
 ];

@@ -29,14 +29,13 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-2',
     light('golden', 'rwanda', 'left'),
-    plan({ subject: [440, 80, 480, 280], camera: 'above' }),
-    sky({ horizon: 260, stops: ['#3f6a9a', '#7f9ab0', '#d9c8a0', '#f8dfa8'] }),
+    plan({ subject: [440, 150, 480, 200], camera: 'above' }),
+    sky({ horizon: 400, stops: ['#3a5f9a', '#8aa0bc', '#e6c4a0', '#fbdfa8'] }),
     virunga([
-      { x: 130, y: 220, foot: 520, width: 760, mouth: 110, fill: '#6b7aa8' },
-      { x: 660, y: 70, foot: 560, width: 1240, mouth: 36, fill: '#2a3c78' },
+      { x: 110, y: 232, foot: 470, width: 760, mouth: 110, teeth: teethOf(0.5), fill: '#6f7fb0', solid: 0.9 },
+      { x: 660, y: 50, foot: 470, width: 1300, mouth: 36, fill: '#2a3c78', solid: 0.96 },
     ]),
-    mistBank({ y: 350, height: 120, colour: '#fbe6bc', strength: 1 }),
-    cut('#86ab5c', '-40,438,1 -40,412,1 200,404 440,410 640,398 860,392 1040,410 1240,416,1 1240,438,1'),
+    mistBank({ y: 340, height: 70, colour: '#fbdfb0', strength: 0.7, count: 8 }),
     ...twinLakes,
   ),
   // The evening at the lodge.
