@@ -52,7 +52,7 @@ export const tsavoAir: readonly Picture[] = [
   picture(
     'places/tsavo-4',
     light('golden', 'kenya', 'right'),
-    plan({ subject: [60, 140, 720, 460], camera: 'front' }),
+    plan({ subject: [60, 140, 500, 300], camera: 'front' }),
     wash(
       [
         [0, '#1c5fa0'],
