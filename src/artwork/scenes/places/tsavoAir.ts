@@ -1,94 +1,82 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, wash } from '../../canvas/cut.ts';
+import { cut, floor, glow, inked, wash, within } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { grain } from '../../canvas/tiles.ts';
-import { disc, limb } from '../../drawing/brush.ts';
-import { elephantOblique } from '../../figures/animals/elephantOblique.ts';
-import { trainBelow } from '../../figures/placing/trainBelow.ts';
-import { place } from '../../figures/placing/place.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { disc } from '../../drawing/brush.ts';
+import { greatTusker } from '../../figures/placing/greatTusker.ts';
 import { light } from '../../light/light.ts';
 
-const RED = { body: '#8c3018', shade: '#521610', lit: '#f59a5c', dark: '#2a0a10', pale: '#fff6e2' };
-const SHADE = '#7c2418';
+/** Half a carriage's length, and the height of the rails. */
+const [HALF, RAIL] = [148, 492];
+const box = (x: number, y: number, width: number, height: number) =>
+  `${x},${y},1 ${x + width},${y},1 ${x + width},${y + height},1 ${x},${y + height},1`;
 
-/** The herd below: pose, where, how large, and whether the figure faces the other way; the farthest first. */
-const HERD = [
-  ['crossing', 300, 446, 50, false],
-  ['coming', 1030, 622, 52, false],
-  ['calf', 920, 830, 44, false],
-  ['crossing', 480, 800, 118, false],
-] as const;
-
-/** Thorn bushes from half above, each on its oval shade. */
-const bushes = (...row: readonly (readonly [x: number, y: number, r: number])[]): Layer[] => [
-  cut({ fill: SHADE, opacity: 0.7 }, ...row.map(([x, y, r]) => disc(x + r * 0.6, y, r * 1.2, r * 0.4))),
-  cut(
-    '#4f6130',
-    ...row.flatMap(([x, y, r]) => [
-      disc(x - r * 0.5, y - r * 0.3, r * 0.6, r * 0.46),
-      disc(x + r * 0.4, y - r * 0.4, r * 0.7, r * 0.5),
-      disc(x, y - r * 0.7, r * 0.66, r * 0.5),
-    ]),
-  ),
-  cut(
-    '#9caa4c',
-    ...row.flatMap(([x, y, r]) => [
-      disc(x - r * 0.14, y - r * 0.86, r * 0.46, r * 0.3),
-      disc(x - r * 0.62, y - r * 0.44, r * 0.36, r * 0.24),
-    ]),
+/** A carriage whose middle is at x: cream, a red band, a row of windows, its bogies. */
+const carriage = (x: number): Layer[] => [
+  cut('#2a1430', box(x - 118, RAIL - 16, 66, 16), box(x + 52, RAIL - 16, 66, 16)),
+  within(
+    '#fff0d2',
+    `${x - HALF},${RAIL - 14},1 ${x - HALF},${RAIL - 88} ${x - HALF + 10},${RAIL - 98},1 ${x + HALF - 10},${RAIL - 98},1 ${x + HALF},${RAIL - 88},1 ${x + HALF},${RAIL - 14},1`,
+    cut('#c8b4b0', box(x - HALF, RAIL - 98, HALF * 2, 8)),
+    cut('#d8342c', box(x - HALF, RAIL - 38, HALF * 2, 14)),
+    cut('#b89a94', box(x - HALF, RAIL - 24, HALF * 2, 12)),
+    cut('#1e2c5c', ...[-104, -62, -20, 22, 64].map((at) => box(x + at, RAIL - 78, 30, 28))),
   ),
 ];
 
-/** Tsavo out of a small aeroplane: red elephants, the railway, the Yatta plateau. */
+/** The engine at the head, its nose towards the right. */
+const engine: readonly Layer[] = [
+  cut('#2a1430', box(892, RAIL - 16, 80, 16), box(1040, RAIL - 16, 80, 16)),
+  within(
+    '#fff0d2',
+    `862,${RAIL - 14},1 862,${RAIL - 104},1 1076,${RAIL - 104},1 1110,${RAIL - 94} 1140,${RAIL - 56} 1150,${RAIL - 30} 1150,${RAIL - 14},1`,
+    cut('#c8b4b0', box(862, RAIL - 104, 210, 9)),
+    cut('#d8342c', `862,${RAIL - 46},1 1020,${RAIL - 46},1 1070,${RAIL - 14},1 862,${RAIL - 14},1`),
+    cut(
+      '#f2b23c',
+      `862,${RAIL - 54},1 1024,${RAIL - 54},1 1086,${RAIL - 14},1 1070,${RAIL - 14},1 1018,${RAIL - 46},1 862,${RAIL - 46},1`,
+    ),
+    cut(
+      '#1e2c5c',
+      `1092,${RAIL - 92},1 1112,${RAIL - 92},1 1134,${RAIL - 60},1 1096,${RAIL - 60},1`,
+      box(1044, RAIL - 88, 32, 28),
+    ),
+    cut('#8a7078', ...[890, 920, 950, 980].map((at) => box(at, RAIL - 88, 18, 24))),
+  ),
+  cut('#fff8c8', disc(1140, RAIL - 36, 7)),
+];
+
+/** Tsavo from the ground: one red tusker, and the train to the coast on its bank behind. */
 export const tsavoAir: readonly Picture[] = [
   picture(
     'places/tsavo-4',
-    light('golden', 'kenya', 'left'),
-    plan({ subject: [270, 500, 400, 250], camera: 'above' }),
-    wash(['#6fa8d6', '#f8dfae'], { height: 150 }),
-    floor('#4c2a52', '0,104,1 620,98,1 1200,106,1'),
-    floor('#f3b276', '0,152 400,148 800,154 1200,150'),
-    floor('#f5ae76', '0,300 360,270 760,330 1200,300'),
-    floor('#f09a60', '0,540 300,480 800,560 1200,520'),
-    floor('#d0693a', '0,860 300,800 760,850 1200,780'),
-    // The path that the herd has trodden.
+    light('golden', 'kenya', 'right'),
+    plan({ subject: [60, 140, 500, 300], camera: 'front' }),
+    wash(
+      [
+        [0, '#1c5fa0'],
+        [0.6, '#6fb0cc'],
+        [1, '#ffe2b0'],
+      ],
+      { height: 480 },
+    ),
+    glow(1000, 440, 520, '#fff0c0', 0.8),
+    floor('#7a5484', '0,400 300,392 620,404 900,396 1040,420 1200,430'),
+    ...[-290, 12, 314, 616].flatMap((at) => carriage(at + 94)),
+    ...engine,
+    // The bank, its foot in shade.
+    floor('#3a1c34', `0,${RAIL} 1200,${RAIL}`),
+    floor('#b8502c', `0,${RAIL + 7} 1200,${RAIL + 7}`),
+    inked('#8a3420', 5, '120,504 60,590', '900,504 860,590', '1000,504 990,590', '1110,504 1130,590'),
+    floor('#f4b06a', '0,596 300,588 800,600 1200,590'),
+    floor('#e58a48', '0,690 400,676 800,700 1200,684'),
+    floor('#c85a2c', '0,790 500,776 900,796 1200,780'),
+    grain({ y: 800, to: 900, colour: '#6a1c14' }),
     cut(
-      '#f8c898',
-      '-30,430 160,410 360,440 620,500 900,540 1240,560 1240,620 980,600 800,620 700,740 900,800 1240,800 1240,900 700,860 200,830 -30,850 -30,760 300,740 500,620 420,520 200,470 -30,490',
-      '-30,620 200,640 420,720 200,800 -30,800',
+      { fill: '#4a1018', opacity: 0.75 },
+      '620,858 480,880 200,886 -40,872 -40,836 160,826 420,826 580,836',
     ),
-    grain({ y: 760, to: 900, colour: '#8a2c18' }),
-    ...bushes([80, 260, 16], [230, 230, 10], [520, 300, 18], [150, 590, 26], [60, 480, 18], [1090, 720, 40]),
-    ...bushes([1150, 750, 26], [660, 420, 18], [40, 720, 30], [900, 250, 10], [1040, 214, 8]),
-    ...trainBelow({ from: [1290, 440], to: [250, 176], high: [92, 15], count: 6 }),
-    cut(
-      { fill: SHADE, opacity: 0.75 },
-      ...HERD.map(([pose, x, y, metre, flip]) =>
-        pose === 'crossing'
-          ? disc(x + metre * 0.5, y - metre * 0.12, metre * 2.3, metre * 0.36)
-          : disc(x + metre * (flip ? 0.5 : 0.9), y - metre * 0.14, metre * 1.5, metre * 0.4),
-      ),
-    ),
-    ...HERD.map(([pose, x, y, metre, flip]) =>
-      place(elephantOblique(pose), {
-        x,
-        y,
-        metre,
-        flip,
-        depth: 0.25,
-        by: CLEAR,
-        shadow: false,
-        coat: RED,
-      }),
-    ),
-    // Our wing above, and its strut.
-    cut('#2c2040', limb('-20,330,16 150,190,15 330,36,14')),
-    cut('#f4ead8', limb('-24,320,8 146,182,8 326,30,8')),
-    cut('#f8f0e0', '-10,-10,1 640,-10,1 560,24 -10,100,1'),
-    cut('#b9a9a8', '-10,100,1 560,24 590,12,1 400,30 -10,72,1'),
-    cut('#e0402a', '500,-10,1 640,-10,1 560,24 510,31,1 470,10,1'),
-    inked('#8d7c88', 3, '180,-10 200,72', '350,-10 366,50'),
+    greatTusker({ x: 424, y: 860, scale: 1.12 }),
   ),
 ];
