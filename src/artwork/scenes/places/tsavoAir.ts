@@ -52,11 +52,11 @@ export const tsavoAir: readonly Picture[] = [
   picture(
     'places/tsavo-4',
     light('golden', 'kenya', 'right'),
-    plan({ subject: [60, 140, 500, 300], camera: 'front' }),
+    plan({ subject: [60, 140, 720, 460], camera: 'front' }),
     wash(
       [
-        [0, '#1c5fa0'],
-        [0.6, '#6fb0cc'],
+        [0, '#5fa8d4'],
+        [0.6, '#a4d2dc'],
         [1, '#ffe2b0'],
       ],
       { height: 480 },
