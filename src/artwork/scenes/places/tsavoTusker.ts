@@ -48,7 +48,7 @@ const engine: readonly Layer[] = [
 ];
 
 /** Tsavo from the ground: one red tusker, and the train to the coast on its bank behind. */
-export const tsavoAir: readonly Picture[] = [
+export const tsavoTusker: readonly Picture[] = [
   picture(
     'places/tsavo-4',
     light('golden', 'kenya', 'right'),
