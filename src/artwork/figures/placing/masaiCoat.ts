@@ -3,12 +3,16 @@ import { points } from '../../drawing/points.ts';
 
 /** Rays from a patch's middle: every other one ends in a notch, as the lobes of a vine leaf do. */
 const RAYS = 14;
+/** As many as can be told apart on a small giraffe. */
+const FEW_RAYS = 8;
 
 /**
  * The coat of a Masai giraffe: lobed patches with jagged edges and pale lanes between them, as path data to be clipped
  * by its body. `areas` are rows `left,top,width height,size`: a box, and how far its patches' middles lie apart.
+ * @param isSmall draws each patch with fewer notches
  */
-export function masaiCoat(source: Random, areas: string): string {
+export function masaiCoat(source: Random, areas: string, isSmall = false): string {
+  const rays = isSmall ? FEW_RAYS : RAYS;
   const seeds = areas.split(';').flatMap((area) => {
     const [[left, top, width], [height, size]] = points(area) as [[number, number, number], [number, number]];
     const found: [number, number, number][] = [];
@@ -27,8 +31,8 @@ export function masaiCoat(source: Random, areas: string): string {
         ([ox, oy]) => (ox !== x || oy !== y) && Math.hypot(ox - x, oy - y) < size * 2.2,
       );
       const turn = source.between(0, 1);
-      const corners = Array.from({ length: RAYS }, (_, ray) => {
-        const angle = ((ray + turn) / RAYS) * Math.PI * 2;
+      const corners = Array.from({ length: rays }, (_, ray) => {
+        const angle = ((ray + turn) / rays) * Math.PI * 2;
         const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
         // How far the ray goes until a neighbour's middle is nearer.
         const reach = near.reduce((least, [ox, oy]) => {

@@ -56,6 +56,7 @@ export const masaiGiraffe =
     const farLegs = far.map((row) => limb(row));
     const body = TRUNK + near.map((row) => limb(row)).join('');
     const source = canvas.random('giraffe');
+    const isSmall = (placing.scale ?? 1) < 0.7;
     const layers = [
       // Its shadow on the ground, then the limbs of the far side.
       moved(
@@ -69,7 +70,7 @@ export const masaiGiraffe =
           inner.body(
             farLegs.join(''),
             '#a8784c',
-            cut('#3e1a12', masaiCoat(source, '-220,-420,190 330,44; 50,-420,150 330,44')),
+            cut('#3e1a12', masaiCoat(source, '-220,-420,190 330,44; 50,-420,150 330,44', isSmall)),
           );
         },
         cut(TONES.patch, limb(TAIL)),
@@ -87,6 +88,7 @@ export const masaiGiraffe =
               masaiCoat(
                 source,
                 '-200,-580,400 230,66; -230,-850,130 230,50; -240,-340,150 280,34; 50,-330,120 280,34',
+                isSmall,
               ),
             ),
             // Face and belly have none; lower legs are pale.
