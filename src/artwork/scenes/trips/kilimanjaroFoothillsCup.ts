@@ -1,14 +1,14 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { handRoundMug } from '../../figures/people/handRoundMug.ts';
-import { cut, limbs, wash } from '../../land/cutout.ts';
+import { mugOnRail } from '../../figures/placing/mugOnRail.ts';
+import { cut, wash } from '../../land/cutout.ts';
 import { kibo } from '../../land/kibo.ts';
 import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
 
 /** The last evening at the foot of Kilimanjaro. */
 export const kilimanjaroFoothillsCup: readonly Picture[] = [
-  // The last cup: its steam goes up beside the mountain.
+  // The last cup, on the rail of a veranda: its steam goes up beside the mountain.
   picture(
     'packages/kilimanjarofoothills-5',
     light('dusk', 'tanzania', 'left'),
@@ -38,8 +38,6 @@ export const kilimanjaroFoothillsCup: readonly Picture[] = [
       '-10,650,1 150,600 300,646 460,610 640,660 820,616 980,650 1210,606,1 1210,910,1 -10,910,1',
     ),
     cut('#1d1034', '-10,776,1 300,756 640,786 960,756 1210,776,1 1210,910,1 -10,910,1'),
-    limbs('#ffe8d0', '310,450,3 268,370,16 346,280,20 290,190,14 330,90,2', 0.5),
-    limbs('#ffe8d0', '360,456,3 400,390,11 352,330,12 392,250,2', 0.35),
-    ...handRoundMug,
+    ...mugOnRail,
   ),
 ];

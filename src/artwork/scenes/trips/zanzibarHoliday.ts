@@ -21,7 +21,7 @@ export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-1',
     light('noon', 'zanzibar', 'right'),
-    plan({ subject: [540, 620, 190, 130], camera: 'below' }),
+    plan({ subject: [570, 570, 310, 190], camera: 'below' }),
     wash(['#1581b4', '#5cc0d4', '#d6f2e4', '#fff3d8'], { height: 520 }),
     cumulus({ x: 250, y: 506, width: 420, height: 130, depth: 0.4 }),
     wash(['#1a9cb6', '#48ccca', '#a2eedc', '#d8faec'], { y: 506, height: 400 }),
