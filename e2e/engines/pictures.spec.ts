@@ -62,6 +62,7 @@ test('a thumbnail becomes the large picture, by press and by key, and gives it b
 test('a picture opens large, leads on by key and finger, and gives the focus back', async ({ visitor }) => {
   const says = (words: string) => visitor.sees('dialog.large [role="status"]', [words]);
   await visitor.open(MADE_BY['[article].astro']!);
+  await visitor.answers();
   await visitor.press('main figure:has(a[data-enlarge]) ~ figure a[data-enlarge]');
   await says('2 of 3');
   await visitor.tab.key('ArrowRight');
