@@ -28,6 +28,34 @@ export const HERO_LIGHTS = {
   },
 } as const;
 
+/** The rock and the ice of the mountains of those slides. */
+export const HERO_SNOWS = {
+  kilimanjaro: {
+    rock: '#74549a',
+    deep: '#3d2f74',
+    glint: '#945a90',
+    snow: '#ffdcbc',
+    ice: '#a98fc6',
+    mist: '#8c6288',
+  },
+  mawenzi: {
+    rock: '#6a4c92',
+    deep: '#43337a',
+    glint: '#7c569a',
+    snow: '#795f9e',
+    ice: '#6a5698',
+    mist: '#9a6a94',
+  },
+  rwenzori: {
+    rock: '#4a6e74',
+    deep: '#1f4650',
+    glint: '#d8a48c',
+    snow: '#fbeedc',
+    ice: '#9cb8ba',
+    mist: '#8fb0a4',
+  },
+} as const;
+
 /** A slide for a desktop: 1920 x 1080, its left half calm down to 70% of the height. */
 export const wide = (hero: keyof typeof HERO_LIGHTS): Setting => {
   return { light: HERO_LIGHTS[hero].light, width: 1920, height: 1080 };

@@ -1,52 +1,106 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, moved, within } from '../canvas/cut.ts';
-import { limb } from '../drawing/brush.ts';
+import { outline } from '../drawing/brush.ts';
+import { points, type Knot } from '../drawing/points.ts';
 
-/** The tower's outline, 600 high, its foot on the origin. */
-const TOWER =
-  '-168,8,1 -150,-30 -118,-54 -104,-96,1 -96,-150 -100,-196,1 -84,-214 -82,-300,1 -72,-318 -74,-392,1 -60,-406 -58,-470,1 -62,-520 -54,-566,1 -36,-590 -20,-574,1 -12,-544 -4,-548,1 6,-598 22,-606 32,-580,1 40,-520 44,-474,1 58,-460 56,-390,1 72,-372 74,-300,1 88,-284 86,-210,1 100,-196 100,-140,1 112,-110 120,-66,1 150,-40 172,8,1';
-/** The planes turned away from the morning, the deepest clefts, and the edges that catch light. */
-const SHADE =
-  '6,-620,1 12,-560 -2,-470,1 20,-452 12,-372,1 30,-350 22,-262,1 38,-238 30,-150,1 48,-110 40,10,1 220,20,1 220,-640,1';
-const MIDDLE =
-  '-30,-600,1 -34,-520,1 -22,-440 -34,-350,1 -24,-330 -32,-220,1 -14,-196 -34,-90,1 -22,10,1 60,10,1 40,-600,1';
-const CLEFTS = [
-  '-12,-552,3 -10,-480,4 -18,-404,2 -14,-330,0',
-  '-56,-400,0 -54,-330,3 -60,-230,4 -54,-130,3 -66,-40,0',
-  '16,-330,0 8,-250,4 14,-160,4 4,-60,0',
-  '62,-310,0 58,-230,4 66,-120,4 60,-30,0',
-  '34,-540,0 32,-470,3 38,-400,3 34,-350,0',
-  '-82,-200,0 -76,-140,3 -84,-70,0',
-  '88,-180,0 84,-110,3 96,-30,0',
-].map((row) => limb(row));
-const LEDGES =
-  '-76,-300,1 -40,-312 -32,-306,1 -50,-298 -80,-290,1; -98,-196,1 -60,-212 -34,-204,1 -60,-198 -98,-184,1; -70,-392,1 -50,-402 -36,-396,1 -54,-390 -72,-382,1';
-const EDGES =
-  '-168,8,1 -150,-30 -118,-54 -104,-96,1 -96,-150 -100,-196,1 -84,-214 -82,-300,1 -72,-318 -74,-392,1 -60,-406 -58,-470,1 -62,-520 -54,-566,1 -36,-590 -24,-580,1 -42,-560 -48,-470,1 -48,-400 -62,-388,1 -60,-312 -70,-296,1 -70,-210 -88,-192,1 -82,-150 -92,-92,1 -104,-50 -138,-16,1 -146,8,1; -2,-548,1 6,-598 22,-606 26,-598,1 14,-590 8,-540,1';
+/** How high the tower is, and how much wider its foot is than its head. */
+const HIGH = 486;
+const FLARE = 0.2;
+
+/** Rows of columns from the back to the front: left edge, width and top of each. */
+const ROWS = [
+  '-98,48,-424 -50,30,-462 -22,48,-486 24,34,-474 56,40,-440 94,28,-356',
+  '-124,38,-316 -86,52,-384 -36,40,-340 2,30,-412 30,46,-376 76,34,-330 108,38,-232',
+  '-156,46,-126 -112,36,-232 -78,56,-178 -24,34,-264 8,54,-206 60,34,-150 92,44,-172 134,40,-118 172,30,-58',
+];
+/** Where columns have broken across: x, height, width. */
+const BREAKS =
+  '-18,-414,40 -80,-300,38 34,-300,36 -70,-132,44 14,-154,40 -104,-176,26 -20,-206,26 96,-126,34';
+/** The fallen blocks at its foot, one behind another: their sides in shade, then in light. */
+const BLOCKS_SHADE =
+  '-236,6,1 -226,-24,1 -196,-40,1 -166,-30,1 -150,-52,1 -112,-58,1 -96,-30,1 -52,-22,1 -30,-44,1 10,-48,1 34,-24,1 62,-30,1 92,-54,1 130,-46,1 148,-22,1 176,-34,1 206,-26,1 222,-10,1 252,-12,1 266,6,1';
+const BLOCKS_LIT =
+  '-236,6,1 -226,-24,1 -196,-40,1 -190,-14,1 -194,6,1; -166,4,1 -164,-32,1 -150,-52,1 -112,-58,1 -126,-26,1 -122,4,1; -52,4,1 -50,-24,1 -30,-44,1 10,-48,1 -6,-20,1 -8,4,1; 60,4,1 66,-32,1 92,-54,1 104,-51,1 92,-24,1 96,4,1; 154,4,1 160,-26,1 176,-34,1 186,-31,1 178,4,1';
+
+type Tones = readonly [edge: string, lit: string, middle: string, shade: string, cleft: string];
+type Column = readonly [x: number, wide: number, top: number];
+
+/** Where a point of the upright plan stands on the tower, which spreads towards its foot. */
+const spread = (x: number, y: number): Knot => [x * (1 + FLARE * ((y + HIGH) / HIGH) ** 2), y, 1];
+
+/** A column's face towards the light and its face turned away, from its slanting head down to the ground. */
+function facesOf([x, wide, top]: Column): readonly [string, string] {
+  const ridge = x + wide * (wide > 40 ? 0.62 : 0.42);
+  const head = wide * 0.32;
+  return [
+    outline([spread(x, 0), spread(x, top + head), spread(ridge, top), spread(ridge, 0)]),
+    outline([spread(ridge, 0), spread(ridge, top), spread(x + wide, top + head * 0.7), spread(x + wide, 0)]),
+  ];
+}
+
+/** The tones of its two faces: paler on the side of the light, darker beyond the middle. */
+function tonesOf([x, wide]: Column): readonly [number, number] {
+  const middle = x + wide / 2;
+  if (middle < -92) return [0, 1];
+  if (middle < -10) return [1, 2];
+  if (middle < 56) return [1, 3];
+  return middle < 110 ? [2, 3] : [3, 4];
+}
+
+/** A row of columns, each in its own two tones, with the shade that the row before it throws on it. */
+function rowOf(row: string, before: string | undefined, tones: Tones): Layer {
+  const columns = points(row);
+  const faces = columns.map(facesOf);
+  const shades = before === undefined ? [] : points(before).map(leeOf);
+  return within(
+    tones[1],
+    faces.flat().join(''),
+    ...tones.flatMap((tone, nth) => {
+      const own = columns.flatMap((one, at) => faces[at]!.filter((_, side) => tonesOf(one)[side] === nth));
+      return own.length === 0 || nth === 1 ? [] : [cut(tone, ...own)];
+    }),
+    ...(shades.length === 0 ? [] : [cut({ fill: tones[4], opacity: 0.6 }, ...shades)]),
+  );
+}
+
+/** What a column hides from the light on the row behind it. */
+const leeOf = ([x, wide, top]: Column): string =>
+  outline([
+    spread(x + wide * 0.4, 0),
+    spread(x + wide * 0.4, top - 16),
+    spread(x + wide + 16, top + 14),
+    spread(x + wide + 16, 0),
+  ]);
 
 /**
- * Fischer's Tower, the lone plug of columned rock at the gate of the park: its foot on (x, y), 600 pixels high at a
- * scale of 1, lit from the left unless `flip`. The tones run from the edge in light to the deepest clefts.
+ * Fischer's Tower, the stubby plug of broken columns at the gate of the park, fallen blocks about it: its foot on
+ * (x, y), 486 pixels high and about as wide at a scale of 1, lit from the left unless `flip`. The tones run from the
+ * edge in light to the deepest clefts.
  */
 export const fischersTower = (options: {
   x: number;
   y: number;
   scale: number;
   flip?: boolean;
-  tones: readonly [edge: string, lit: string, middle: string, shade: string, cleft: string];
+  tones: Tones;
 }): Layer => {
   const { tones, ...placing } = options;
-  const [edge, lit, middle, shade, cleft] = tones;
+  const [, lit, , shade, cleft] = tones;
   return moved(
     placing,
-    within(
-      lit,
-      TOWER,
-      cut(middle, MIDDLE),
-      cut(shade, SHADE),
-      cut({ fill: cleft, opacity: 0.75 }, ...CLEFTS),
-      cut({ fill: edge, opacity: 0.55 }, LEDGES),
-      cut(edge, EDGES),
+    ...ROWS.map((row, at) => rowOf(row, ROWS[at + 1], tones)),
+    cut(
+      { fill: cleft, opacity: 0.7 },
+      ...points(BREAKS).map(([x, y, wide]) =>
+        outline([
+          spread(x, y),
+          spread(x + wide * 0.6, y - 6),
+          spread(x + wide, y - 2),
+          spread(x + wide * 0.6, y),
+        ]),
+      ),
     ),
+    cut(shade, BLOCKS_SHADE),
+    cut(lit, BLOCKS_LIT),
   );
 };

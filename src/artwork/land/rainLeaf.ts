@@ -43,7 +43,7 @@ export const rainLeaf: readonly Layer[] = [
     ),
   ),
   inked('#c6e29a', 6, '228,128 420,98 600,94 760,134 860,196 912,250'),
-  cut('#f4fbf6', disc(912, 286, 6, 12), disc(905, 340, 5, 11), disc(820, 256, 4, 9), disc(720, 244, 4, 9)),
+  cut('#f4fbf6', disc(912, 276, 6, 12), disc(820, 256, 4, 9), disc(720, 244, 4, 9)),
 ];
 
 /** A mossy bough that leaves a trunk on the left edge, its upper side at y 700. */

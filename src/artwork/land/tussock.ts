@@ -27,8 +27,10 @@ export function tussock(
         const angle = from + ((to - from) * (at + source.between(0.2, 0.8))) / count;
         return blade(angle, long * source.between(0.82, 1.12), half * r);
       }).join('');
-    const [half, foot] = [r * 0.7, y + r * 0.62];
-    canvas.ellipse(x, foot, half * 1.5, r * 0.1, { fill: dark, opacity: 0.35 });
+    const [half, foot] = [r * 0.46, y + r * 0.66];
+    // Its image in the water, and the bright ring where it stands.
+    canvas.ellipse(x, foot + r * 0.1, half * 1.7, r * 0.2, { fill: dark, opacity: 0.3 });
+    canvas.ellipse(x, foot, half * 1.25, r * 0.07, { fill: lit, opacity: 0.55 });
     canvas.path(
       outline(
         `${x - half},${foot},1 ${x - half * 0.9},${y + r * 0.3} ${x - half * 0.5},${y + r * 0.02} ${x},${y} ${x + half * 0.5},${y + r * 0.02} ${x + half * 0.9},${y + r * 0.3} ${x + half},${foot},1 ${x},${foot + r * 0.1}`

@@ -1,119 +1,114 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { cut, inked, wash, within } from '../canvas/cut.ts';
-import { disc } from '../drawing/brush.ts';
+import { cut, inked, wash } from '../canvas/cut.ts';
+import { box, disc, limb } from '../drawing/brush.ts';
+import { imageOf, shoreOf, terracedHill, type Hill } from './terracedHill.ts';
 
-/** One hill of the ridge, its crest at (0, -100), in steps from -100 to 100; it ends below the next one. */
-const HILL =
-  '-150,90,1 -124,40 -104,6 -84,-30 -56,-72 -20,-98 8,-102 36,-92 60,-60 82,-24 108,10 130,44 156,90,1 120,130 -110,130';
-/** The side away from the sun, and a hollow in it. */
-const SHADED = '4,-104,1 16,-70 4,-40 24,-8 10,24 34,60 20,100 30,140,1 180,140,1 160,60 110,0 70,-60 36,-96';
-const HOLLOW = '50,-60,1 60,-30 52,0 74,34 66,80 80,130,1 180,130,1 150,70 100,0';
-/** The edges of the terraces from shore to shore. */
-const STEPS =
-  '-70,-56 -30,-44 6,-50; -92,-22 -40,-8 14,-18; -112,14 -50,32 16,16; -132,52 -60,72 24,56; 12,-50 40,-44 64,-56; 18,-16 60,-8 88,-20; 20,18 70,30 112,10; 28,58 90,72 138,50';
-/** Fields in other colours on the sunny side. */
-const FIELDS =
-  '-70,-56,1 -30,-44 6,-50,1 14,-18,1 -40,-8 -92,-22,1; -112,14,1 -50,32 16,16,1 24,56,1 -60,72 -132,52,1';
+/** The ridge that parts the lakes, hill by hill from the far shore to the viewer. */
+const RIDGE: readonly Hill[] = [
+  { x: 640, y: 470, wide: 130, deep: 18, high: 46, steps: 4, turn: 0.4 },
+  { x: 752, y: 502, wide: 150, deep: 28, high: 76, steps: 6, turn: 2.2 },
+  { x: 590, y: 560, wide: 220, deep: 50, high: 124, steps: 8, turn: 1.1 },
+  { x: 800, y: 668, wide: 320, deep: 92, high: 200, steps: 10, turn: 3.4 },
+  { x: 400, y: 862, wide: 500, deep: 170, high: 330, steps: 12, turn: 0.2 },
+];
+/** An island, and headlands of the outer shores. */
+const LAND: readonly Hill[] = [
+  { x: 40, y: 520, wide: 170, deep: 26, high: 70, steps: 5, turn: 4.2 },
+  { x: 1190, y: 540, wide: 180, deep: 30, high: 88, steps: 6, turn: 5.6 },
+];
 
-/** The hills of the ridge, the furthest first: middle, size across and up. */
-const HILLS = [
-  [690, 452, 0.8, 0.3],
-  [616, 502, 1.3, 0.44],
-  [716, 574, 1.8, 0.6],
-  [560, 684, 2.7, 0.9],
-  [700, 850, 4.3, 1.36],
-] as const;
+/** A eucalyptus wood: the foot and height of each crown. */
+const wood = (row: readonly (readonly [x: number, y: number, high: number])[]): string =>
+  row
+    .map(([x, y, high]) =>
+      limb([
+        [x, y, 1],
+        [x - high * 0.04, y - high * 0.3, high * 0.1],
+        [x + high * 0.03, y - high * 0.7, high * 0.13],
+        [x, y - high, 0],
+      ]),
+    )
+    .join('');
 
-/** The ridge's two shores with their bays and headlands, and its image in the water at both sides. */
-const RIDGE =
-  '690,434,1 640,444 570,452 536,466 512,490 540,516 484,548 440,572 460,606 410,640 330,672 320,716 250,756 150,800 90,860 40,930,1 1130,930,1 1090,860 1000,800 910,760 940,716 870,680 800,650 838,616 790,586 730,566 752,532 716,506 724,474 730,454 744,444 752,434,1';
-const IMAGE =
-  '512,490,1 540,516 484,548 440,572 460,606 410,640 330,672 320,716 250,756 150,800 90,860 40,930,1 -40,930,1 40,830 120,770 210,726 270,680 290,640 380,610 400,572 430,540 490,516,1; 716,506,1 752,532 730,566 790,586 838,616 800,650 870,680 940,716 910,760 1000,800 1090,860 1130,930,1 1210,930,1 1150,850 1050,784 960,744 980,700 900,660 860,640 880,606 800,570 790,530 750,508,1';
-/** Round trees by the fields, as they stand: middle and size. */
-const TREES = [
-  [588, 468, 5],
-  [598, 466, 6],
-  [690, 530, 8],
-  [704, 526, 9],
-  [500, 612, 11],
-  [518, 606, 13],
-  [536, 610, 10],
-  [740, 640, 11],
-  [756, 648, 9],
-  [640, 734, 17],
-  [664, 726, 20],
-  [690, 734, 16],
-  [330, 800, 15],
-  [350, 808, 12],
-  [900, 822, 16],
-  [922, 832, 13],
-] as const;
+/** A farm: its walls and the roof that gleams. */
+const farm = (x: number, y: number, size: number): Layer[] => [
+  cut('#8a4a34', box(x, y - size * 0.7, size * 1.6, size * 0.7)),
+  cut(
+    '#fff0cc',
+    `${x - size * 0.2},${y - size * 0.66},1 ${x + size * 0.2},${y - size * 1.3},1 ${x + size * 1.3},${y - size * 1.3},1 ${x + size * 1.8},${y - size * 0.66},1`,
+  ),
+];
 
-const hill = ([x, y, wide, high]: (typeof HILLS)[number], at: number): Layer[] => {
-  const to = (row: string) =>
-    row
-      .split(';')
-      .map((part) =>
-        part
-          .trim()
-          .split(' ')
-          .map((point) => {
-            const [dx = 0, dy = 0, corner] = point.split(',').map(Number);
-            return `${Math.round(x + dx * wide)},${Math.round(y + dy * high)}${corner ? ',1' : ''}`;
-          })
-          .join(' '),
-      )
-      .join(';');
-  const far = 1 - at / (HILLS.length - 1);
-  const pen = Math.max(2, Math.round(2 + (1 - far) * 4));
-  return [
-    within(
-      ['#7fae52', '#8fba50', '#9cc452', '#a9cd54', '#b4d656'][at] ?? '#a9cd54',
-      to(HILL),
-      cut('#d6dc6c', to(FIELDS)),
-      inked('#6f9c44', pen, ...to(STEPS).split(';').slice(0, 4)),
-      cut('#3f8a56', to(SHADED)),
-      cut('#2b6e50', to(HOLLOW)),
-      inked('#1f5a48', pen, ...to(STEPS).split(';').slice(4)),
-    ),
-  ];
-};
-
-/** Burera and Ruhondo, both blue, the sky's last gold at their far shore, and the terraced ridge that parts them. */
+/** Burera and Ruhondo, both blue, the sky's last gold at their far shore, and the ridge of terraced hills that parts them. */
 export const twinLakes: readonly Layer[] = [
   wash(['#f6dfae', '#8fb6bc', '#3f84ac', '#1f5f98', '#174a80'], { y: 430, height: 480 }),
   // The volcano stands on its head in both lakes.
   cut(
-    { fill: '#27407c', opacity: 0.5 },
-    '150,440,1 1110,440,1 900,500 780,560 700,640,1 620,640,1 520,560 380,490',
+    { fill: '#27407c', opacity: 0.55 },
+    '-40,440,1 1240,440,1 1120,462 1180,470 1000,488 1060,500 880,524 940,540 800,566 840,584 740,606 700,640,1 560,640,1 500,606 420,590 460,570 300,546 360,530 180,506 240,494 60,474 120,464',
   ),
-  // The far shores, in one line from edge to edge, and arms of land.
+  // The far shores, in one line from edge to edge.
   cut(
-    '#44745e',
+    '#3c6e60',
     '-40,446,1 -40,410,1 40,402 130,412 220,396 330,408 420,398 520,410 640,400 760,412 860,398 960,408 1060,394 1160,406 1240,398,1 1240,446,1 1100,440 960,450 820,442 640,446 460,442 300,450 140,442',
   ),
   cut(
-    '#7fa860',
-    '-40,420,1 -40,410,1 40,402 130,412 220,396 330,408 420,398 500,408,1 420,414 330,424 220,414 130,428',
+    '#6c9a62',
+    '-40,422,1 -40,410,1 40,402 130,412 220,396 330,408 420,398 500,408,1 420,416 330,426 220,416 130,430',
   ),
-  cut(
-    '#2c6152',
-    '-40,560,1 -40,500,1 40,504 110,520 190,548 270,566,1 180,580 70,578',
-    '1240,552,1 1240,480,1 1170,490 1110,512 1040,540 960,556,1 1050,572 1150,570',
-  ),
-  cut('#86b060', '-40,530,1 -40,500,1 40,504 110,520 190,548 262,565,1 180,558 90,538'),
-  cut('#4c8a5c', '1240,500,1 1240,480,1 1170,490 1110,512 1040,540 980,553,1 1080,540 1160,510'),
-  cut(
-    { fill: '#123a6a', opacity: 0.4 },
-    '-40,574,1 70,580 180,582 270,570,1 200,606 80,616 -40,612,1',
-    '1240,566,1 1150,572 1050,574 966,560,1 1040,596 1140,606 1240,600,1',
-  ),
+  cut({ fill: '#153f6c', opacity: 0.7 }, ...LAND.map(imageOf)),
+  ...LAND.flatMap((hill) => [cut('#e4eab8', shoreOf(hill)), ...terracedHill(hill)]),
   cut(
     '#fbe7b8',
-    '60,470,1 140,466 226,471,1 140,475; 300,500,1 360,497 424,501,1 360,504; 900,470,1 980,466 1066,471,1 980,475; 840,510,1 890,507 944,511,1 890,514; 110,650,1 180,645 256,651,1 180,656; 950,660,1 1030,655 1116,661,1 1030,666; 40,760,1 110,754 186,761,1 110,767; 1060,770,1 1120,765 1186,771,1 1120,776',
+    '60,470,1 140,466 226,471,1 140,475; 300,486,1 360,483 424,487,1 360,490; 900,470,1 980,466 1066,471,1 980,475; 960,520,1 1010,517 1064,521,1 1010,524; 1010,680,1 1080,675 1150,681,1 1080,686; 180,600,1 250,596 320,601,1 250,605',
   ),
-  cut({ fill: '#123a6a', opacity: 0.55 }, IMAGE),
-  within('#8fba50', RIDGE, ...HILLS.flatMap(hill), inked('#f0e6a8', 7, RIDGE)),
-  cut('#1f5244', ...TREES.map(([x, y, r]) => disc(x, y, r))),
-  cut('#4f9150', ...TREES.map(([x, y, r]) => disc(x - r * 0.25, y - r * 0.3, r * 0.6))),
+  ...RIDGE.flatMap((hill) => [
+    cut({ fill: '#153f6c', opacity: 0.75 }, imageOf(hill)),
+    cut('#e4eab8', shoreOf(hill)),
+    ...terracedHill(hill),
+  ]),
+  // Woods of eucalyptus and farms on the hills.
+  cut(
+    '#17483f',
+    wood([
+      [612, 438, 26],
+      [622, 440, 20],
+      [720, 432, 34],
+      [732, 434, 26],
+      [746, 440, 30],
+    ]),
+  ),
+  cut(
+    '#17483f',
+    wood([
+      [560, 452, 44],
+      [576, 456, 54],
+      [592, 458, 40],
+      [806, 486, 60],
+      [826, 490, 76],
+      [846, 496, 56],
+      [866, 502, 66],
+    ]),
+  ),
+  cut(
+    '#17483f',
+    wood([
+      [330, 566, 90],
+      [356, 572, 116],
+      [386, 578, 92],
+      [412, 584, 104],
+    ]),
+  ),
+  ...farm(690, 560, 15),
+  ...farm(500, 690, 22),
+  ...farm(560, 712, 20),
+  // A dugout crosses the right lake, its wake behind it.
+  inked('#9cc4dc', 3, '1112,786 1170,780 1240,770', '1112,792 1180,798 1240,806'),
+  cut(
+    '#0c1a34',
+    '1020,790,1 1040,798 1090,798 1122,786,1 1112,804 1036,806',
+    limb('1078,796,8 1076,774,9 1078,762,4'),
+    disc(1078, 752, 7),
+    limb('1074,772,3 1056,784,3 1046,808,3'),
+  ),
 ];

@@ -4,13 +4,11 @@ import type { Figure } from '../../drawing/figure.ts';
 import { antelope } from './antelope.ts';
 import { buffalo } from './buffalo.ts';
 import { buffaloFront } from './buffaloFront.ts';
-import { chameleon } from './chameleon.ts';
 import { cheetahSitting } from './cheetahSitting.ts';
 import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
 import { lionDraped } from './drapedCat.ts';
-import { leopardAlong } from './leopardAlong.ts';
 import { leopardFace } from './leopardFace.ts';
 import { elephant } from './elephant.ts';
 import { elephantOblique } from './elephantOblique.ts';
@@ -56,7 +54,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [gorilla(), 150, 190],
   [gorilla('seated'), 140, 180],
   [gorilla('infant'), 150, 195],
-  [gorilla('front'), 150, 190],
   // To the tips of the horns.
   [inyambo(), 280, 320],
   [wildebeest(), 150, 180],
@@ -92,12 +89,10 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [hippoYawning(), 270, 310],
   // Drawn at 200 units a metre, the monkeys with their hanging tails.
   [goldenMonkey(), 360, 420],
-  [goldenMonkey('perched'), 360, 420],
   // Drawn at 400 units a metre, from the crown to the tip of the tail.
   [redColobus(), 600, 680],
   [colobus(), 190, 220],
   // Drawn at 590 units a metre, from the back to the tip of the tail, and the head apart.
-  [leopardAlong(), 540, 600],
   [leopardFace(), 180, 200],
   [lionDraped(), 180, 220],
   [wildebeest('swimming'), 60, 100],
@@ -108,7 +103,7 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [lionessResting(), 400, 470],
   // Drawn at 200 units a metre.
   [elephantStriding(), 600, 680],
-  [elephantDrinking(), 600, 680],
+  [elephantDrinking(), 640, 700],
   [elephantCalf(), 220, 250],
   // Drawn at 260 units a metre, from the thrown up trunk to where the breast is cut.
   [elephantThrowing(), 760, 810],
@@ -117,9 +112,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [turtle(), 120, 150],
   // Drawn at 300 units a metre.
   [turaco(), 230, 280],
-  // Drawn at 1000 units a metre.
-  [gorilla('portrait'), 1000, 1100],
-  [chameleon(), 120, 160],
   [fish(), 110, 140],
   [fish('angel'), 180, 220],
   [fish('fusilier'), 80, 100],

@@ -1,5 +1,5 @@
 import { disc, limb } from '../../drawing/brush.ts';
-import { drawn, fill, stroke, type Figure, type Part } from '../../drawing/figure.ts';
+import { drawn, fill, type Figure, type Part } from '../../drawing/figure.ts';
 import { placed } from '../../drawing/placed.ts';
 import { twin } from '../../drawing/mirrored.ts';
 
@@ -91,34 +91,6 @@ const HEAD: Part[] = [
   fill('pale', spot(-15, -8, 1), spot(13, -8, 1)),
 ];
 
-/** The far hand holds an upright cane at x = 92, its fingers round it; the near one brings a peeled shoot to the mouth. */
-const HOLDING: Part[] = [
-  ...BEHIND,
-  fill('dark', limb('30,-110,17 60,-92,12 84,-104,8')),
-  ...TRUNK,
-  ...HEAD,
-  fill(
-    'dark',
-    '76,-112 84,-118 92,-112 92,-92 86,-86 76,-92',
-    limb(
-      '84,-113,4 98,-117,4 108,-113,3; 84,-106,4 98,-109,4 109,-105,3; 84,-99,4 98,-101,4 108,-97,3; 84,-92,4 96,-93,4 105,-89,3',
-    ),
-  ),
-  fill('pale', limb('40,-66,3 46,-100,4 48,-132,2')),
-  fill('dark', limb('-16,-118,17 -12,-74,18 14,-68,11 42,-94,8')),
-  ...SHOULDER,
-  fill('dark', '34,-94 40,-106 50,-108 57,-103 58,-92 50,-84 40,-84'),
-  stroke(
-    'accent',
-    1,
-    '90,-110 98,-112 107,-109',
-    '90,-103 98,-105 107,-101',
-    '90,-95 98,-97 106,-93',
-    '44,-103 52,-103 57,-100',
-    '44,-96 52,-96 57,-93',
-  ),
-];
-
 /** The near hand rests on the bough beside the foot, the far one on the knee. */
 const PERCHED: Part[] = [
   ...BEHIND,
@@ -137,5 +109,4 @@ const PERCHED: Part[] = [
  * A golden monkey that sits on a bough at 0, half turned to us: back, cheeks and brow of gold, crown, face, limbs and
  * tail's end black; drawn at 200 units a metre.
  */
-export const goldenMonkey = (pose: 'holding' | 'perched' = 'holding'): Figure =>
-  drawn(`golden monkey ${pose}`, pose === 'holding' ? HOLDING : PERCHED);
+export const goldenMonkey = (): Figure => drawn('golden monkey', PERCHED);

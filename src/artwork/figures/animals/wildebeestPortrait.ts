@@ -5,6 +5,16 @@ import { twice } from '../../drawing/twice.ts';
 /** A white-bearded wildebeest's head from the front, cut at the chest: long narrow face, eyes at its sides; 500 units a metre. */
 export function wildebeestPortrait(): Figure {
   return drawn('wildebeest portrait', [
+    // The barrel and the croup, turned away to the right.
+    fill('body', '20,-380 90,-372 170,-350 250,-330 300,-280 322,-200 318,-90 300,0,1 60,0,1 20,-200'),
+    fill(
+      'shade',
+      '300,0,1 318,-90 322,-200 300,-280 270,-316,1 286,-240 270,-150 210,-90 150,-60,1 150,0,1',
+      limb(
+        '180,-340,0 196,-260,7 186,-170,0; 222,-330,0 240,-250,7 230,-160,0; 262,-310,0 280,-240,6 272,-170,0',
+      ),
+    ),
+    fill('lit', '60,-376,1 120,-364 180,-348 250,-330 290,-292,1 240,-316 170,-336 110,-350'),
     // The hump and the shoulders, far behind the head, the mane hanging on both sides of the neck.
     fill(
       'dark',
@@ -22,9 +32,12 @@ export function wildebeestPortrait(): Figure {
     ),
     // Ears, out and a little down.
     fill('body', twice('48,-362 86,-372 130,-352 158,-318,1 118,-316 70,-328')),
-    fill('dark', twice('70,-350 100,-356 140,-324,1 106,-328')),
-    // The horns: thick at the brow, out and down, then up and in.
-    fill('dark', limb(twice('16,-394,22 70,-398,19 126,-378,15 158,-410,11 150,-470,7 120,-500,0'))),
+    // Their hollows, and the horns: thick at the brow, out and down, then up and in.
+    fill(
+      'dark',
+      twice('70,-350 100,-356 140,-324,1 106,-328'),
+      limb(twice('16,-394,22 70,-398,19 126,-378,15 158,-410,11 150,-470,7 120,-500,0')),
+    ),
     fill('lit', limb(twice('30,-406,3 72,-410,4 122,-390,3; 160,-416,2 158,-462,3 130,-492,1'))),
     // The beard, ragged, from the jaw down.
     fill(

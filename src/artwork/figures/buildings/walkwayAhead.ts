@@ -3,7 +3,7 @@ import { Pen, type Point } from '../../drawing/pen.ts';
 
 /** How many pixels a metre takes one metre away. */
 const LENS = 640;
-const FAR = 34;
+const FAR = 20;
 
 /**
  * The canopy walkway from where we stand on it: its planks, its nets and its cables run away to the roofed tower on the
@@ -14,7 +14,7 @@ export function walkwayAhead({ x, y }: { x: number; y: number }): Layer {
     const { light } = canvas;
     /** A point `right` metres beside our feet, `up` metres above the deck, `away` metres ahead. */
     const at = (right: number, up: number, away: number): Point => {
-      const sag = 1.5 * Math.sin((Math.PI * Math.min(away, FAR)) / FAR);
+      const sag = 1.5 * Math.sin((Math.PI * Math.min(away, FAR)) / FAR / 2);
       return [x + (right * LENS) / away, y + ((1.62 + sag - up) * LENS) / away];
     };
     const steps = [0.5, 0.7, 1, 1.4, 2, 2.7, 3.6, 5, 7, 10, 14, 20, FAR];
@@ -30,6 +30,46 @@ export function walkwayAhead({ x, y }: { x: number; y: number }): Layer {
     };
     const wood = light.of('wood', 0.24);
     const rope = light.of('#2a2a38', 0.12);
+    // The far tower is a gate: two posts, a beam, a roof, its feet among the trees below.
+    const [left, right, beam, roof] = [at(-2.4, 0, FAR), at(2.4, 0, FAR), at(0, 3.6, FAR), at(0, 4.4, FAR)];
+    const post = (side: number, from: number) =>
+      new Pen(from - 6, beam[1])
+        .line(from + 6, beam[1])
+        .line(from + 8 + side * 14, left[1] + 230)
+        .line(from - 8 + side * 14, left[1] + 230)
+        .close().d;
+    canvas.path(
+      post(-1, left[0]) +
+        post(1, right[0]) +
+        new Pen(left[0] - 20, beam[1])
+          .line(right[0] + 20, beam[1])
+          .line(right[0] + 20, beam[1] + 9)
+          .line(left[0] - 20, beam[1] + 9)
+          .close().d,
+      { fill: rope },
+    );
+    canvas.path(
+      new Pen(left[0] - 34, beam[1] + 2)
+        .line(roof[0], roof[1] - 44)
+        .line(right[0] + 34, beam[1] + 2)
+        .close().d,
+      { fill: light.accent },
+    );
+    canvas.path(
+      new Pen(roof[0], roof[1] - 44)
+        .line(right[0] + 34, beam[1] + 2)
+        .line(roof[0] + 14, beam[1] + 2)
+        .close().d,
+      { fill: light.shade(light.accent, 0.5) },
+    );
+    // Crowns about the tower's feet.
+    for (const [dx, rx, ry] of [
+      [-30, 74, 58],
+      [40, 60, 44],
+    ] as const) {
+      canvas.ellipse(left[0] + dx, left[1] + 244, rx, ry, { fill: light.of('leaf', 0.3) });
+      canvas.ellipse(right[0] - dx, left[1] + 250, rx, ry, { fill: light.of('leaf', 0.34) });
+    }
     canvas.path(strip(along(-0.34, 0), along(0.34, 0)), { fill: wood });
     let gaps = '';
     for (let away = 1.16; away < 16; away *= 1.075) {
@@ -57,28 +97,5 @@ export function walkwayAhead({ x, y }: { x: number; y: number }): Layer {
     for (const side of [-1, 1]) {
       canvas.path(strip(along(side * 0.6, 1.12), along(side * 0.63, 1.2)), { fill: rope });
     }
-    const [left, right, roof] = [at(-1.3, 0, FAR), at(1.3, 0, FAR), at(0, 4.6, FAR)];
-    const tower = new Pen(left[0], left[1] + 200);
-    tower
-      .line(left[0] + 8, roof[1])
-      .line(right[0] - 8, roof[1])
-      .line(right[0], right[1] + 200);
-    tower.line(right[0] - 7, right[1] + 200).line(right[0] - 14, roof[1] + 8);
-    canvas.path(
-      tower
-        .line(left[0] + 14, roof[1] + 8)
-        .line(left[0] + 7, left[1] + 200)
-        .close().d,
-      { fill: rope },
-    );
-    canvas.path(
-      new Pen(left[0] - 10, roof[1] + 6)
-        .line(roof[0], roof[1] - 34)
-        .line(right[0] + 10, roof[1] + 6)
-        .close().d,
-      {
-        fill: light.accent,
-      },
-    );
   };
 }

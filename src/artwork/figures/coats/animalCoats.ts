@@ -70,7 +70,6 @@ export const animalCoats: Record<string, Coat> = {
   crane: { body: '#8d949c', lit: '#a83c2a', dark: '#2b2730', pale: '#f8f1e0', accent: '#e8b23a' },
   shoebill: { body: '#7f8c98', pale: '#e2d3a6', accent: '#b8976a' },
   turaco: { body: '#2f93b4', dark: '#1d2140', pale: '#e3d765', accent: '#b8432a' },
-  chameleon: { body: '#6f9f3a', dark: '#26301c', pale: '#ecdfae', accent: '#e0a03c' },
   tortoise: { body: '#8a8068', shade: '#5c5648', dark: '#3a3226', accent: '#6e5c40', pale: '#a8926a' },
   turtle: { body: '#5d6b3c', pale: '#d8cb94' },
   clownfish: {

@@ -10,14 +10,6 @@ export const objectCoats: Record<string, Coat> = {
     dark: '#2a1c1c',
     accent: '#a8482c',
   },
-  balloon: {
-    body: '#e8b042',
-    shade: '#8a3a2c',
-    lit: '#fbe09a',
-    dark: '#3a241e',
-    pale: '#fff1d0',
-    accent: '#d9502f',
-  },
   map: {
     body: '#a9bf78',
     shade: '#4f93a0',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
-import { balloon } from './balloon.ts';
 import { campfire, lantern, steeringWheel } from './camp.ts';
 import { iceAxe, ropeCoil } from './climbing.ts';
 import { binoculars, camera, drum } from './instruments.ts';
@@ -39,9 +38,5 @@ describe('the objects', () => {
 
   it('keep a campfire to the scale of the world', () => {
     expect(faultsOf(campfire(), { height: [120, 380], bytes: 800 })).toEqual([]);
-  });
-
-  it('fly a balloon as tall as in life', () => {
-    expect(faultsOf(balloon(), { height: [2000, 2300], bytes: 1200 })).toEqual([]);
   });
 });

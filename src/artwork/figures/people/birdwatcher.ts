@@ -26,6 +26,7 @@ const boot = (x: number, y: number, leather: string): Layer[] => {
 
 /** Somebody who stands in profile and looks to the right through binoculars, a rucksack on; the soles at (270, 828), 420 pixels high in a picture of 1200 x 900. */
 export const birdwatcher: readonly Layer[] = [
+  cut({ fill: '#2a1a28', opacity: 0.55 }, '90,850,1 160,838 260,826 350,824 362,832 300,838 200,850'),
   // The far arm and leg.
   cut(COAT_DEEP, limb('306,526,20 352,556,17 362,552,16 350,480,11')),
   ...boot(306, 822, '#33201f'),

@@ -71,6 +71,8 @@ export const coffeeHarvest: readonly Layer[] = [
   ...pickersHead,
   // The far arm holds the basket.
   cut(DEEP, limb('470,570,40 560,690,34 660,776,26')),
+  cut(CLOTH_DEEP, limb('440,530,50 524,634,48 568,692,42')),
+  inked(GOLD, 8, '540,724 606,672'),
   within(
     CLOTH,
     '280,440,1 236,462 188,530 176,640 200,760 168,940,1 540,940,1 486,780 488,700 524,640 508,552 456,478 424,440,1 350,420',

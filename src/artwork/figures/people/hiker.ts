@@ -29,12 +29,12 @@ const POSES: Record<'striding' | 'climbing' | 'resting', InProfile> = {
       [30, -22, 0],
     ],
     nearArm: '8,-130 6,-102 30,-106',
-    farArm: '12,-130 26,-108 46,-120',
+    farArm: '12,-130 30,-112 54,-124',
     hands: [
       ['grip', 30, -106, -12],
-      ['loose', 46, -120, 10],
+      ['grip', 54, -124, -14],
     ],
-    nearHeld: [stroke('dark', 2, '34,-130 46,-22')],
+    nearHeld: [stroke('dark', 2, '32,-128 22,-1', '56,-146 66,-26')],
   },
   resting: {
     trunk: [-2, -89, -3],
@@ -55,7 +55,7 @@ const POSES: Record<'striding' | 'climbing' | 'resting', InProfile> = {
   },
 };
 
-/** A hiker of 1.74 m with a rucksack and a pole: in mid-stride, on a steep step, or at rest, a hand on the hip, looking up. */
+/** A hiker of 1.74 m with a rucksack and a pole: in mid-stride, on a steep step with two poles, or at rest, a hand on the hip, looking up. */
 export const hiker = (pose: keyof typeof POSES = 'striding'): Figure =>
   drawn(
     pose === 'striding' ? 'person hiking' : `person hiking ${pose}`,

@@ -16,9 +16,9 @@ const TROUSERS_DEEP = '#1c2448';
 
 const head = placed({ x: 262, y: 470, scale: 0.5, turn: -7 });
 
-/** A boot of the profile, its toe right: the ankle and the sole's height. */
-const boot = (x: number, y: number, leather: string, lit: string): Layer[] => {
-  const at = placed({ x, y });
+/** A boot of the profile, its toe right: the ankle and the sole's height, and how far its toe is lifted, in degrees. */
+const boot = (x: number, y: number, leather: string, lit: string, lifted = 0): Layer[] => {
+  const at = placed({ x, y, turn: -lifted });
   return [
     within(
       leather,
@@ -47,7 +47,7 @@ export const hikerAtRest: readonly Layer[] = [
   // The far leg lies stretched along the sill.
   cut(TROUSERS_DEEP, limb('280,760,50 420,690,42 470,694,38 560,750,30 590,762,27')),
   cut(TROUSERS, limb('440,676,8 520,716,12 586,744,8')),
-  ...boot(606, 806, '#5a3426', '#a06a44'),
+  ...boot(622, 792, '#452c3a', '#8a5a58', 24),
   ...face,
   // The far arm, the jacket, the near leg, and the near arm over it.
   cut(JACKET_DEEP, limb('270,590,36 360,690,28 420,660,22')),

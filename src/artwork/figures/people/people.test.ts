@@ -28,7 +28,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [hiker('climbing'), 160, 185],
   [hiker('resting'), 170, 185],
   [trekker(), 170, 190],
-  [trekker('stepping'), 170, 190],
   [trekker('shading'), 170, 190],
   [helpingHand(), 145, 160],
   [helpingHand('guest'), 160, 180],

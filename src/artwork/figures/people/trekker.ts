@@ -15,7 +15,7 @@ interface Pose {
   pole?: string;
 }
 
-const POSES: Record<'standing' | 'stepping' | 'shading', Pose> = {
+const POSES: Record<'standing' | 'shading', Pose> = {
   // The weight on the left leg: that hip is high, that shoulder low.
   standing: {
     legs: ['-8,-84 -7,-48 -6,-12', '9,-82 15,-47 17,-12'],
@@ -29,20 +29,6 @@ const POSES: Record<'standing' | 'stepping' | 'shading', Pose> = {
     arms: ['-18,-136 -27,-111 -26,-88', '19,-140 33,-118 42,-127'],
     hands: [hand('loose', -26, -88, 86, 'up'), hand('grip', 42, -127, -50, 'down')],
     pole: '44,-152 52,-1',
-  },
-  // The right foot is up on the next step, the weight still behind.
-  stepping: {
-    legs: ['-8,-84 -9,-48 -13,-12', '9,-84 20,-60 16,-34'],
-    heels: [
-      [-13, 0],
-      [17, -23],
-    ],
-    back: '-6,-148,1 -16,-146 -22,-140 -20,-120 -16,-104 -20,-78,1 0,-76 20,-81,1 18,-104 23,-118 26,-136 20,-145 10,-147,1',
-    pack: [2, -141, 3],
-    skull: [4, -162, 5],
-    arms: ['-17,-138 -30,-114 -26,-91', '21,-137 37,-120 45,-132'],
-    hands: [hand('loose', -26, -91, 78, 'up'), hand('grip', 45, -132, -50, 'down')],
-    pole: '46,-160 50,-22',
   },
   // One hand holds the hat as he looks up, the other the strap at the breast.
   shading: {
@@ -59,7 +45,7 @@ const POSES: Record<'standing' | 'stepping' | 'shading', Pose> = {
   },
 };
 
-/** A trekker of 1.74 m with a rucksack, seen from behind: he stands with a pole, steps up with it, or holds his hat and looks up. */
+/** A trekker of 1.74 m with a rucksack, seen from behind: he stands with a pole, or holds his hat and looks up. */
 export function trekker(pose: keyof typeof POSES = 'standing'): Figure {
   const { legs, heels, back, pack, skull, arms, hands, pole } = POSES[pose];
   const [head, bag] = [skullAt(...skull), skullAt(...pack)];

@@ -7,11 +7,11 @@ import { skullAt } from './heads.ts';
 export function walkerBehind(arms: 'out' | 'loose' = 'loose'): Figure {
   const [left, right] =
     arms === 'out'
-      ? ['-18,-138 -38,-122 -52,-110', '18,-138 36,-120 52,-112']
+      ? ['-18,-138 -40,-128 -56,-119', '18,-138 38,-126 56,-120']
       : ['-18,-138 -30,-114 -23,-92', '18,-138 27,-112 30,-88'];
   const [leftHand, rightHand] =
     arms === 'out'
-      ? [hand('grip', -52, -110, 152, 'up'), hand('grip', 52, -112, 28, 'down')]
+      ? [hand('grip', -56, -119, 156, 'up'), hand('grip', 56, -120, 24, 'down')]
       : [hand('loose', -23, -92, 76, 'up'), hand('loose', 30, -88, 96, 'down')];
   const head = skullAt(1, -162, 3);
   // The left foot has just left the ground: sole and heel show.

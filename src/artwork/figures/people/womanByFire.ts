@@ -5,8 +5,8 @@ import { placed } from '../../drawing/placed.ts';
 import { profileHead } from './profileHead.ts';
 
 const TONES = { skin: '#7a4030', sun: '#f0955a', deep: '#3f1c2a' };
-/** A blanket in shade, as it is, in the fire's light, and its stripes. */
-const [NIGHT, RED, GLOW, STRIPE] = ['#4a1634', '#b23334', '#f4813f', '#ffc46a'];
+/** A blanket in shade, as it is, in the fire's light, its stripes; the sleeve under it. */
+const [NIGHT, RED, GLOW, STRIPE, SLEEVE] = ['#4a1634', '#b23334', '#f4813f', '#ffc46a', '#7c3350'];
 const at = placed({ x: 352, y: 300, scale: 0.86 });
 
 /** A hand held out flat to the warmth, its wrist at (0, 0). */
@@ -26,8 +26,9 @@ const warmed = (skin: string, sun: string): readonly Layer[] => [
 /** A woman in a blanket who sits by a fire at the right, from the hips up: she faces it and holds her hands out, in the picture's own pixels. */
 export const womanByFire: readonly Layer[] = [
   // The far arm.
-  cut(TONES.deep, limb('420,560,36 520,620,30 606,590,22')),
-  moved({ x: 612, y: 588, turn: -10, scale: 0.86 }, ...warmed('#5a2c2a', TONES.skin)),
+  cut('#34102c', limb('400,600,52 500,650,46 566,622,38')),
+  cut(TONES.deep, limb('560,626,32 590,610,28 632,588,22')),
+  moved({ x: 634, y: 584, turn: -10, scale: 0.8 }, ...warmed('#5a2c2a', TONES.skin)),
   cut(TONES.deep, at('-70,40,1 -60,130 60,140,1 0,100 -14,60 -10,20,1')),
   ...profileHead(at, TONES),
   cut(
@@ -55,15 +56,23 @@ export const womanByFire: readonly Layer[] = [
     cut(NIGHT, '250,400,1 290,400 300,440 360,480 320,510 240,480,1'),
     cut(GLOW, '370,420,1 404,408 430,440 426,474,1 396,486 390,450'),
   ),
-  // The near arm comes out of the blanket.
-  cut(TONES.skin, limb('360,650,44 470,716,38 570,690,30 636,652,22')),
-  cut(TONES.sun, '480,726,1 560,712 640,664 650,654,1 652,670 580,720 500,752'),
-  moved({ x: 640, y: 650, turn: -12 }, ...warmed(TONES.skin, TONES.sun)),
+  // The near arm: a knitted sleeve comes out of the blanket, its cuff at the wrist.
+  cut(TONES.skin, limb('560,716,32 620,690,28 676,656,22')),
+  cut(TONES.sun, '580,738,1 630,712 690,664,1 684,652,1 640,696 580,722'),
+  moved({ x: 676, y: 652, turn: -14, scale: 0.94 }, ...warmed(TONES.skin, TONES.sun)),
+  within(
+    SLEEVE,
+    limb('360,720,70 460,770,56 610,698,40'),
+    cut(NIGHT, '300,640,1 400,690 460,720 560,690 620,650,1 600,640 400,620'),
+    cut(GLOW, '400,830,1 470,808 560,762 640,716,1 640,760 480,850'),
+    inked(NIGHT, 5, '584,664 600,700 612,730', '560,676 578,714 588,746'),
+  ),
+  // The blanket falls from her shoulder over the elbow.
   within(
     RED,
-    '300,520,1 250,600 250,700 300,780 380,800 470,776 516,740,1 500,690 480,664,1 420,640 390,580 360,530',
-    cut(NIGHT, '240,560,1 270,680 330,760 420,776 500,740,1 520,780 400,830 260,800'),
-    inked(STRIPE, 8, '440,640 452,712 466,790', '424,632 434,712 446,790'),
-    cut(GLOW, '470,660,1 484,664 504,700 520,742,1 498,756 486,716'),
+    '310,500,1 250,580 236,690 276,790 350,844 430,836 480,800,1 494,760 470,700 440,640 404,570 360,520',
+    cut(NIGHT, '220,560,1 250,700 300,790 380,820 440,780,1 490,830 380,900 220,860'),
+    inked(STRIPE, 8, '430,636 456,720 462,810', '410,620 434,712 438,824'),
+    cut(GLOW, '420,600,1 452,660 486,730 492,790,1 470,800 474,740 450,680'),
   ),
 ];

@@ -18,9 +18,15 @@ const head = placed({ x: 394, y: 350, scale: 0.6 });
 
 /** A woman in profile who walks to the right with a bunch of bananas on her head, one hand up at it; from the knees up, 760 pixels of her in a picture of 1200 x 900. */
 export const bananaCarrier: readonly Layer[] = [
-  // The far arm, raised.
-  cut(DEEP, limb('420,490,28 508,444,24 524,428,23 494,290,16')),
-  cut(SUN, limb('520,470,3 540,424,7 510,290,4')),
+  // The far arm, raised: its sleeve, the elbow before her, the forearm up to the load.
+  within(
+    SKIN,
+    limb('420,510,32 512,452,28 530,436,27 512,290,18'),
+    cut(DEEP, limb('404,486,16 492,432,14 508,420,13 494,290,9')),
+    cut(SUN, limb('460,536,8 552,466,8 560,440,8 532,290,6')),
+  ),
+  cut(CLOTH_DEEP, '400,460,1 440,452 474,436,1 506,492,1 470,524 430,560,1'),
+  inked('#fff0c8', 6, '476,438 496,464 506,490'),
   ...profileHead(head, { skin: SKIN, sun: SUN, deep: DEEP }),
   // The scarf and the ring of cloth under the load.
   within(
@@ -33,14 +39,18 @@ export const bananaCarrier: readonly Layer[] = [
   cut('#f4e6c8', '326,292,1 330,272 372,262 430,266 448,280,1 446,298 400,306 340,304'),
   cut('#c4a888', '326,292,1 330,280 380,292 448,286,1 446,298 400,306 340,304'),
   ...bananaBunch({ x: 390, y: 272, turn: -3, scale: 1.06 }),
-  // The fingers at the bunch.
+  // The hand at the bunch: fingers over the fruit, the thumb under it.
   cut(
     SKIN,
-    limb('496,300,17 490,262,18 478,246,14'),
-    limb('484,262,8 466,240,8 458,224,5'),
-    limb('492,254,8 480,226,8 474,210,5'),
-    limb('500,256,8 494,226,8 490,210,5'),
+    limb('514,304,18 508,274,20 500,254,17'),
+    limb('488,258,9 474,232,8 472,208,6'),
+    limb('498,252,9 490,222,8 490,196,6'),
+    limb('508,252,9 507,220,8 509,198,6'),
+    limb('517,258,8 522,232,7 526,212,5'),
+    limb('492,284,10 468,280,9 450,272,6'),
   ),
+  inked(DEEP, 3, '492,252 482,228', '503,248 499,222', '513,250 515,226'),
+  cut(SUN, limb('526,300,4 524,268,4 520,250,3')),
   // Skirt, then the blouse over it.
   within(
     SKIRT,
@@ -71,10 +81,11 @@ export const bananaCarrier: readonly Layer[] = [
     cut(SUN, limb('376,530,6 332,620,6 332,632,6 348,738,4')),
     cut(DEEP, limb('328,520,10 286,610,10 280,630,9 314,742,7')),
   ),
-  cut(SKIN, '312,734,1 306,764 316,792 338,806 350,790 352,760 346,734,1'),
-  cut(SKIN, limb('344,756,9 358,776,8 356,796,5')),
-  cut(DEEP, '312,740,1 306,764 316,792 330,800,1 324,770'),
-  inked(DEEP, 3, '330,770 332,800', '340,772 344,798'),
+  // Her hand hangs loose: the fingers together, bent a little, the thumb before them.
+  cut(SKIN, '314,730,1 348,730,1 356,756 354,776 350,806 338,826 326,828,1 318,820 322,800 312,784 306,760'),
+  cut(SKIN, limb('346,744,9 362,764,8 364,790,6')),
+  cut(DEEP, '314,730,1 306,760 312,784 322,800 318,820 326,828,1 328,800 320,776 322,750'),
+  inked(DEEP, 3, '338,778 334,820', '346,776 345,806', '352,756 356,778'),
   within(
     CLOTH,
     '334,470,1 366,462 388,490 384,540 366,590,1 330,590 296,572,1 304,510',

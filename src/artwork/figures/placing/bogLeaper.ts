@@ -15,22 +15,29 @@ const THIGH = '0,54,50 0.5,48,46 1,37,38 1.4,36,32 2,29,28';
 const ARM = '0,31,31 0.5,30,28 1,26,26 1.5,25,22 2,19,18';
 const head = placed({ x: 664, y: 262, scale: 0.46, turn: 4 });
 
-/** A rubber boot, its shaft's mouth on (0, -110), its sole on y = 0, its toe to the right. */
-const boot = (x: number, y: number, turn: number, mirror: 'near' | 'far'): readonly Layer[] => {
-  const at = placed({ x, y, turn, scale: 0.84 });
-  return [
-    within(
-      mirror === 'near' ? BOOT : BOOT_DEEP,
-      at('-36,-116,1 36,-120,1 34,-60 44,-40 84,-32 100,-14 98,0,1 -36,0,1 -40,-30 -32,-60'),
-      cut(BOOT_DEEP, at('-50,-130,1 -12,-130,1 -14,-60 -10,-20 -14,10,1 -50,10,1')),
-      ...(mirror === 'near'
-        ? [cut(BOOT_LIT, at('22,-124,1 40,-124,1 38,-62 50,-46 80,-38,1 50,-36 30,-46 22,-70'))]
-        : []),
-    ),
-    inked('#2a2230', 9, at('-36,-2 98,-2')),
-    inked(BOOT_DEEP, 5, at('-34,-104 34,-108')),
-  ];
-};
+/** The near boot, its heel set down first. */
+const nearBoot = placed({ x: 836, y: 752, turn: -16, scale: 0.84 });
+const landing: readonly Layer[] = [
+  within(
+    BOOT,
+    nearBoot('-36,-116,1 36,-120,1 34,-60 44,-40 84,-32 100,-14 98,0,1 -36,0,1 -40,-30 -32,-60'),
+    cut(BOOT_DEEP, nearBoot('-50,-130,1 -12,-130,1 -14,-60 -10,-20 -14,10,1 -50,10,1')),
+    cut(BOOT_LIT, nearBoot('22,-124,1 40,-124,1 38,-62 50,-46 80,-38,1 50,-36 30,-46 22,-70')),
+  ),
+  inked('#2a2230', 9, nearBoot('-36,-2 98,-2')),
+  inked(BOOT_DEEP, 5, nearBoot('-34,-104 34,-108')),
+];
+
+/** The far boot, stretched out behind as it left the ground: shaft along the shin, toe down, the sole to the back. */
+const farBoot: readonly Layer[] = [
+  cut(
+    BOOT_DEEP,
+    '398,618,1 330,606 290,596 272,606 262,630 244,668 226,700 228,722,1 250,726 274,702 300,676 340,678 396,690,1',
+  ),
+  cut('#c88a26', '398,618,1 330,606 292,598,1 286,616 320,630 396,640,1'),
+  inked('#2a2230', 9, '270,604 256,640 224,704 228,722'),
+  inked('#7c4c1a', 5, '384,620 382,686'),
+];
 
 /** A hiker in rubber boots in mid leap to the right, arms thrown out, in a picture of 1200 x 900: from (300, 200) to (920, 760). */
 export const bogLeaper: readonly Layer[] = [
@@ -44,7 +51,7 @@ export const bogLeaper: readonly Layer[] = [
     ),
   ),
   cut(CLOTH_DEEP, flesh('556,540 492,664 372,654', THIGH)),
-  ...boot(296, 634, 98, 'far'),
+  ...farBoot,
   // The rucksack with its rolled mat.
   within(
     PACK,
@@ -77,7 +84,7 @@ export const bogLeaper: readonly Layer[] = [
     cut(CLOTH_DEEP, '520,560,1 620,590 720,610 770,700,1 700,720,1 520,640,1'),
     cut(CLOTH_LIT, '600,490,1 700,514 770,550 810,610 830,660,1 800,620 750,572 690,544 600,530'),
   ),
-  ...boot(836, 752, -16, 'near'),
+  ...landing,
   // Coat and collar.
   within(
     COAT,

@@ -26,8 +26,8 @@ export function castNet(options: {
     const at = (share: number, round: number): Point => {
       const angle = (round / MERIDIANS) * Math.PI * 2;
       // It flares at once, and its mouth swings in waves.
-      const radius = (wide / 2) * share ** 0.62 * (1 + 0.05 * share * Math.sin(angle * 5 + 1));
-      const along = long * share * (1 + 0.07 * share * Math.sin(angle * 4)) + radius * 0.4 * Math.cos(angle);
+      const radius = (wide / 2) * share ** 0.7 * (1 + 0.06 * share * Math.sin(angle * 5 + 1));
+      const along = long * share ** 1.5 * (1 + 0.12 * Math.sin(angle * 4)) + radius * 0.5 * Math.cos(angle);
       const up = radius * Math.sin(angle);
       return [x + along * cos - up * sin, y + along * sin + up * cos];
     };

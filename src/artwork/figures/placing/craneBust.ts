@@ -7,7 +7,7 @@ const rays = (count: number, from: number, to: number, long: number, half: numbe
   Array.from({ length: count }, (_, step) => {
     const angle = ((from + ((to - from) * step) / (count - 1)) * Math.PI) / 180;
     const reach = long * [1, 0.9, 1.04, 0.94, 0.84][step % 5]!;
-    const [x, y] = [58, -78];
+    const [x, y] = [46, -84];
     const bend = 0.05 * Math.sin(step * 2.4);
     const at = (share: number, turn: number) =>
       `${x + Math.cos(angle + turn) * reach * share},${y + Math.sin(angle + turn) * reach * share}`;
@@ -43,15 +43,17 @@ const fan = (
   });
 
 const NECK =
-  '-34,40,1 -18,120 -10,220 -28,320 -96,420 -170,540 -196,700 -150,960,1 560,960,1 520,760 420,600 300,500 220,420 176,320 160,200 134,80 110,-10,1';
+  '-30,40,1 2,110 14,200 4,300 -50,400 -130,520 -176,660 -150,960,1 560,960,1 500,760 380,610 260,510 176,420 136,320 124,200 116,90 104,-10,1';
 
 /** A grey crowned crane that looks left, from crown to breast, its head at (0, 0); 680 pixels high where the breast is cut at y 520. */
 export const craneBust: readonly Layer[] = [
   // The crown: deep gold behind, straw before, a few rays in full light.
-  cut('#8a5414', rays(34, -172, 5, 318, 8)),
-  cut('#d8922a', rays(40, -166, 8, 310, 6)),
-  cut('#f7c64e', rays(31, -168, 4, 300, 5)),
+  cut('#8a5414', rays(36, -174, 24, 318, 8)),
+  cut('#d8922a', rays(43, -168, 26, 310, 6)),
+  cut('#f7c64e', rays(33, -170, 20, 300, 5)),
   cut('#fff0b0', rays(13, -164, -84, 296, 4)),
+  // Where it springs from the cap its shafts are brown.
+  cut('#6a3c12', rays(26, -170, 14, 104, 5)),
   // Wing and back behind the neck.
   within(
     '#5a6b7c',
@@ -67,16 +69,16 @@ export const craneBust: readonly Layer[] = [
     NECK,
     cut(
       '#c4d0d6',
-      '-40,30,1 -20,120 -10,220 -28,320 -96,420 -170,540 -200,700 -150,980,1 20,980,1 -20,760 20,560 60,420 66,300 50,180 30,60,1',
+      '-40,30,1 -4,110 8,200 0,300 -60,410 -150,530 -200,700 -150,980,1 20,980,1 -20,760 10,560 40,420 48,300 44,180 26,60,1',
     ),
     cut(
       '#5c6e80',
-      '120,-20,1 90,40 110,200 126,330 170,450 260,560 330,760 350,980,1 620,980,1 500,700 300,480 200,380 170,200 150,60,1',
+      '96,-20,1 60,40 78,180 82,320 130,440 230,560 320,760 350,980,1 620,980,1 500,700 300,480 200,380 170,200 150,60,1',
     ),
-    cut('#a9b8c2', plumes(fan(7, [0, 300], [170, 330], [-40, 60]), 190, 17)),
-    cut('#dfe6e6', plumes(fan(5, [-30, 340], [70, 370], [-70, -10]), 190, 13)),
-    cut('#74869a', plumes(fan(5, [110, 390], [230, 440], [20, 90]), 220, 17)),
-    cut('#b4c2ca', plumes(fan(9, [-90, 470], [250, 520], [-60, 90]), 260, 21)),
+    cut('#a9b8c2', plumes(fan(6, [16, 300], [120, 320], [-36, 50]), 180, 15)),
+    cut('#dfe6e6', plumes(fan(4, [0, 330], [60, 360], [-64, -10]), 190, 12)),
+    cut('#74869a', plumes(fan(5, [90, 390], [190, 440], [20, 90]), 220, 16)),
+    cut('#b4c2ca', plumes(fan(9, [-70, 460], [220, 520], [-60, 90]), 260, 20)),
     cut('#f2f3ec', plumes(fan(7, [-130, 490], [60, 540], [-60, 0]), 250, 13)),
     cut('#64778a', plumes(fan(5, [160, 560], [350, 620], [30, 90]), 300, 18)),
     cut('#d3dbdd', plumes(fan(9, [-180, 660], [260, 700], [-30, 80]), 300, 22)),

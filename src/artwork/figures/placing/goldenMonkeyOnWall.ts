@@ -1,29 +1,14 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { limb } from '../../drawing/brush.ts';
 import { flesh } from '../people/anatomy.ts';
-
-/** Gold in shade, as it is and in the sun; black hair, its middle and its gleam; the bare muzzle. */
-const [DEEP, GOLD, SUN, BLACK, DARK, GLEAM, BARE] = [
-  '#a3531f',
-  '#e08b2c',
-  '#ffca62',
-  '#171625',
-  '#2b2a3e',
-  '#5a5a74',
-  '#6d5f70',
-];
+import { BLACK, DARK, DEEP, GLEAM, GOLD, goldenMonkeyHead, SUN } from './goldenMonkeyHead.ts';
 
 const ARM = '0,40,40 0.4,36,34 1,27,27 1.4,26,24 2,16,16';
-const LEG = '0,66,60 0.5,56,50 1,38,38 1.5,28,28 2,20,20';
 
 /** Nape, the long back, rump, belly and breast: one line, ragged where the hair is long. */
 const TRUNK =
   '520,330,1 580,360 634,404 686,470,1 694,462,1 702,500 722,560,1 734,556,1 736,600 732,660 700,684,1 520,690,1 470,640 452,570 450,500 440,430 450,380,1';
-
-/** Crown, brow, nose, lips, chin, and the ruff of the cheek in points. */
-const HEAD =
-  '392,312,1 400,286 426,264 468,254 520,260 556,284 572,312,1 596,326,1 578,340 594,366,1 572,368 578,396,1 554,392 548,420,1 526,408 508,430,1 490,414 464,428,1 430,424 398,414 376,398,1 364,384 366,366,1 372,352 380,338 386,326,1';
 
 /** A golden monkey sits on a wall, faces left and nibbles at a shoot, its tail hanging down; its seat at y = 684, in the picture's own pixels. */
 export const goldenMonkeyOnWall: readonly Layer[] = [
@@ -47,37 +32,15 @@ export const goldenMonkeyOnWall: readonly Layer[] = [
     cut(DEEP, '440,430,1 480,470 560,500 640,560 740,640,1 740,700,1 440,700,1 440,560'),
     cut('#c9b48a', '440,400,1 470,440 490,500 500,580 520,660,1 440,660,1 430,520'),
   ),
-  // The near leg: a black thigh drawn up, the shank, the foot over the edge of the stone.
-  cut(BLACK, flesh('664,620 530,560 520,656', LEG)),
-  cut(DARK, '520,510,1 560,512 620,540 690,580,1 620,566 560,552 520,560 500,620 502,650,1 490,600 496,540'),
-  cut(BLACK, '500,640,1 540,640 560,664 560,684,1 440,690,1 436,676 460,664 484,656'),
-  inked(GLEAM, 3, '452,678 468,674', '474,680 490,675', '366,671 380,667'),
-  // The head: black cap, gold brow and cheek, the dark face.
-  within(
-    GOLD,
-    HEAD,
-    cut(
-      BLACK,
-      '380,306,1 404,298 440,290 480,294 516,304 544,324 562,350,1 620,330 600,240 500,200,1 400,220',
-    ),
-    cut(DARK, '414,276,1 440,256 500,250 546,276,1 500,268 450,272 424,286'),
-    cut(BLACK, '370,330,1 396,322 430,326 450,344 456,368 446,392 420,410 400,440,1 350,420,1'),
-    cut(SUN, '392,312,1 420,302 452,302 484,312,1 450,312 430,317 404,320 388,326'),
-    cut(
-      SUN,
-      '470,346,1 510,350 560,360 592,368,1 560,372,1 566,390,1 538,384,1 536,406,1 514,396,1 500,412,1 480,394 466,372',
-    ),
-    cut(DEEP, '450,410,1 480,404 520,420 500,440,1 440,440'),
-    cut(BARE, '362,384,1 366,364 384,352 404,360 414,380 404,400 380,410'),
-    cut('#8b7c88', '368,360,1 384,350 398,356,1 384,364 374,376'),
-  ),
-  cut(BLACK, disc(372, 372, 4, 5), disc(384, 368, 3, 4)),
-  inked(BLACK, 4, '368,393 384,396 402,388'),
-  cut('#c8782a', disc(417, 342, 10, 9)),
-  cut(BLACK, disc(415, 342, 6, 7), '400,336,1 414,328 432,336,1 416,333'),
-  cut('#fff2dc', disc(412, 339, 2)),
-  cut(BLACK, disc(516, 344, 15, 18)),
-  cut(BARE, disc(518, 346, 8, 11)),
+  // The near leg: the thigh drawn up along the flank, the shank down to a long foot that holds the stone's edge.
+  cut(DARK, '690,690,1 716,640 690,580 640,548 580,530 536,530 516,548 520,572 560,600 600,640 610,690,1'),
+  cut(GLEAM, '690,590,1 650,556 590,536 540,532 522,546,1 540,520 590,520 650,540 690,572'),
+  cut(DEEP, '690,690,1 722,640 700,580,1 716,590 738,640 716,692,1'),
+  cut(BLACK, '516,548,1 536,536 566,552 578,580 562,620 548,664,1 500,668,1 506,620 504,580'),
+  cut(GLEAM, '516,548,1 506,580 508,620 502,662,1 510,664,1 520,620 518,584'),
+  cut(BLACK, '500,644,1 548,646,1 572,668 572,686,1 452,692 420,700 410,690,1 430,672 470,664'),
+  inked(GLEAM, 3, '440,684 460,676 490,670', '462,690 480,682 504,678', '366,671 380,667'),
+  ...goldenMonkeyHead,
   // The shoot, and the near arm that brings it to the mouth.
   cut('#6e9a3c', limb('344,300,0 356,360,8 372,430,11 392,500,9')),
   cut('#c6e07a', limb('344,300,0 354,360,4 368,430,5 386,500,4')),

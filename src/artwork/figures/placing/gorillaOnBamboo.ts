@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
+import { disc } from '../../drawing/brush.ts';
 import { flesh } from '../people/anatomy.ts';
 import { DARK, FUR, gorillaYoungHead, LIT, SKIN, SKIN_MID } from './gorillaYoungHead.ts';
 
@@ -14,8 +15,8 @@ const LEG = '0,84,84 0.4,84,80 0.9,66,62 1.3,54,54 1.7,42,42 2,34,34';
 /** A culm that leans a little, its rings at the nodes. */
 const culm: readonly Layer[] = [
   cut(CULM, '838,940,1 862,-20,1 942,-20,1 922,940,1'),
-  cut(CULM_SHADE, '838,940,1 862,-20,1 884,-20,1 862,940,1'),
-  cut(CULM_LIT, '898,940,1 920,-20,1 934,-20,1 914,940,1'),
+  cut(CULM_SHADE, '894,940,1 916,-20,1 942,-20,1 922,940,1'),
+  cut(CULM_LIT, '848,940,1 872,-20,1 886,-20,1 864,940,1'),
   ...[70, 400, 660].map((y) => {
     const x = 902 - y * 0.0235;
     return cut(NODE, `${x - 48},${y},1 ${x},${y - 10} ${x + 48},${y},1 ${x},${y + 8}`);
@@ -40,8 +41,25 @@ const footHold: readonly Layer[] = [
   inked(SKIN_MID, 5, '-84,24 -50,32 -26,30', '20,-32 34,-34 50,-28'),
 ];
 
-/** A young gorilla that hugs a bamboo stem with arms and feet and looks at us, in the picture's own pixels. */
+/** The mossy log it sits on, from the left into the undergrowth. */
+const log: readonly Layer[] = [
+  within(
+    '#3a2c26',
+    '300,800,1 318,776 420,770 560,784 700,800 800,826 860,860,1 860,920,1 300,920,1 282,850',
+    cut(
+      '#6f9a4c',
+      '300,800,1 318,774 420,768 560,782 660,796,1 610,812 560,800 520,816 460,798 420,812 372,796 330,812',
+    ),
+    cut('#5a463a', '330,826,1 420,820 520,836 600,850,1 500,850 400,842'),
+  ),
+  cut('#241a1a', disc(306, 852, 30, 56)),
+  cut('#7a6248', disc(304, 850, 22, 46)),
+  inked('#4a382c', 4, '296,820 288,850 298,884', '310,830 304,852 310,874'),
+];
+
+/** A young gorilla that sits on a log, hugs a bamboo stem with arms and feet and looks at us, in the picture's own pixels. */
 export const gorillaOnBamboo: readonly Layer[] = [
+  ...log,
   // The far leg, its knee beyond the stem.
   cut(DARK, flesh('720,660 1010,610 930,760', LEG)),
   cut(DARK, flesh('740,470 960,410 950,240', ARM)),
@@ -51,9 +69,12 @@ export const gorillaOnBamboo: readonly Layer[] = [
   // The trunk against the stem: broad shoulder, round belly and seat.
   within(
     FUR,
-    '540,470 600,400 700,390 790,410 846,470 860,560 854,660 820,750 740,812 640,828 560,800 500,740 480,660 490,560',
+    '540,470 600,400 700,390 790,410 846,470 860,560 854,660 820,750 740,812 650,830 540,818 478,756 470,660 490,560',
     cut(LIT, '530,470,1 600,396 640,410 590,470 552,560 540,660 560,750,1 500,780,1 460,660'),
-    cut(DARK, '700,520 800,500 880,520 890,700 820,800 720,830 660,800 740,760 780,680 760,580'),
+    cut(
+      DARK,
+      '700,520 800,500 880,520 890,700 820,800 720,840 540,840 500,800 620,800 740,760 780,680 760,580',
+    ),
   ),
   // The near leg: thigh forward, knee high, the shin down to the stem.
   within(

@@ -15,15 +15,17 @@ const shoe = (x: number, y: number) =>
     `${x - 20},${y - 22},1 ${x + 14},${y - 24},1 ${x + 22},${y - 10} ${x + 48},${y - 4} ${x + 58},${y + 8},1 ${x - 22},${y + 8},1`,
   );
 
+/** The weight is on the near leg; the far one is bent, its heel off the ground. */
 const legs: readonly Layer[] = [
-  cut('#1d1c3c', flesh('430,640 466,740 470,842', TROUSER)),
-  shoe(472, 846),
+  cut('#1d1c3c', flesh('432,640 488,734 456,834', TROUSER)),
+  cut('#3a1c22', '432,820,1 468,832,1 484,842 508,846 516,856,1 474,858,1 446,848 430,838,1'),
   within(
     '#33376a',
-    '384,620,1 450,620,1 450,680 424,750 414,800 402,850,1 358,850,1 364,790 362,740 378,680',
-    cut('#545a98', '380,620,1 402,620,1 396,690 382,750 382,800 376,850,1 350,850,1 350,700,1'),
+    flesh('408,636 400,744 378,848', TROUSER),
+    cut('#545a98', '370,620,1 396,620,1 386,690 378,750 366,800 364,856,1 340,856,1 350,700,1'),
+    cut('#24264f', limb('384,748,0 404,756,6 424,748,0; 420,660,0 410,700,5 416,740,0')),
   ),
-  shoe(382, 856),
+  shoe(380, 858),
 ];
 
 const body: readonly Layer[] = [
@@ -37,8 +39,29 @@ const body: readonly Layer[] = [
   inked('#a8302e', 3, '420,600 436,596 452,600'),
 ];
 
-/** The near arm, up to the palm that lies flat on the bark. */
+/** The other arm hangs loose, the thumb in front. */
+const hanging: readonly Layer[] = [
+  cut(
+    SKIN.deep,
+    limb('396,560,15 380,610,12 390,656,9'),
+    '382,652,1 400,650,1 406,672 402,694 390,704 380,690 380,668',
+  ),
+  cut(
+    SKIN.skin,
+    limb('392,560,13 376,610,10 386,656,7'),
+    '379,652,1 395,650,1 408,664 410,680,1 400,672 398,692 386,700 377,686 376,668',
+  ),
+  within(
+    '#c2412f',
+    '384,500,1 412,500 422,530 414,584,1 372,580,1 374,530',
+    cut('#ff8a5a', '384,500,1 394,506 384,540 382,584,1 366,584,1 370,530'),
+  ),
+];
+
+/** The far arm, up to the palm that lies flat on the bark. */
 const arm: readonly Layer[] = [
+  // What it throws on the bark.
+  cut({ fill: '#b0605c', opacity: 0.7 }, '588,452,1 606,430 618,404 634,400 640,420 634,446 612,466 592,468'),
   cut(SKIN.skin, limb('470,510,15 520,482,13 566,446,10')),
   cut(SKIN.sun, limb('474,500,5 520,472,4 560,440,3')),
   cut(
@@ -59,6 +82,7 @@ const arm: readonly Layer[] = [
 ];
 
 const head: readonly Layer[] = [
+  cut('#2a1614', disc(421, 476, 9)),
   ...profileHead(at, SKIN),
   cut('#c98f3c', at('-56,-20,1 -58,-84 -30,-128 30,-132 66,-100 74,-58,1')),
   cut('#ffdf92', at('-58,-40,1 -60,-84 -32,-130 10,-136,1 -24,-100 -34,-36,1')),
@@ -73,4 +97,5 @@ export const handOnBark: readonly Layer[] = [
   ...body,
   ...head,
   ...arm,
+  ...hanging,
 ];

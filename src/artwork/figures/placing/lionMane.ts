@@ -2,75 +2,29 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
 
-/** Locks that grow along an arc about the cheek: from and to in degrees (0 right, 90 down), in pixels where they are lengths. */
-interface Locks {
-  from: number;
-  to: number;
-  count: number;
-  /** How far from the cheek they root, at the arc's beginning and at its end. */
-  root: readonly [number, number];
-  long: readonly [number, number];
-  half: number;
-  /** How far the wind and their weight turn the tips, in degrees. */
-  sweep: number;
-}
+/** The mane's falls one within the other, each in broad locks that flow back from the face and down. */
+const FALLS = {
+  outer:
+    '548,214,1 552,150 596,104 660,80 740,78 830,100 910,154,1 866,158,1 950,196 1016,284,1 966,276,1 1040,350 1076,458,1 1030,434,1 1080,530 1096,648,1 1054,612,1 1082,710 1070,826,1 1032,782,1 1034,880 986,984,1 966,908,1 930,984 866,1036,1 860,950,1 810,1020 744,1050,1 746,960,1 690,1012 626,1030,1 636,940,1 584,986 526,996,1 540,910,1 496,936 458,940,1 424,850 414,750 428,650 452,560,1',
+  middle:
+    '556,222,1 566,164 624,130 700,122 780,146 846,212,1 808,210,1 876,262 922,356,1 882,342,1 938,420 962,526,1 924,496,1 962,590 962,704,1 926,660,1 940,760 912,870,1 884,808,1 866,890 810,956,1 806,872,1 766,934 706,966,1 712,876,1 664,926 606,944,1 618,856,1 566,894 512,900,1 526,812,1 486,836 454,840,1 434,750 440,650 464,560,1',
+  inner:
+    '566,232,1 584,182 650,160 724,182 786,262,1 746,252,1 806,312 840,410,1 800,388,1 846,474 856,582,1 816,544,1 840,640 816,750,1 786,690,1 774,772 720,838,1 716,752,1 680,810 622,842,1 634,754,1 586,802 534,816,1 550,728,1 508,756 470,760,1 450,680 458,610 482,556,1',
+  ruff: '580,250,1 620,214 680,236 722,330,1 684,318,1 726,392 732,490,1 696,454,1 722,540 696,636,1 670,576,1 656,650 606,704,1 606,626,1 574,672 526,692,1 544,612,1 516,640 490,640,1 486,590 510,556,1',
+} as const;
 
-const CHEEK = [610, 390] as const;
+/** Strands that catch the light, and those that part the locks of the two outer falls. */
+const STRANDS = {
+  gold: '640,232,0 690,280,7 716,330,0; 690,350,0 722,420,7 728,476,0; 690,490,0 704,560,7 690,620,0; 640,600,0 636,650,7 612,690,0; 570,610,0 562,650,6 536,682,0; 740,240,0 782,320,8 800,390,0; 790,420,0 816,500,8 816,560,0; 786,600,0 786,690,8 764,750,0; 700,690,0 690,760,8 650,816,0; 600,720,0 586,770,7 550,804,0',
+  dark: '780,170,0 850,250,8 884,330,0; 870,370,0 916,460,8 926,540,0; 890,560,0 918,650,8 912,740,0; 860,720,0 850,820,8 816,900,0; 770,800,0 750,880,8 706,946,0; 660,830,0 640,890,7 596,934,0; 556,800,0 540,860,6 506,892,0; 720,110,0 800,140,7 846,190,0',
+};
 
-/** Hair hangs: what grows upwards is turned back over the neck, what grows below falls straight down. */
-const fallen = (degrees: number, sweep: number) =>
-  degrees < 40 ? degrees + sweep : degrees + (92 - degrees) * 0.6;
-
-/** The locks of one row as path data; every second one is longer, so that no row ends as a hem. */
-function locks({ from, to, count, root, long, half, sweep }: Locks): string {
-  const at = (share: number, [first, last]: readonly [number, number]) => first + (last - first) * share;
-  return Array.from({ length: count }, (_, index) => {
-    const share = index / (count - 1);
-    const degrees = at(share, [from, to]);
-    const reach = at(share, long) * [1, 0.78, 1.12, 0.88][index % 4]!;
-    const [out, tip] = [degrees, fallen(degrees, sweep)].map((angle) => (angle * Math.PI) / 180) as [
-      number,
-      number,
-    ];
-    const x = CHEEK[0] + Math.cos(out) * at(share, root);
-    const y = CHEEK[1] + Math.sin(out) * at(share, root);
-    const mid = (out + tip) / 2;
-    const [mx, my] = [x + Math.cos(mid) * reach * 0.5, y + Math.sin(mid) * reach * 0.5];
-    const [tx, ty] = [mx + Math.cos(tip) * reach * 0.6, my + Math.sin(tip) * reach * 0.6];
-    // Narrow locks taper at both ends; broad ones begin under the row before them.
-    return limb(`${x},${y},${half < 24 ? 1 : half * 0.8} ${mx},${my},${half} ${tx},${ty},0`);
-  }).join('');
-}
-
-/** A lion's mane in the wind, behind the head that looks left: a black outer fall, russet locks over it, a gold ruff; 1200 x 900. */
+/** A lion's mane behind the head that looks left: black outside, russet, then a gold ruff; from the brow to the breast, 1100 x 1050. */
 export const lionMane: readonly Layer[] = [
-  cut(
-    '#341430',
-    '540,190,1 600,130 700,100 820,120 920,200 990,330 1030,480 1080,640 1130,920,1 400,920,1 420,800 430,700 440,560,1',
-    locks({ from: -112, to: 62, count: 17, root: [170, 420], long: [150, 230], half: 34, sweep: 34 }),
-    locks({ from: 70, to: 122, count: 7, root: [330, 250], long: [230, 210], half: 34, sweep: 0 }),
-  ),
-  cut(
-    '#642632',
-    locks({ from: -104, to: 60, count: 15, root: [150, 330], long: [140, 230], half: 30, sweep: 38 }),
-    locks({ from: 66, to: 120, count: 7, root: [270, 210], long: [230, 190], half: 32, sweep: 0 }),
-    locks({ from: 44, to: 112, count: 9, root: [430, 380], long: [190, 170], half: 22, sweep: 20 }),
-  ),
-  cut(
-    '#9a4a2c',
-    locks({ from: -112, to: 64, count: 15, root: [140, 200], long: [120, 210], half: 27, sweep: 42 }),
-    locks({ from: 72, to: 126, count: 7, root: [190, 170], long: [200, 160], half: 28, sweep: 0 }),
-  ),
-  cut(
-    '#c97a34',
-    '600,210,1 690,250 740,340 740,450 690,540 580,580 480,570,1 560,480',
-    locks({ from: -96, to: 70, count: 13, root: [70, 110], long: [110, 170], half: 25, sweep: 44 }),
-    locks({ from: 78, to: 128, count: 6, root: [110, 150], long: [170, 130], half: 25, sweep: 0 }),
-  ),
-  cut(
-    '#f0b45a',
-    locks({ from: -118, to: -64, count: 6, root: [160, 190], long: [90, 110], half: 9, sweep: 44 }),
-    locks({ from: -50, to: 60, count: 8, root: [120, 150], long: [110, 150], half: 8, sweep: 40 }),
-    locks({ from: 76, to: 124, count: 6, root: [170, 190], long: [150, 120], half: 8, sweep: 0 }),
-  ),
+  cut('#341430', FALLS.outer),
+  cut('#6c2a30', FALLS.middle),
+  cut('#4c1c30', limb(STRANDS.dark)),
+  cut('#a85a2c', FALLS.inner),
+  cut('#d08a3a', FALLS.ruff),
+  cut('#eeb458', limb(STRANDS.gold)),
 ];

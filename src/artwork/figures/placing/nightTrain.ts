@@ -18,7 +18,9 @@ export function nightTrain({ y }: { y: number }): Layer[] {
       cut('#0a1538', ...cars, '200,-10,1 206,-36 232,-48,1 326,-48,1 326,-10,1'),
       cut('#5d8cc0', box(232, -48, 994, 3)),
       cut('#ffc65c', ...windows, box(222, -36, 16, 12)),
-      cut({ fill: '#ffd98a', opacity: 0.34 }, '208,-26,1 -20,-64,1 -20,0,1'),
+      // The headlamp, and its light on the rails ahead.
+      cut({ fill: '#ffe0a0', opacity: 0.4 }, '204,-22,1 -20,-14,1 -20,0,1 140,0,1 204,-16,1'),
+      cut('#fff3c8', box(202, -24, 8, 10)),
     ),
   ];
 }

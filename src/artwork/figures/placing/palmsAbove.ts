@@ -2,14 +2,16 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
 
-/** The fronds of a crown seen from above, as narrow leaves round its middle, each a little bent. */
+/** The fronds of a crown seen from above, as feathers round its middle: no two crowns have as many, nor are their fronds as long. */
 function crown(x: number, y: number, r: number, spin: number): string[] {
-  return Array.from({ length: 9 }, (_, at) => {
-    const angle = spin + (at * Math.PI * 2) / 9;
-    const reach = r * (at % 2 === 0 ? 1 : 0.86);
+  const count = 8 + (Math.round(spin * 10) % 4);
+  return Array.from({ length: count }, (_, at) => {
+    const angle = spin + (at * Math.PI * 2) / count + 0.16 * Math.sin(at * 2.3 + spin * 3);
+    const reach = r * (0.88 + 0.2 * Math.sin(at * 1.9 + spin * 5));
+    const bend = 0.1 * Math.sin(at + spin);
     const to = (turn: number, share: number) =>
       `${Math.round(x + Math.cos(angle + turn) * reach * share)},${Math.round(y + Math.sin(angle + turn) * reach * share)}`;
-    return `${x},${y},1 ${to(-0.24, 0.5)} ${to(-0.14, 0.86)} ${to(0.14, 1)},1 ${to(0.16, 0.6)} ${to(0.1, 0.3)}`;
+    return `${x},${y},1 ${to(-0.24, 0.5)} ${to(bend - 0.14, 0.86)} ${to(bend + 0.14, 1)},1 ${to(bend + 0.16, 0.6)} ${to(0.1, 0.3)}`;
   });
 }
 

@@ -32,7 +32,10 @@ const panels = (from: number) => [0, 2, 4, 6, 8].map((at) => panel(at + from));
 
 /** A large parasol stuck into the sand, in a picture of 1200 x 900. */
 const parasol: readonly Layer[] = [
-  cut('#8a5a3c', limb('440,786,9 450,400,8')),
+  cut('#8a5a3c', limb('440,780,9 450,400,8')),
+  // Sand heaped round its foot.
+  cut('#f6e2b6', '388,786,1 410,768 438,758 462,762 484,774 494,788,1 440,796'),
+  cut('#cfae7c', '452,760,1 482,772 494,788,1 440,796 462,782'),
   cut('#c8462f', ...panels(0)),
   cut('#fff6e4', ...panels(1)),
   // Away from the light.
@@ -49,14 +52,15 @@ const parasol: readonly Layer[] = [
 /** A woman sits on the sand beside her parasol, leans back on a hand and looks out to the right, in a picture of 1200 x 900. */
 export const sandbankGuest: readonly Layer[] = [
   cut({ fill: '#b88a5c', opacity: 0.5 }, disc(690, 800, 330, 58)),
-  cut(CLOTH_DEEP, flesh('606,764 770,742 930,778', LEG)),
   cut(
     '#6a3e28',
-    limb('800,752,26 880,770,20 944,784,15'),
+    limb('790,752,29 850,764,25 900,776,19 944,784,15'),
     '930,768,1 954,764 968,736 982,722 992,732 984,770 972,800,1 940,800',
   ),
+  cut(CLOTH_DEEP, limb('600,772,46 700,752,42 808,756,29')),
   // Hair, face and hat.
   cut('#2a1614', disc(548, 520, 32, 30)),
+  cut(DEEP, disc(584, 540, 10)),
   ...profileHead(head, { skin: SKIN, sun: SUN, deep: DEEP }),
   within(
     STRAW,
@@ -91,11 +95,12 @@ export const sandbankGuest: readonly Layer[] = [
   cut(SUN, '828,776,1 840,792 872,804 890,818,1 856,812 830,800'),
   within(
     CLOTH,
-    '546,760,1 600,708 680,640 726,616 764,640 752,690 700,740 660,800 640,836,1 540,836,1 532,800',
+    '546,760,1 600,708 680,640 726,616 764,640 752,690 700,740 660,800 636,830 590,842 550,836 530,810',
     cut(CLOTH_DEEP, '520,850,1 540,790 620,770 700,720 760,670,1 760,720 680,800 650,850'),
     cut(CLOTH_LIT, '600,706,1 680,638 726,612 764,640,1 720,644 650,690 610,724'),
     cut('#ffe9b4', ...spots('610,744 656,704 700,668 580,784 640,760 690,716 600,820', 8)),
   ),
+  ...parasol,
   // The near arm holds her up from behind.
   within(
     SKIN,
@@ -104,5 +109,4 @@ export const sandbankGuest: readonly Layer[] = [
     cut(SUN, limb('580,618,5 524,706,4 490,790,3')),
   ),
   cut(SKIN, '466,784,1 490,784 496,804 486,822 450,828 424,824 428,816 450,808'),
-  ...parasol,
 ];

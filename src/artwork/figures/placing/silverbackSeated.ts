@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { flesh } from '../people/anatomy.ts';
-import { silverbackFace, type Bare } from './silverbackFace.ts';
+import { crestRim, PROFILE, silverbackFace, type Bare } from './silverbackFace.ts';
 
 /** Fur in shade, its middle and its light; the silver of the back and its shade; and the bare face. */
 interface Silver extends Bare {
@@ -16,8 +16,7 @@ interface Silver extends Bare {
 /** Rump, long back, shoulder and nape; throat, breast and the round belly. */
 const TRUNK =
   '760,1560,1 560,1500 470,1330 470,1130 530,900 550,790 560,690,1 700,300 880,180,1 960,240 1050,320 1150,400 1260,500 1360,640 1440,840 1500,1060 1530,1300 1510,1480 1440,1560,1';
-const HEAD =
-  '1040,520 1000,380 950,270 900,200 830,134 744,118 676,146 622,202 580,248 540,268 506,284 498,308,1 510,330 528,348 520,372 496,396 466,424 448,454 454,482 464,496,1 452,520 442,556 450,584 458,594,1 456,616 470,646 506,670 556,684 640,720 760,760 900,700';
+const HEAD = `1040,520 1000,380 950,270 900,200 830,134 744,118 676,146 622,202 ${PROFILE} 640,720 760,760 900,700`;
 
 /** Half the flesh and fur of his arm and leg. */
 const ARM = '0,150,150 0.35,140,150 0.8,104,112 1,92,100 1.3,104,96 1.75,70,66 2,52,50';
@@ -73,6 +72,7 @@ export const silverbackSeated = ({
     ),
   ),
   ...silverbackFace(bare),
+  crestRim(bare.edge),
   // The near leg, drawn up, its sole on the ground.
   cut({ fill: '#04100c', opacity: 0.35 }, '600,1560,1 700,1300 900,1180 1240,1160 1330,1300 1300,1570,1'),
   cut(fur, flesh('1220,1400 680,1180 560,1500', LEG)),

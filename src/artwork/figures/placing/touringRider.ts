@@ -12,7 +12,7 @@ const DEEP = '#47261f';
 const SHORTS = '#27365f';
 const SHORTS_DEEP = '#18223f';
 
-const head = placed({ x: 80, y: -524, scale: 0.38, turn: 8 });
+const head = placed({ x: 68, y: -512, scale: 0.43, turn: 9 });
 
 const shoe = (x: number, y: number, turn: number, leather: string): Layer[] => {
   const at = placed({ x, y, turn });
@@ -23,7 +23,7 @@ const shoe = (x: number, y: number, turn: number, leather: string): Layer[] => {
   ];
 };
 
-/** Somebody who rides a mountain bicycle to the right, side on, helmet on; both wheels on y = 0, 300 pixels a metre. */
+/** Somebody who rides a mountain bicycle to the right, side on, helmet on, the sun before them; both wheels on y = 0, 300 pixels a metre. */
 export const touringRider = (
   shirt: readonly [body: string, lit: string, deep: string],
   helmet: string,
@@ -60,10 +60,7 @@ export const touringRider = (
   within(
     shirt[0],
     '-116,-340,1 -104,-390 -66,-440 -10,-482 40,-496,1 74,-482 84,-452 70,-420 34,-388 6,-360 -18,-334,1 -70,-344',
-    cut(
-      shirt[1],
-      '-120,-350,1 -104,-396 -66,-446 -10,-490 40,-500,1 52,-484,1 0,-466 -50,-428 -84,-386 -98,-340,1',
-    ),
+    cut(shirt[1], '-84,-440,1 -30,-484 40,-504,1 100,-490 110,-420,1 84,-452 60,-476 24,-482 -20,-462,1'),
     cut(
       shirt[2],
       '96,-460,1 60,-432 10,-400 -30,-356 -40,-334,1 20,-330,1 100,-400,1',
@@ -89,6 +86,7 @@ export const touringRider = (
     shirt[0],
     '30,-474,1 62,-484 84,-462 92,-430 100,-396,1 80,-382 60,-388,1 44,-420',
     cut(shirt[2], '24,-474,1 44,-430 62,-380,1 50,-380,1 20,-440,1'),
+    cut(shirt[1], '60,-488,1 84,-462 94,-430 104,-396,1 92,-390,1 80,-430 66,-464,1'),
   ),
   cut('#1d2440', '132,-336,1 146,-340 160,-332 162,-316 152,-304 138,-306 128,-318,1'),
   inked('#5d70a4', 3, '146,-334 158,-326', '144,-326 157,-318'),

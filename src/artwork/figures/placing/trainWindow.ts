@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
-import { disc, limb, ring } from '../../drawing/brush.ts';
+import { disc, ring } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
 import { profileHead } from '../people/profileHead.ts';
 
@@ -56,10 +56,12 @@ const trunk: readonly Layer[] = [
 const arm: readonly Layer[] = [
   within(
     SKIN,
-    limb('120,470,44 152,452,44 158,420,42 140,340,35 124,280,27 114,232,22'),
-    cut(SUN, limb('196,470,14 188,400,14 164,320,12 140,250,9 132,220,7')),
-    cut(DEEP, limb('104,470,22 118,400,17 108,330,13 98,270,9 92,230,6')),
+    '70,504,1 64,470 84,420 88,360 90,300 94,240,1 136,240,1 144,290 160,350 172,410 170,460 158,492 140,506,1',
+    cut(SUN, '126,230,1 130,290 144,350 154,410 152,460 136,510,1 190,510,1 190,400 160,300 140,230,1'),
+    cut(DEEP, '60,510,1 60,420 84,360 86,240,1 102,240,1 106,300 108,360 104,420 96,470 100,510,1'),
   ),
+  // The elbow's bone.
+  inked(DEEP, 4, '128,488 142,478 148,462'),
   within(
     SKIN,
     '92,246,1 84,222 62,206 38,196 30,180 32,160 46,146 62,136,1 84,128 108,122 122,134 132,160 136,200 136,246,1',

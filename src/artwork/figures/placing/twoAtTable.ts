@@ -8,25 +8,35 @@ import { profileHead, type Skin } from '../people/profileHead.ts';
 const HERS: Skin = { skin: '#7e4830', sun: '#e0955c', deep: '#4a251f' };
 const HIS: Skin = { skin: '#6a3d2a', sun: '#c98350', deep: '#3c1f1c' };
 
+/** A garment: its colour, in the light, in shade. */
+type Cloth = readonly [body: string, lit: string, deep: string];
+const RED: Cloth = ['#c9352c', '#ff8a5c', '#7a1a2c'];
+const CREAM: Cloth = ['#efe2cc', '#fffaf0', '#a58fa0'];
+
 const up = placed({ turn: -5 });
 const down = placed({ turn: 4 });
 
-/** A trunk in profile to the right, from the neck to below the table, and the near arm that reaches over it. */
-const trunk = (
-  cloth: readonly [body: string, lit: string, deep: string],
-  { skin, sun, deep }: Skin,
-): Layer[] => [
+/** A trunk in profile to the right, from the neck to below the table. */
+const trunk = (cloth: Cloth): Layer[] => [
   within(
     cloth[0],
-    '-94,172,1 -140,200 -196,246 -232,330 -250,460 -256,720,1 150,720,1 140,560 136,440 124,350 96,270 72,214 52,176,1 0,200 -40,190',
+    '-94,172,1 -140,200 -196,246 -232,330 -250,460 -256,720,1 112,720,1 112,560 120,440 116,350 96,270 72,214 52,176,1 0,200 -40,190',
     cut(
       cloth[2],
       '-94,160,1 -150,200 -220,250 -280,400 -280,720,1 -130,720,1 -160,560 -170,420 -140,320 -80,240 -24,206,1',
     ),
     cut(
       cloth[1],
-      '50,170,1 72,214 96,270 126,350 140,440 150,720,1 116,720,1 104,560 102,440 90,350 64,280 36,220,1',
+      '50,170,1 72,214 96,270 118,350 124,440 112,720,1 84,720,1 84,560 90,440 84,350 62,280 36,220,1',
     ),
+  ),
+];
+
+/** The near arm in its sleeve, the elbow on the table, the forearm over it towards the other. */
+const reach = (cloth: Cloth, { skin, sun, deep }: Skin): Layer[] => [
+  cut(
+    { fill: '#1c0a18', opacity: 0.45 },
+    '-120,508,1 -40,498 80,500 180,470 240,452,1 200,486 100,516 -20,528 -110,522',
   ),
   within(
     skin,
@@ -36,11 +46,12 @@ const trunk = (
   ),
   within(
     cloth[0],
-    '-176,270,1 -130,236 -70,246 -20,310 24,372 70,408,1 84,440 72,480 56,504,1 -20,512 -80,490 -150,420 -186,340',
-    cut(cloth[2], '-200,300,1 -150,370 -90,440 -20,480 60,490,1 60,520,1 -60,530 -200,440,1'),
-    cut(cloth[1], '-130,226,1 -64,240 -14,304 30,366 76,402,1 66,416,1 14,386 -34,326 -80,270'),
+    '-176,270,1 -130,236 -70,246 -30,310 10,372 60,404,1 92,418,1 98,450 90,484 78,506,1 20,508 -60,514 -112,500 -136,470 -160,410 -186,340',
+    cut(cloth[2], '-200,300,1 -160,370 -120,440 -70,478 10,486 90,478,1 80,530,1 -60,530 -200,500,1'),
+    cut(cloth[2], '84,412,1 100,420,1 104,460 84,512,1 72,510,1 84,470 88,440'),
+    cut(cloth[1], '-130,226,1 -64,240 -24,304 16,366 92,416,1 76,428,1 4,390 -44,326 -84,270'),
   ),
-  inked(cloth[2], 4, '-30,380 0,420 -4,460', '6,410 34,440 36,472'),
+  inked(cloth[2], 4, '-56,400 -40,440 -60,474', '-14,410 10,440 0,474'),
 ];
 
 /** The neck down into the collar. */
@@ -59,11 +70,7 @@ const she: readonly Layer[] = [
   neck(HERS),
   ...profileHead(up, HERS),
   ...smiling(up, HERS),
-  moved(
-    { x: 0, y: -38 },
-    ...trunk(['#c9352c', '#ff8a5c', '#7a1a2c'], HERS),
-    inked('#f4c24a', 9, '-92,176 -20,224 54,180'),
-  ),
+  moved({ x: 0, y: -38 }, ...trunk(RED), inked('#f4c24a', 9, '-92,176 -20,224 54,180')),
   within(
     '#1f8a8a',
     up(
@@ -84,11 +91,7 @@ const he: readonly Layer[] = [
   neck(HIS),
   ...profileHead(down, HIS),
   ...smiling(down, HIS),
-  moved(
-    { x: 0, y: -38 },
-    ...trunk(['#efe2cc', '#fffaf0', '#a58fa0'], HIS),
-    inked('#c9a45a', 6, '-92,176 -20,224 54,180'),
-  ),
+  moved({ x: 0, y: -38 }, ...trunk(CREAM), inked('#c9a45a', 6, '-92,176 -20,224 54,180')),
   cut(
     '#1c0f14',
     down(
@@ -116,14 +119,23 @@ const he: readonly Layer[] = [
   ),
 ];
 
-/** Two who hold hands across a table, in profile, the low sun between them: her face's middle and his, their size, and the hands. */
+/** Two who hold hands across a table, in profile, the low sun between them: her face's middle and his, their size, the hands, and the table. */
 export const twoAtTable = (
   hers: readonly [x: number, y: number],
   his: readonly [x: number, y: number],
   scale: number,
   clasp: readonly [x: number, y: number],
-): Layer[] => [
-  moved({ x: hers[0], y: hers[1], scale }, ...she),
-  moved({ x: his[0], y: his[1], scale: scale * 1.04, flip: true }, ...he),
-  moved({ x: clasp[0], y: clasp[1], scale: scale * 1.05 }, ...claspedHands(HERS, HIS)),
-];
+  table: readonly Layer[],
+): Layer[] => {
+  const her = { x: hers[0], y: hers[1], scale };
+  const him = { x: his[0], y: his[1], scale: scale * 1.04, flip: true };
+  const low = { x: 0, y: -38 };
+  return [
+    moved(her, ...she),
+    moved(him, ...he),
+    ...table,
+    moved(him, moved(low, ...reach(CREAM, HIS))),
+    moved(her, moved(low, ...reach(RED, HERS))),
+    moved({ x: clasp[0], y: clasp[1], scale: scale * 1.12 }, ...claspedHands(HERS, HIS)),
+  ];
+};

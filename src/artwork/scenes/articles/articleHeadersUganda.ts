@@ -15,8 +15,8 @@ import { place } from '../../figures/placing/place.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { arete } from '../../land/arete.ts';
-import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { speke, stanley } from '../../land/stanley.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
@@ -53,6 +53,30 @@ const craterLake: Layer = (canvas) => {
   });
 };
 
+const WARM_SNOWS = {
+  rock: '#6a6a92',
+  deep: '#454874',
+  glint: '#f0b088',
+  snow: '#fff2da',
+  ice: '#b8b4d0',
+  mist: '#ffd8a4',
+};
+const MILD_SNOWS = {
+  rock: '#7a889a',
+  deep: '#506278',
+  glint: '#ecc890',
+  snow: '#fffaea',
+  ice: '#b8ccd4',
+  mist: '#f4e4b8',
+};
+const HIGH_SNOWS = {
+  rock: '#5c6098',
+  deep: '#3c4078',
+  glint: '#e8a090',
+  snow: '#ffeedd',
+  ice: '#a8a8d0',
+  mist: '#d0a8b0',
+};
 const SILVER = { body: '#2b3534', shade: '#141f1f', lit: '#8fa39a', pale: '#b9c6ba' };
 
 /** The heads of the articles about Uganda. */
@@ -61,13 +85,7 @@ export const articleHeadersUganda: readonly Picture[] = [
     'articles/ugandan8places',
     light('dawn', 'uganda', 'left'),
     sky({ horizon: 430, bands: 7, stops: ['#1d4a54', '#5f8a7c', '#e9a06a', '#ffd79a'] }),
-    massif({
-      summits: '230,370 340,280 430,330 550,220 650,320 740,290 850,370',
-      base: 450,
-      snow: 350,
-      depth: 0.6,
-      of: '#4a5a7a',
-    }),
+    stanley({ x: 540, y: 470, scale: 0.5 }, WARM_SNOWS),
     mist({ y: 430, height: 50 }),
     hills({ y: 460, rise: 70, depth: 0.5, of: 'leaf' }),
     mirror({ y: 490, to: 700, stops: ['#ffd79a', '#e9a06a', '#6f7f74'] }),
@@ -92,13 +110,8 @@ export const articleHeadersUganda: readonly Picture[] = [
     'articles/westernuganda',
     light('golden', 'uganda', 'left'),
     sky({ horizon: 360, stops: ['#3f7f86', '#9dbb94', '#f1c878', '#ffe8ae'] }),
-    massif({
-      summits: '160,250 280,170 390,230 520,110 650,210 770,160 900,270',
-      base: 420,
-      snow: 250,
-      depth: 0.6,
-      of: '#5a6a7c',
-    }),
+    speke({ x: 780, y: 420, scale: 0.66 }, MILD_SNOWS),
+    stanley({ x: 500, y: 430, scale: 0.62 }, MILD_SNOWS),
     mist({ y: 380, height: 70 }),
     forest({ y: 420, rise: 60, depth: 0.54, crown: 10 }),
     craterLake,
@@ -113,7 +126,7 @@ export const articleHeadersUganda: readonly Picture[] = [
     'articles/mountainclimbingtips',
     light('dawn', 'uganda', 'left'),
     sky({ horizon: 700, bands: 8, stops: ['#141c46', '#3a3a78', '#c46a72', '#ffc98c'] }),
-    massif({ summits: '40,560 160,480 260,520', base: 720, snow: 560, depth: 0.6, of: '#4a5080' }),
+    speke({ x: 170, y: 730, scale: 0.9 }, HIGH_SNOWS),
     cumulus({ x: 220, y: 760, width: 900, height: 110, depth: 0.4 }),
     arete,
     rope,

@@ -9,14 +9,14 @@ import { lianaBranch } from '../../figures/plants/frame.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { kibo } from '../../land/kibo.ts';
+import { kiboNorth } from '../../land/kiboNorth.ts';
 import { plain, road } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
 import { sky, stars } from '../../sky/skies.ts';
-import { dust, mist } from '../../sky/weather.ts';
+import { dust } from '../../sky/weather.ts';
 import { lake, ripples, wakes } from '../../water/water.ts';
 
 /** Places of Kenya that only the articles visit. */
@@ -25,16 +25,17 @@ export const articlesKenya: readonly Picture[] = [
     'articles/amboseli',
     light('morning', 'kenya', 'right'),
     sky({ horizon: 470, bands: 7, stops: ['#1c4fa0', '#4f8ccc', '#a8cce4', '#f8e0bc'] }),
-    kibo({
-      x: 430,
-      y: 170,
-      width: 1100,
-      body: '#a9b2cf',
-      shade: '#7f8db8',
-      snow: '#fffaf0',
-      cold: '#d3dcee',
-    }),
-    mist({ y: 470, height: 70 }),
+    ...kiboNorth(
+      { x: 680, y: 508, scale: 0.7 },
+      {
+        rock: '#a3acd0',
+        deep: '#7484b8',
+        glint: '#d8c8cc',
+        snow: '#fffaf0',
+        ice: '#c4d2ec',
+        mist: '#f6e2c4',
+      },
+    ),
     dust({ x: 820, y: 500, width: 460, height: 120, of: 'sand', strength: 0.5 }),
     plain({ y: 510, of: 'grass' }),
     lake({ y: 660, to: 860, depth: 0.35 }),

@@ -105,7 +105,7 @@ export const articlesRwanda: readonly Picture[] = [
     place(motherBehind(), { x: 945, y: 822, metre: 118, depth: 0.22 }),
     forest({ y: '-40,240 200,330 420,660 1230,1000', rise: 50, depth: 0.3, crown: 40, of: '#2c5a50' }),
     place(lianaBranch(), { x: -60, y: 640, metre: 120, depth: 0.02, shadow: false }),
-    place(goldenMonkey('perched'), { x: 380, y: 630, metre: 250, depth: 0.24, shadow: false }),
+    place(goldenMonkey(), { x: 380, y: 630, metre: 250, depth: 0.24, shadow: false }),
     leaves({ corner: 'bottom-left', size: 380, depth: 0.03 }),
   ),
   picture(

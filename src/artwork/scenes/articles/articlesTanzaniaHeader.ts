@@ -3,10 +3,9 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { cut, limbs, lines, wash } from '../../land/cutout.ts';
-import { kibo } from '../../land/kibo.ts';
+import { kiboSouth } from '../../land/kiboSouth.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { mist } from '../../sky/weather.ts';
 
 const OVAL =
   '600,30,1 800,30 930,170 940,330 940,460,1 940,600 930,740 800,872 600,872,1 400,872 270,740 260,600 260,460,1 260,330 270,170 400,30';
@@ -14,6 +13,15 @@ const OVAL =
 const FRAME =
   '600,-4,1 826,-4 966,150 978,330 978,460,1 978,620 962,766 824,904 600,904,1 376,904 238,766 222,620 222,460,1 222,330 234,150 374,-4';
 const RIM = `${OVAL} 600,30,1`;
+
+const AT_DAWN = {
+  rock: '#7d69a6',
+  deep: '#4c3f84',
+  glint: '#e4a89c',
+  snow: '#fff6e6',
+  ice: '#b4acdc',
+  mist: '#ffe2b4',
+};
 
 /** The header of the eight places of Tanzania. */
 export const articlesTanzaniaHeader: readonly Picture[] = [
@@ -36,16 +44,7 @@ export const articlesTanzaniaHeader: readonly Picture[] = [
         [0.6, '#d99aa4'],
         [1, '#ffe2a6'],
       ]),
-      kibo({
-        x: 560,
-        y: 190,
-        width: 760,
-        body: '#7d69a6',
-        shade: '#54478c',
-        snow: '#fff6e6',
-        cold: '#bcb6dc',
-      }),
-      mist({ y: 420, height: 90, strength: 1, colour: '#ffe2b4' }),
+      ...kiboSouth({ x: 520, y: 460, scale: 0.5 }, AT_DAWN),
       cumulus({ x: 420, y: 462, width: 420, height: 70, depth: 0.3 }),
       cumulus({ x: 760, y: 466, width: 440, height: 60, depth: 0.3 }),
       wash(458, 900, [

@@ -1,4 +1,4 @@
-import { HERO_LIGHTS, tall } from '../../canvas/heroSetting.ts';
+import { HERO_LIGHTS, HERO_SNOWS, tall } from '../../canvas/heroSetting.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
@@ -11,10 +11,10 @@ import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { kibo } from '../../land/kibo.ts';
+import { kiboFromNorth } from '../../land/kiboNorth.ts';
 import { plain } from '../../land/ground.ts';
-import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { speke, stanley } from '../../land/stanley.ts';
 import { thicket } from '../../land/thicket.ts';
 import { cloudBands, cumulus } from '../../sky/clouds.ts';
 import { fans } from '../../sky/hidden.ts';
@@ -70,19 +70,10 @@ export const heroesTall: readonly Picture[] = [
   picture(
     'heroes/kilimanjaro-tall',
     tall('kilimanjaro'),
-    plan({ subject: [320, 650, 270, 60], camera: 'wide' }),
+    plan({ subject: [240, 648, 340, 80], camera: 'wide' }),
     sky({ horizon: 930, stops: HERO_LIGHTS.kilimanjaro.stops }),
-    kibo({
-      x: 470,
-      y: 630,
-      width: 1100,
-      body: '#7c5a9a',
-      shade: '#3d2f74',
-      snow: '#ffdcbc',
-      cold: '#a98fc6',
-    }),
+    kiboFromNorth({ x: 420, y: 948, scale: 0.8 }, HERO_SNOWS.kilimanjaro),
     mist({ y: 930, height: 80, strength: 1 }),
-    cumulus({ x: 760, y: 930, width: 420, height: 70, depth: 0.2 }),
     plain({ y: 944, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
     place(elephant(), { x: 380, y: 1050, metre: 50, depth: 0.14 }),
     place(elephant('calf'), { x: 216, y: 1054, metre: 50, depth: 0.14 }),
@@ -91,17 +82,10 @@ export const heroesTall: readonly Picture[] = [
   picture(
     'heroes/rwenzori-tall',
     tall('rwenzori'),
-    plan({ subject: [430, 660, 90, 130], camera: 'wide' }),
+    plan({ subject: [340, 680, 130, 90], camera: 'wide' }),
     sky({ horizon: 860, stops: HERO_LIGHTS.rwenzori.stops }),
-    massif({
-      summits: '160,790 300,720 470,622 610,700 740,660 880,740',
-      base: 960,
-      snow: 820,
-      depth: 0.44,
-      of: '#2f5f62',
-      slope: 0.6,
-      seated: 0.7,
-    }),
+    speke({ x: 150, y: 980, scale: 0.86 }, HERO_SNOWS.rwenzori),
+    stanley({ x: 510, y: 990, scale: 0.7 }, HERO_SNOWS.rwenzori),
     mist({ y: 920, height: 80 }),
     forest({ y: '-40,1000 500,980 940,950', rise: 40, depth: 0.42, crown: 16 }),
     mist({ y: 1010, height: 50, strength: 0.6 }),

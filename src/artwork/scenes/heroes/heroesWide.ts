@@ -1,4 +1,4 @@
-import { HERO_LIGHTS, wide } from '../../canvas/heroSetting.ts';
+import { HERO_LIGHTS, HERO_SNOWS, wide } from '../../canvas/heroSetting.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
@@ -13,11 +13,11 @@ import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { kibo } from '../../land/kibo.ts';
+import { kiboNorth } from '../../land/kiboNorth.ts';
 import { plain } from '../../land/ground.ts';
-import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
+import { speke, stanley } from '../../land/stanley.ts';
 import { thicket } from '../../land/thicket.ts';
 import { cloudBands, cumulus } from '../../sky/clouds.ts';
 import { fans, sunBeyond } from '../../sky/hidden.ts';
@@ -92,19 +92,10 @@ export const heroesWide: readonly Picture[] = [
   picture(
     'heroes/kilimanjaro-wide',
     wide('kilimanjaro'),
-    plan({ subject: [1270, 430, 323, 60], camera: 'wide' }),
+    plan({ subject: [1200, 480, 460, 110], camera: 'wide' }),
     sky({ horizon: 866, stops: HERO_LIGHTS.kilimanjaro.stops }),
-    kibo({
-      x: 1400,
-      y: 410,
-      width: 1720,
-      body: '#7c5a9a',
-      shade: '#3d2f74',
-      snow: '#ffdcbc',
-      cold: '#a98fc6',
-    }),
+    ...kiboNorth({ x: 1460, y: 872, scale: 1.04 }, HERO_SNOWS.kilimanjaro, HERO_SNOWS.mawenzi),
     mist({ y: 866, height: 90, strength: 1 }),
-    cumulus({ x: 1640, y: 850, width: 620, height: 90, depth: 0.2 }),
     plain({ y: 872, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
     farAcacias({ x: 900, y: 876, width: 1700, height: 14, count: 7, metre: [6, 9] }),
     place(elephant(), { x: 1290, y: 980, metre: 48, depth: 0.16 }),
@@ -115,17 +106,10 @@ export const heroesWide: readonly Picture[] = [
   picture(
     'heroes/rwenzori-wide',
     wide('rwenzori'),
-    plan({ subject: [1380, 340, 210, 200], camera: 'frame' }),
+    plan({ subject: [1190, 400, 420, 200], camera: 'frame' }),
     sky({ horizon: 800, stops: HERO_LIGHTS.rwenzori.stops }),
-    massif({
-      summits: '1090,560 1230,440 1430,200 1580,340 1700,290 1900,430',
-      base: 880,
-      snow: 600,
-      depth: 0.44,
-      of: '#2f5f62',
-      slope: 0.5,
-      seated: 0.6,
-    }),
+    speke({ x: 1840, y: 880, scale: 1.1 }, HERO_SNOWS.rwenzori),
+    stanley({ x: 1440, y: 896, scale: 1.1 }, HERO_SNOWS.rwenzori),
     mist({ y: 840, height: 120 }),
     forest({ y: '800,960 1300,900 1960,820', rise: 40, depth: 0.42, crown: 18, of: 'leaf' }),
     mist({ y: 930, height: 60, strength: 0.6 }),

@@ -3,13 +3,22 @@ import { plan } from '../../canvas/plan.ts';
 import { crane } from '../../figures/animals/crane.ts';
 import { place } from '../../figures/placing/place.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
-import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
+import { speke, stanley } from '../../land/stanley.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
 import { posterSky } from '../../sky/posterSky.ts';
 import { mirror } from '../../water/mirror.ts';
 import { ripples } from '../../water/water.ts';
+
+const EVENING_SNOWS = {
+  rock: '#4c5478',
+  deep: '#2c3458',
+  glint: '#f08a58',
+  snow: '#ffe0b8',
+  ice: '#a08aa4',
+  mist: '#c87a58',
+};
 
 /** Uganda's emblem. */
 export const countryUganda: readonly Picture[] = [
@@ -24,13 +33,8 @@ export const countryUganda: readonly Picture[] = [
       horizon: 470,
       bands: [4, 5],
     }),
-    massif({
-      summits: '-40,440 60,380 150,420 780,400 880,290 980,360 1080,250 1240,390',
-      base: 520,
-      snow: 390,
-      depth: 0.4,
-      of: '#3a4a68',
-    }),
+    speke({ x: 120, y: 520, scale: 0.62 }, EVENING_SNOWS),
+    stanley({ x: 990, y: 530, scale: 0.6 }, EVENING_SNOWS),
     hills({ y: 500, rise: 50, depth: 0.3, of: '#1d5a40', to: 540 }),
     mirror({ y: 530, stops: ['#ffb868', '#c8402a', '#4c1a2a'] }),
     ripples({ y: 536, to: 760, count: 50, colour: '#fff0c8', opacity: 0.8 }),

@@ -13,25 +13,31 @@ import { sky } from '../../sky/skies.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
 
+const DRINKS = zebraDrinking({ x: 830, y: 768, scale: 0.98 });
+
 /** Lakes, papyrus and the plain. */
 export const akagera: readonly Picture[] = [
   // The chain of lakes from a hill at dawn, a zebra on its shore.
   picture(
     'places/akagera-1',
     light('dawn', 'rwanda', 'left'),
-    plan({ subject: [400, 480, 520, 160], camera: 'profile' }),
+    plan({ subject: [750, 290, 160, 150], camera: 'profile' }),
     sky({ horizon: 190, stops: ['#ec8a5c', '#f4a868', '#f9c888', '#fde3b4'] }),
     hills({ y: 196, rise: 60, depth: 0.5, of: '#8b86ac', plain: true }),
     stillWater({ y: 204, far: '#fde3b4', middle: '#9c6286', near: '#2e2458' }),
     ripples({ y: 300, to: 760, x: 60, width: 900, count: 40, colour: '#fff0cc', opacity: 0.8 }),
-    tongue('520,244 640,226 860,214 1080,220 1260,244', '#77779f', { reed: 9, reeds: '#5d6a82' }),
-    tongue('-60,288 60,244 260,248 430,272 560,288', '#66719a', { reed: 12, reeds: '#4a5f70' }),
-    tongue('380,350 540,318 760,296 1000,290 1260,350', '#53628c', { reed: 18, reeds: '#37526a' }),
-    tongue('-60,446 40,372 240,376 480,412 700,446', '#43557c', { reed: 26, reeds: '#2b465c' }),
-    tongue('560,580 700,530 900,486 1120,470 1300,580', '#34466c', { reed: 36, reeds: '#203850' }),
-    ...zebraDrinking({ x: -150, y: -190, scale: 1.24 }),
-    ripples({ y: 770, to: 890, x: 300, width: 800, count: 22, colour: '#ffe6c4', opacity: 0.7 }),
-    place(papyrus({ stems: 10 }), { x: 90, y: 930, metre: 150, depth: 0.02, shadow: false, rim: false }),
+    // Headlands from both sides, and the shore the zebra stands on.
+    cut('#77779f', '1240,246,1 1240,214 1080,212 900,222 720,234 560,246,1 800,250'),
+    cut('#66719a', '-40,292,1 -40,250 100,244 260,252 420,270 560,288,1 300,296'),
+    cut({ fill: '#4a4478', opacity: 0.5 }, '1240,352,1 700,352 380,350,1 700,376 1240,384,1'),
+    cut('#53628c', '1240,360,1 1240,296 1080,292 860,304 640,326 380,350,1 640,360'),
+    tongue('-300,452 -60,380 80,380 280,404 440,452', '#43557c', { reed: 26, reeds: '#2b465c', mirror: 0.2 }),
+    DRINKS.image,
+    cut('#2b2a55', '1240,812,1 1240,742 1000,738 760,746 560,760 486,772,1 560,786 760,796'),
+    ripples({ y: 806, to: 890, x: 300, width: 800, count: 22, colour: '#ffe6c4', opacity: 0.7 }),
+    DRINKS.zebra,
+    cut('#2b2a55', '1240,830,1 1240,768 1080,768 900,764 740,768 600,770 486,772,1 600,788 800,804'),
+    place(papyrus({ stems: 10 }), { x: 50, y: 930, metre: 140, depth: 0.02, shadow: false, rim: false }),
   ),
   // From the open roof of the car.
   picture(
@@ -55,7 +61,7 @@ export const akagera: readonly Picture[] = [
       rim: false,
     }),
     hills({ y: '-30,720 300,700 700,730 1230,700', rise: 10, depth: 0.3, of: '#33603f', plain: true }),
-    ...giraffeNear,
+    giraffeNear,
     ...openRoof,
   ),
   // A rhino comes out of the grass by the water.

@@ -19,6 +19,7 @@ import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 
 const CROPS = ['#c8dc6a', '#f0d890', '#a8cc5c', '#e8e08c', '#d8b878', '#9ccc6c'];
+const FIELDS = ['#9cc456', '#d6d070', '#7fb04c', '#b8cc60'];
 const HUT = { body: '#c09458', accent: '#d0502e', pale: '#ecc098' };
 
 /** A silverback's fur and skin where the morning comes from the left. */
@@ -63,7 +64,8 @@ export const bwindi: readonly Picture[] = [
     terraces({ crest: '-30,470 560,440 900,420 1230,400', depth: 0.44, to: 640, strips: 4, of: CROPS }),
     place(roundHut(), { x: 1086, y: 386, metre: 22, depth: 0.45, coat: HUT }),
     place(banana(), { x: 1146, y: 390, metre: 24, depth: 0.36 }),
-    hills({ y: '-30,640 560,660 1230,600', rise: 12, depth: 0.36, of: '#8cb84a', plain: true }),
+    terraces({ crest: '-30,650 400,640 760,610 1230,560', depth: 0.34, to: 860, strips: 4, of: FIELDS }),
+    floor('#2f6a44', '-40,790 300,800 700,812 1240,790'),
     thicket({
       from: 'left',
       edge: '300,-40 250,120 290,240 210,380 240,520 150,640 130,930',
@@ -76,9 +78,9 @@ export const bwindi: readonly Picture[] = [
       depth: 0.1,
       leaf: 90,
     }),
-    undergrowth({ y: '-40,720 140,740 300,820 380,900', size: 120, depth: 0.22, until: 380 }),
+    undergrowth({ y: '-40,720 100,750 200,830 260,900', size: 120, depth: 0.22, until: 240 }),
     ...silverbackLeaving,
-    undergrowth({ y: '-40,830 160,850 300,900 700,915 1240,905', size: 110, depth: 0.05 }),
+    undergrowth({ y: '-40,880 160,890 300,900 700,915 1240,905', size: 80, depth: 0.05 }),
   ),
   picture(
     'places/bwindi-3',
@@ -92,7 +94,7 @@ export const bwindi: readonly Picture[] = [
     trunks({ y: 700, depth: 0.42, count: 1, from: 1040, until: 1080, width: 80 }),
     undergrowth({ y: 740, size: 120, depth: 0.36 }),
     ...gorillaCradling,
-    undergrowth({ y: '-40,860 300,900 800,905 1240,850', size: 120, depth: 0.08 }),
+    undergrowth({ y: '-40,860 300,910 800,920 1240,850', size: 84, depth: 0.08 }),
     leaves({ corner: 'top-right', size: 360, depth: 0.04 }),
   ),
 ];

@@ -1,9 +1,8 @@
 import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { chameleon } from '../../figures/animals/chameleon.ts';
+import { chameleonFarSide, chameleonInRain } from '../../figures/placing/chameleonInRain.ts';
 import { hushedRanger } from '../../figures/placing/hushedRanger.ts';
-import { place } from '../../figures/placing/place.ts';
 import { silverbackSeated } from '../../figures/placing/silverbackSeated.ts';
 import { twig } from '../../land/boughs.ts';
 import { forest } from '../../land/ridges.ts';
@@ -51,7 +50,7 @@ export const bwindiForest: readonly Picture[] = [
   picture(
     'places/bwindi-5',
     light('storm', 'uganda', 'right'),
-    plan({ subject: [120, 195, 800, 315], camera: 'profile' }),
+    plan({ subject: [280, 230, 640, 260], camera: 'profile' }),
     sky({ horizon: 560, stops: ['#0f2c33', '#17414a', '#3f6f6c', '#8fb09a'] }),
     forest({ y: 480, rise: 150, depth: 0.62, crown: 12 }),
     mist({ y: 520, height: 80, strength: 0.6 }),
@@ -59,17 +58,11 @@ export const bwindiForest: readonly Picture[] = [
     mist({ y: 700, height: 90, strength: 0.5 }),
     forest({ y: 820, rise: 90, depth: 0.12, crown: 30 }),
     shower({ count: 150, long: 70, opacity: 0.5 }),
+    ...chameleonFarSide,
     twig,
-    place(chameleon(), {
-      x: 580,
-      y: 520,
-      metre: 330,
-      depth: 0.26,
-      shadow: false,
-      by: light('noon', 'uganda', 'left'),
-    }),
-    leaves({ corner: 'top-left', size: 380, depth: 0.02 }),
-    leaves({ corner: 'bottom-right', size: 380, depth: 0.02 }),
+    ...chameleonInRain,
+    leaves({ corner: 'top-left', size: 300, depth: 0.02 }),
+    leaves({ corner: 'bottom-right', size: 300, depth: 0.02 }),
     shower({ count: 40, long: 90, opacity: 0.4 }),
   ),
 ];

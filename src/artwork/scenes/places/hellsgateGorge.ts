@@ -1,11 +1,11 @@
-import { cut, floor, inked, wash } from '../../canvas/cut.ts';
+import { cut, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
-import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
+import { slotGorge } from '../../land/slotGorge.ts';
 import { light } from '../../light/light.ts';
 
 /** The gorge from its floor. */
@@ -13,73 +13,31 @@ export const hellsgateGorge: readonly Picture[] = [
   picture(
     'places/hellsgate-4',
     light('noon', 'kenya', 'right'),
-    plan({ subject: [440, 0, 340, 560], camera: 'below' }),
-    wash(['#6fb6e6', '#fff0c8'], { height: 700 }),
-    floor('#e8a25c', '0,680 560,660 1200,680'),
+    plan({ subject: [400, 320, 320, 520], camera: 'below' }),
+    wash(['#4fa8de', '#bfe4ee'], { height: 500 }),
+    ...slotGorge,
     cut(
-      '#f4bf7c',
-      '440,-20,1 560,120 480,260 600,400 520,560 600,700,1 600,920,1 -40,920,1 -40,-20,1',
-      '640,-20,1 720,140 640,300 700,460 620,600 660,720,1 660,920,1 1240,920,1 1240,-20,1',
+      { fill: '#7c3520', opacity: 0.6 },
+      '360,850,1 440,840 560,842 600,854 480,866',
+      '640,806,1 700,796 800,798 840,808 740,818',
     ),
-    cut(
-      '#dd8044',
-      '380,-20,1 500,140 410,280 540,430 450,590 560,740,1 600,920,1 -40,920,1 -40,-20,1',
-      '720,-20,1 800,120 700,290 790,450 690,610 720,760,1 640,920,1 1240,920,1 1240,-20,1',
-    ),
-    cut(
-      '#b4481f',
-      '290,-20,1 420,150 310,310 450,460 350,640 470,800,1 500,920,1 -40,920,1 -40,-20,1',
-      '830,-20,1 900,140 780,320 900,470 790,650 800,790,1 760,920,1 1240,920,1 1240,-20,1',
-    ),
-    cut(
-      '#7a2714',
-      '170,-20,1 320,150 190,340 350,490 220,680 330,920,1 -40,920,1 -40,-20,1',
-      '960,-20,1 1030,170 900,360 1030,500 920,700 940,920,1 1240,920,1 1240,-20,1',
-    ),
-    inked(
-      '#8e3a1c',
-      5,
-      '-20,250 120,300 200,330',
-      '-20,480 140,470 300,500',
-      '-20,700 100,670 220,690',
-      '1210,300 1060,330 930,370',
-      '1210,520 1100,500 1020,510',
-      '1210,720 1060,690 930,710',
-    ),
-    inked(
-      '#cf6a34',
-      5,
-      '230,300 340,330',
-      '300,470 440,470',
-      '890,350 800,330',
-      '900,480 810,470',
-      '300,650 360,650',
-    ),
-    cut(
-      '#34100f',
-      '-40,920,1 -40,-20,1 60,-20,1 180,180 60,380 190,540 70,720 160,860 220,920,1',
-      '1240,920,1 1240,-20,1 1130,-20,1 1170,200 1050,400 1160,560 1060,740 1040,920,1',
-    ),
-    floor('#5a1c12', '0,880 300,830 470,760 620,750 760,790 900,850 1200,890'),
-    grain({ y: 780, to: 900, colour: '#1c0d18' }),
-    cut('#8e3318', '640,800 700,730 800,722 860,770 860,920,1 660,920,1'),
-    cut('#c9662f', '640,800 700,730 800,722 850,760,1 790,740 706,752 660,806,1'),
+    place(hiker('resting'), {
+      x: 496,
+      y: 850,
+      metre: 150,
+      depth: 0.16,
+      shadow: false,
+      flip: true,
+      coat: { body: '#2460a8', accent: '#f4b73e', lit: '#c08a64' },
+    }),
     place(guide('pointing'), {
       coat: CLOTHES.ranger,
-      x: 770,
-      y: 730,
-      metre: 118,
+      x: 740,
+      y: 806,
+      metre: 138,
       flip: true,
       depth: 0.2,
       shadow: false,
-    }),
-    place(hiker('climbing'), {
-      x: 486,
-      y: 836,
-      metre: 120,
-      depth: 0.2,
-      shadow: false,
-      coat: { body: '#2f6fae', accent: '#f4b73e', lit: '#c08a64' },
     }),
   ),
 ];

@@ -1,91 +1,73 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { antelope } from '../../figures/animals/antelope.ts';
 import { cyclist } from '../../figures/people/cyclist.ts';
 import { place } from '../../figures/placing/place.ts';
-import { cliff } from '../../land/cliffs.ts';
+import { gateWall } from '../../land/gateWall.ts';
 import { light } from '../../light/light.ts';
+import { steamPlume } from '../../sky/steam.ts';
 
 /** Who stands against the light, all of one colour. */
 const BLACK = {
-  body: '#1c0a10',
-  shade: '#1c0a10',
-  lit: '#1c0a10',
-  dark: '#1c0a10',
-  pale: '#1c0a10',
-  accent: '#1c0a10',
+  body: '#1a0c1c',
+  shade: '#1a0c1c',
+  lit: '#1a0c1c',
+  dark: '#1a0c1c',
+  pale: '#1a0c1c',
+  accent: '#1a0c1c',
 };
-
-/** Steam out of a vent at (x, y): soft puffs that widen and drift to the right, nothing of them with an edge. */
-function steam(x: number, y: number, height: number, width: number): Layer[] {
-  const puffs = Array.from({ length: 15 }, (_, at): Layer => {
-    const share = at / 14;
-    const sway = Math.sin(at * 2.4) * width * 0.12 * share;
-    return glow(
-      x + sway + share ** 1.6 * width * 0.5,
-      y - share * height,
-      width * (0.16 + share * 0.42),
-      '#fffdf4',
-      0.86 - share * 0.4,
-    );
-  });
-  return [...puffs, glow(x, y - 20, width * 0.3, '#ffffff', 0.9)];
-}
+const WALL = {
+  grass: '#c8553a',
+  lit: '#8a2e30',
+  face: '#521c30',
+  shade: '#3a1430',
+  cleft: '#220c22',
+  talus: '#3a1428',
+};
+const STEAM = ['#fff3dc', '#f3cfae', '#d3a2a8'] as const;
 
 /** Who stands before the steam: which animal, where, how large, and whether it faces left. */
 const HERD = [
-  ['standing', 100, 772, 80, false],
-  ['grazing', 290, 812, 92, false],
-  ['standing', 1030, 806, 94, true],
+  ['standing', 150, 764, 66, false],
+  ['grazing', 320, 782, 70, true],
+  ['standing', 1068, 800, 84, true],
 ] as const;
 
-/** Hell's Gate's steam in the evening. */
+/** Hell's Gate's steam against the low sun. */
 export const hellsgateSteam: readonly Picture[] = [
   picture(
     'places/hellsgate-2',
-    light('golden', 'kenya', 'right'),
-    plan({ subject: [500, 620, 200, 180], camera: 'profile' }),
-    wash(['#c9602c', '#e8924a', '#f7b868'], { height: 720 }),
-    floor('#d2703c', '0,470 300,430 700,480 1200,430'),
-    cliff({
-      y: '-20,60 150,120 300,200 360,420',
-      to: 730,
-      from: -20,
-      until: 370,
-      depth: 0.12,
-      of: '#8e3318',
-      talus: 0.14,
+    light('golden', 'kenya', 'behind-right'),
+    plan({ subject: [520, 300, 300, 300], camera: 'wide' }),
+    wash(['#1c1a5c', '#3a2a78', '#8a3f70', '#f08a52'], { height: 720 }),
+    floor('#a84a58', '0,640 300,600 560,632 800,606 1200,640'),
+    gateWall({
+      crest: '-30,30 200,130 330,300 420,660',
+      foot: '-30,730 470,690',
+      until: 440,
+      tones: WALL,
+      side: 'right',
+      broad: 0.24,
     }),
-    cliff({
-      y: '940,440 1010,210 1220,120',
-      to: 730,
-      from: 930,
-      until: 1220,
-      depth: 0.12,
-      of: '#8e3318',
-      talus: 0.14,
+    gateWall({
+      crest: '880,670 960,450 1040,370 1230,270',
+      foot: '880,692 1230,720',
+      from: 880,
+      tones: WALL,
+      side: 'right',
+      broad: 0.3,
     }),
-    floor('#b4552a', '0,700 300,690 640,706 900,692 1200,702'),
-    ...steam(600, 700, 760, 520),
-    ...steam(395, 690, 420, 200),
-    ...steam(880, 694, 330, 170),
-    glow(620, 690, 260, '#fffdf4', 0.9),
-    floor('#96391a', '0,760 300,740 560,726 640,724 900,744 1200,764'),
-    grain({ y: 770, to: 900, colour: '#1c0a10' }),
-    ...HERD.flatMap(([pose, x, y, metre, flip]) => [
-      moved(
-        { x, y, squash: -0.36 },
-        place(antelope(pose), { x: 0, y: 0, metre, flip, flat: '#4f170f', coat: BLACK, shadow: false }),
-      ),
-      place(antelope(pose), { x, y, metre, flip, coat: BLACK, depth: 0, rim: false, shadow: false }),
-    ]),
-    moved(
-      { x: 620, y: 806, squash: -0.36 },
-      place(cyclist(), { x: 0, y: 0, metre: 118, flat: '#4f170f', coat: BLACK, shadow: false }),
+    floor('#7c2a3c', '0,704 300,690 640,700 900,690 1200,706'),
+    moved({ x: 640, y: 726 }, ...steamPlume(STEAM)),
+    floor('#a84a34', '0,760 300,744 560,728 640,726 900,744 1200,766', 790),
+    floor('#5a1c2c', '0,770 300,752 560,736 640,734 900,752 1200,776'),
+    grain({ y: 780, to: 900, colour: '#1a0c1c' }),
+    cut('#f0a878', '420,742 560,734 700,735 760,742,1 700,746 560,746'),
+    ...HERD.map(([pose, x, y, metre, flip]) =>
+      place(antelope(pose), { x, y, metre, flip, coat: BLACK, depth: 0, rim: '#ff9a5c' }),
     ),
-    place(cyclist(), { x: 620, y: 806, metre: 118, coat: BLACK, depth: 0, rim: false, shadow: false }),
+    place(cyclist(), { x: 606, y: 812, metre: 156, coat: BLACK, depth: 0, rim: '#ffb070' }),
   ),
 ];

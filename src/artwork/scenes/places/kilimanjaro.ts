@@ -1,22 +1,49 @@
+import { moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { colobusOnBough } from '../../figures/animals/colobusOnBough.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { hiker } from '../../figures/people/hiker.ts';
+import { ridgeWalker } from '../../figures/people/ridgeWalker.ts';
+import { BEFORE_SUNRISE } from '../../figures/people/walkersDress.ts';
 import { porter } from '../../figures/placing/porter.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { cut, glow, limbs, wash } from '../../land/cutout.ts';
-import { kibo } from '../../land/kibo.ts';
+import { kiboDome } from '../../land/kiboSouth.ts';
+import { kiboWest } from '../../land/kiboWest.ts';
 import { forest } from '../../land/ridges.ts';
 import { seatBough } from '../../land/seatBough.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
 import { mist } from '../../sky/weather.ts';
 
 const NIGHT = '#1d1034';
 const RIMMED = { flat: NIGHT, rim: '#ffc27a', shadow: false };
+
+const FOREST_MORNING = {
+  rock: '#9080b4',
+  deep: '#5a4c92',
+  glint: '#d8a89c',
+  snow: '#fffaf0',
+  ice: '#c6bee0',
+  mist: '#ffe2b0',
+};
+const MORNING = {
+  rock: '#8a5c98',
+  deep: '#473a80',
+  glint: '#e0988c',
+  snow: '#fff2dc',
+  ice: '#b6a6d2',
+  mist: '#ffcf9c',
+};
+
+const ALPENGLOW = {
+  rock: '#c4525a',
+  deep: '#6a2f68',
+  glint: '#ffa070',
+  snow: '#fff0e0',
+  ice: '#c890b4',
+  mist: '#e89a88',
+};
 
 /** The camp above, lit from within. */
 const TENTS = [
@@ -30,39 +57,38 @@ const TENTS = [
 
 /** The white dome, and who walks below it. */
 export const kilimanjaro: readonly Picture[] = [
-  // The way up: walkers between the giant groundsels, above the clouds.
+  // Over the plateau of Shira: three walkers, the long level rim above the clouds.
   picture(
     'places/kilimanjaro-1',
     light('dawn', 'tanzania', 'left'),
-    plan({ subject: [350, 160, 470, 70], camera: 'wide' }),
-    wash(0, 600, [
-      [0, '#3f4590'],
-      [0.5, '#b07fae'],
-      [0.85, '#ffc088'],
-      [1, '#ffe4b0'],
+    plan({ subject: [300, 250, 560, 40], camera: 'wide' }),
+    wash(0, 640, [
+      [0, '#33306e'],
+      [0.4, '#8a5f9a'],
+      [0.72, '#f0a080'],
+      [1, '#ffd890'],
     ]),
-    kibo({
-      x: 580,
-      y: 160,
-      width: 1420,
-      body: '#8468a4',
-      shade: '#4f4386',
-      snow: '#fff6e6',
-      cold: '#c4bfe0',
-    }),
-    mist({ y: 540, height: 150, strength: 1, colour: '#ffdcae' }),
-    cumulus({ x: 220, y: 610, width: 700, height: 120, depth: 0.3 }),
-    cumulus({ x: 920, y: 616, width: 760, height: 100, depth: 0.3 }),
-    cut('#a05f6c', '-10,616,1 160,600 340,622 560,604 780,626 1000,600 1210,616,1 1210,910,1 -10,910,1'),
-    cut('#5d3560', '-10,720,1 200,690 420,724 640,700 860,730 1040,690 1210,710,1 1210,910,1 -10,910,1'),
-    place(groundsel(), { x: 960, y: 720, metre: 40, flat: '#3f2250', shadow: false }),
-    place(groundsel(), { x: 830, y: 726, metre: 28, flat: '#3f2250', shadow: false, flip: true }),
-    cut(NIGHT, '-10,800,1 200,790 420,802 640,786 900,806 1210,770,1 1210,910,1 -10,910,1'),
-    place(groundsel(), { x: 1090, y: 810, metre: 96, ...RIMMED }),
-    place(groundsel(), { x: 90, y: 812, metre: 74, ...RIMMED, flip: true }),
-    place(guide('pointing'), { x: 620, y: 796, metre: 72, ...RIMMED }),
-    place(hiker(), { x: 480, y: 800, metre: 72, ...RIMMED }),
-    place(hiker('climbing'), { x: 360, y: 802, metre: 68, ...RIMMED }),
+    kiboWest({ x: 560, y: 590, scale: 0.98 }, MORNING),
+    cut(
+      '#ffdcae',
+      '-10,540,1 90,512 200,508 270,534,1 400,516 520,520 590,544,1 700,512 860,500 930,530,1 1040,512 1210,520,1 1210,910,1 -10,910,1',
+    ),
+    cut(
+      '#f2b48c',
+      '-10,590,1 160,560 300,558 380,586,1 560,564 700,570 780,594,1 960,562 1110,558 1210,580,1 1210,910,1 -10,910,1',
+    ),
+    cut('#c07a5c', '-10,640,1 200,612 460,634 720,608 960,636 1210,604,1 1210,910,1 -10,910,1'),
+    cut('#8a4a58', '-10,700,1 240,676 520,706 820,684 1210,716,1 1210,910,1 -10,910,1'),
+    place(groundsel({ variant: 2 }), { x: 210, y: 690, metre: 26, flat: '#5c2f50', shadow: false }),
+    cut('#5a2c50', '-10,770,1 260,744 560,772 860,748 1210,780,1 1210,910,1 -10,910,1'),
+    cut(NIGHT, '-10,846,1 240,836 520,848 800,836 1210,850,1 1210,910,1 -10,910,1'),
+    place(groundsel({ variant: 3 }), { x: 1040, y: 870, metre: 88, ...RIMMED }),
+    place(groundsel({ variant: 2 }), { x: 70, y: 876, metre: 60, ...RIMMED, flip: true }),
+    moved({ x: 330, y: 842, scale: 0.56, flip: true }, ...ridgeWalker('striding', BEFORE_SUNRISE.gold)),
+    cut(NIGHT, '440,856,1 452,836,1 474,830,1 524,836,1 544,856,1'),
+    moved({ x: 540, y: 846, scale: 0.57, flip: true }, ...ridgeWalker('climbing', BEFORE_SUNRISE.violet)),
+    moved({ x: 760, y: 842, scale: 0.56, flip: true }, ...ridgeWalker('striding', BEFORE_SUNRISE.coral)),
+    cut(NIGHT, '-10,866,1 240,854 520,860 800,852 1040,864 1210,862,1 1210,910,1 -10,910,1'),
   ),
   // Kibo red at nightfall; a porter with a bag on his head goes up to the camp.
   picture(
@@ -75,16 +101,7 @@ export const kilimanjaro: readonly Picture[] = [
       [0.75, '#e88a78'],
       [1, '#ffd49a'],
     ]),
-    kibo({
-      x: 800,
-      y: 250,
-      width: 1180,
-      body: '#d8604e',
-      shade: '#6a2f68',
-      snow: '#fff0e0',
-      cold: '#d0a0bc',
-    }),
-    mist({ y: 560, height: 130, strength: 1, colour: '#f2b490' }),
+    kiboWest({ x: 1010, y: 690, scale: 1 }, ALPENGLOW),
     cut('#a0607c', '-10,640,1 160,610 400,646 640,616 860,640 1060,610 1210,630,1 1210,910,1 -10,910,1'),
     cut('#643c70', '-10,730,1 300,690 620,730 900,700 1210,740,1 1210,910,1 -10,910,1'),
     ...TENTS,
@@ -95,22 +112,14 @@ export const kilimanjaro: readonly Picture[] = [
   picture(
     'places/kilimanjaro-3',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [330, 198, 330, 44], camera: 'frame' }),
+    plan({ subject: [600, 330, 160, 250], camera: 'frame' }),
     wash(0, 700, [
       [0, '#c25f3c'],
       [0.5, '#eba25c'],
       [1, '#ffedc0'],
     ]),
-    kibo({
-      x: 500,
-      y: 190,
-      width: 1120,
-      body: '#8f78b0',
-      shade: '#5f4f94',
-      snow: '#fffaf0',
-      cold: '#cfc8e4',
-    }),
-    mist({ y: 560, height: 130, strength: 1, colour: '#ffe6b4' }),
+    kiboDome({ x: 318, y: 522, scale: 0.68 }, FOREST_MORNING),
+    mist({ y: 506, height: 80, strength: 1, colour: '#ffe6b4' }),
     cut(
       '#7fa070',
       '-10,620,1 120,580 240,620 380,570 520,630 660,590 820,640 960,580 1100,620 1210,570,1 1210,910,1 -10,910,1',

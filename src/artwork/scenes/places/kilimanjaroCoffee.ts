@@ -5,9 +5,8 @@ import { coffeeBranch } from '../../figures/placing/coffeeBranch.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { cut, wash } from '../../land/cutout.ts';
-import { kibo } from '../../land/kibo.ts';
+import { kiboDome } from '../../land/kiboSouth.ts';
 import { light } from '../../light/light.ts';
-import { mist } from '../../sky/weather.ts';
 
 const NEAR = {
   wood: '#4a3224',
@@ -16,6 +15,14 @@ const NEAR = {
   rib: '#a9cf78',
   ripe: '#d8321f',
   dark: '#7a1a1c',
+};
+const FROM_MOSHI = {
+  rock: '#8f7cb8',
+  deep: '#5d4c98',
+  glint: '#e8b4a4',
+  snow: '#fffaf0',
+  ice: '#c4b8e0',
+  mist: '#fff0c8',
 };
 const BEHIND = { wood: '#17302e', lit: '#1f5844', shade: '#143f38', rib: '#2f7050' };
 
@@ -31,16 +38,7 @@ export const kilimanjaroCoffee: readonly Picture[] = [
       [0.82, '#ffd7a0'],
       [1, '#fff0c4'],
     ]),
-    kibo({
-      x: 830,
-      y: 96,
-      width: 1060,
-      body: '#8f7cb8',
-      shade: '#63509a',
-      snow: '#fffaf0',
-      cold: '#cfc4e4',
-    }),
-    mist({ y: 430, height: 110, strength: 1, colour: '#fff0c8' }),
+    kiboDome({ x: 904, y: 508, scale: 0.74 }, FROM_MOSHI),
     cut(
       '#9fb47c',
       '-10,490,1 100,456 220,484 360,450 500,480 640,456 800,488 960,452 1080,484 1210,456,1 1210,640,1 -10,640,1',

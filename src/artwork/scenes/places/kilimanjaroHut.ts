@@ -5,9 +5,17 @@ import { hikerAtRest } from '../../figures/people/hikerAtRest.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { cut, wash } from '../../land/cutout.ts';
-import { kibo } from '../../land/kibo.ts';
+import { kiboFromNorth } from '../../land/kiboNorth.ts';
 import { light } from '../../light/light.ts';
-import { mist } from '../../sky/weather.ts';
+
+const MOORLAND_MORNING = {
+  rock: '#857cb4',
+  deep: '#4f4890',
+  glint: '#e6c0b0',
+  snow: '#fffdf6',
+  ice: '#b8c4e8',
+  mist: '#fff0c4',
+};
 
 /** The mountain out of a hut's door. */
 export const kilimanjaroHut: readonly Picture[] = [
@@ -15,20 +23,21 @@ export const kilimanjaroHut: readonly Picture[] = [
   picture(
     'places/kilimanjaro-4',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [430, 160, 380, 50], camera: 'frame' }),
+    plan({ subject: [550, 263, 180, 32], camera: 'frame' }),
     wash(0, 560, [
       [0, '#2f6fa8'],
       [0.6, '#8fc4d4'],
       [1, '#fff0c4'],
     ]),
-    kibo({ x: 616, y: 150, width: 960, body: '#857cb4', shade: '#564f94', snow: '#fffdf6', cold: '#c4cbe6' }),
-    mist({ y: 470, height: 90, strength: 1, colour: '#fff0c4' }),
+    kiboFromNorth({ x: 640, y: 556, scale: 0.78 }, MOORLAND_MORNING),
     cut('#e0b454', '-10,560,1 300,540 600,566 900,536 1210,560,1 1210,910,1 -10,910,1'),
+    cut('#ffe2a0', '704,554,1 698,576 650,604 666,652,1 690,652,1 678,606 718,578 712,554,1'),
     cut('#c08c3c', '-10,650,1 400,624 800,650 1210,620,1 1210,910,1 -10,910,1'),
-    cut('#ffe2a0', '760,800,1 780,720 830,660 800,604 780,566,1 794,566,1 830,604 872,660 880,720 960,800,1'),
+    cut('#ffe2a0', '664,638,1 694,637,1 744,670 850,694 856,746,1 800,746,1 792,708 700,678'),
     place(groundsel(), { x: 890, y: 660, metre: 42, shadow: false, flat: '#4a5a3c' }),
     place(groundsel({ variant: 2 }), { x: 640, y: 600, metre: 22, shadow: false, flat: '#6a6a3c' }),
     cut('#8f6430', '-10,740,1 400,716 800,744 1210,710,1 1210,910,1 -10,910,1'),
+    cut('#f2c878', '796,740,1 852,737,1 862,770 836,800,1 720,800,1 800,772'),
     // The gable: rafters with the sun on their edges, boards between them in warm shade.
     cut('#4a2436', '-10,-10,1 330,-10,1 20,910,1 -10,910,1;870,-10,1 1210,-10,1 1210,910,1 1180,910,1'),
     inked(

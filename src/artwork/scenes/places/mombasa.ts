@@ -27,6 +27,8 @@ const TEAL_DRESS = {
   accent: '#3a948c',
 };
 
+const COBALT_DRESS = { ...TEAL_DRESS, body: '#1d4c9c', shade: '#12306a', accent: '#d8452c' };
+
 /** The coral town on its island. */
 export const mombasa: readonly Picture[] = [
   picture(
@@ -86,16 +88,16 @@ export const mombasa: readonly Picture[] = [
       shadow: false,
       coat: { body: '#ffeccb', dark: '#26101c', accent: '#17665c' },
     }),
-    cut(
-      { fill: '#3a1430', opacity: 0.6 },
-      '-20,-20,1 420,-20,1 -20,420,1',
-      '-20,640,1 760,802,1 -20,802,1',
-      '1220,300,1 820,802,1 1220,802,1',
-    ),
     plain({ y: 802, of: '#b8926a', tufts: 0, far: 0.44, near: 0.34 }),
-    place(tukTuk(), { x: 300, y: 862, metre: 88, depth: 0.3 }),
-    place(walker('umbrella'), { x: 640, y: 866, metre: 88, depth: 0.3, flip: true }),
-    place(walker(), { x: 960, y: 858, metre: 84, depth: 0.3, flip: true, coat: TEAL_DRESS }),
+    // The shade of the roofs across the lane, and the light that falls through the gap between them.
+    cut(
+      { fill: '#2e1030', opacity: 0.62 },
+      '-20,500,1 96,500,1 96,540,1 150,540,1 150,500,1 250,500,1 250,620,1 470,620,1 470,802,1 330,920,1 -20,920,1',
+      '1220,430,1 1130,430,1 1130,470,1 1070,470,1 1070,540,1 900,540,1 900,802,1 790,920,1 1220,920,1',
+    ),
+    place(walker('umbrella'), { x: 690, y: 884, metre: 136, depth: 0.16, flip: true, coat: COBALT_DRESS }),
+    place(walker(), { x: 1030, y: 862, metre: 112, depth: 0.2, flip: true, coat: TEAL_DRESS }),
+    place(tukTuk(), { x: 230, y: 894, metre: 128, depth: 0.26 }),
     place(bougainvillea(), { x: 1200, y: 40, metre: 150, flip: true, depth: 0.24, shadow: false }),
   ),
 ];

@@ -12,12 +12,12 @@ import { sky } from '../../sky/skies.ts';
 
 const SURFACE = '-40,330,1 120,342 260,326 420,340 620,326 800,342 960,326 1100,338 1240,328,1';
 
-/** Mombasa's reef, cut open at the surface: three people over the pane of a glass-bottom boat, and the turtle that they see. */
+/** Mombasa's reef, cut open at the surface: three people bent over the pane of a glass-bottom boat, and the turtle that they see. */
 export const mombasaReef: readonly Picture[] = [
   picture(
     'places/mombasa-3',
     light('noon', 'kenya', 'left'),
-    plan({ subject: [460, 560, 320, 320], camera: 'profile' }),
+    plan({ subject: [480, 580, 260, 160], camera: 'profile' }),
     sky({ horizon: 290, stops: ['#2f78c4', '#7fb8e0', '#c4e2ea', '#fdf0d4'] }),
     place(coconutPalm({ seed: 3 }), { x: 262, y: 250, metre: 11, depth: 0.4, shadow: false }),
     place(fortJesus(), { x: 120, y: 290, metre: 9, depth: 0.3, shadow: false, coat: { body: '#d98a58' } }),
@@ -38,12 +38,12 @@ export const mombasaReef: readonly Picture[] = [
     place(coral('branching'), { x: 140, y: 892, metre: 110, depth: 0.3, shadow: false }),
     place(turtle(), {
       x: 620,
-      y: 716,
-      metre: 268,
+      y: 724,
+      metre: 256,
       depth: 0.24,
       shadow: false,
       turn: -10,
-      coat: { body: '#2c5a3a', shade: '#163a32', dark: '#0c2420' },
+      coat: { body: '#234d34', shade: '#123029', dark: '#0c2420' },
     }),
   ),
 ];

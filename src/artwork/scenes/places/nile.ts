@@ -1,7 +1,7 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { cut, inked } from '../../canvas/cut.ts';
+import { cut, moved, spots } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc } from '../../drawing/brush.ts';
+import { fishStartled } from '../../figures/placing/fishStartled.ts';
 import { rafters } from '../../figures/people/rafters.ts';
 import { kingfisherStoop } from '../../figures/placing/kingfisherStoop.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -24,26 +24,32 @@ export const nile: readonly Picture[] = [
     'places/nile-3',
     light('noon', 'uganda', 'left'),
     plan({ subject: [440, 160, 360, 240], camera: 'close' }),
-    sky({ stops: ['#d4ead0', '#e4f0d4', '#eef4d8', '#f6f6dc'], horizon: 330 }),
-    forest({ y: 280, rise: 120, depth: 0.82, crown: 18, to: 360 }),
-    forest({ y: '-40,250 160,290 380,470', rise: 70, depth: 0.6, crown: 26, to: 380 }),
-    forest({ y: '820,470 980,300 1240,240', rise: 70, depth: 0.6, crown: 26, to: 380 }),
-    softWater({ y: 340, to: 694, rows: 6, size: 44, calm: 0.1, of: '#c4e2d6', foam: '#fbfff2' }),
-    place(rafters(), { x: 960, y: 470, metre: 56, turn: -8, shadow: false, coat: RAFT.red }),
-    softWater({ y: 440, to: 530, rows: 2, size: 36, calm: 0, foam: '#fbfff2', front: true, from: 800 }),
-    cutWater({ y: 676 }),
-    // The fish that it has seen.
+    sky({ stops: ['#cfe8d4', '#e2f0d4', '#f2f4d4', '#fbf4d4'], horizon: 420 }),
+    forest({ y: 380, rise: 120, depth: 0.82, crown: 18, to: 440 }),
+    forest({ y: '-40,300 140,340 300,440 420,560', rise: 60, depth: 0.55, crown: 26, to: 446 }),
+    forest({ y: '760,560 900,430 1060,350 1240,280', rise: 60, depth: 0.55, crown: 26, to: 446 }),
+    softWater({ y: 430, to: 690, rows: 5, size: 34, calm: 0.3, of: '#b4dcd0', foam: '#fbfff2' }),
+    cut({ fill: '#3f7a70', opacity: 0.5 }, '826,528,1 1090,528,1 1060,552 940,560 850,548'),
+    place(rafters(), { x: 950, y: 536, metre: 48, turn: -5, shadow: false, coat: RAFT.red }),
     cut(
-      '#0d4a50',
-      '330,800,1 350,772 420,756 500,768 548,792,1 596,764,1 586,798,1 600,832,1 546,806,1 490,824 420,832 352,822',
+      '#fbfff2',
+      '806,548,1 826,530 846,532,1 866,520 890,528,1 916,522 946,536,1 976,522 1004,528,1 1024,510 1048,514,1 1066,502 1084,512,1 1100,524 1150,540,1 1080,550 960,556 860,554',
     ),
-    cut('#a9d8c8', '336,808,1 400,816 490,810 546,802,1 490,826 420,832 352,822'),
-    cut('#0a3a42', '400,762,1 440,738 500,752 516,776,1 460,764'),
-    cut('#0a3a42', '428,798,1 470,796 484,812 460,826,1 440,816', '440,828,1 470,826 484,846,1 456,838'),
-    inked('#0a3a42', 4, '384,776 396,796 388,816', '330,806 346,808'),
-    cut('#e6c24a', disc(360, 792, 7)),
-    cut('#06282e', disc(360, 792, 4)),
-    kingfisherStoop({ x: 420, y: 664, scale: 0.74, turn: 22 }),
+    cutWater({ y: 664 }),
+    cut(
+      { fill: '#d8f4e4', opacity: 0.16 },
+      '180,676,1 290,674,1 180,920,1 20,920,1',
+      '470,668,1 640,664,1 700,920,1 440,920,1',
+      '820,668,1 900,670,1 1010,920,1 880,920,1',
+    ),
+    moved({ x: 96, y: 206, scale: 0.76 }, ...fishStartled),
+    kingfisherStoop({ x: 424, y: 702, scale: 0.76, turn: 22 }),
+    // The first water that the bill throws up.
+    cut(
+      '#fbfff2',
+      '352,668,1 368,650 362,626,1 386,640 394,660,1 404,634 396,606,1 420,632 426,660,1 452,640 468,620,1 466,648 478,664,1 500,660 516,650,1 508,670 480,680 430,684 380,680',
+      ...spots('350,606 386,578 478,598 500,626', 6),
+    ),
   ),
   picture(
     'places/nile-4',

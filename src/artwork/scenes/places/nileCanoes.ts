@@ -1,13 +1,12 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { cut, inked } from '../../canvas/cut.ts';
+import { cut, glow, inked, within } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { castNet } from '../../figures/placing/castNet.ts';
 import { netThrower } from '../../figures/placing/netThrower.ts';
-import { paddlerFacing } from '../../figures/placing/paddlerFacing.ts';
+import { paddlerBehind } from '../../figures/placing/paddlerBehind.ts';
 import { place } from '../../figures/placing/place.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { forest } from '../../land/ridges.ts';
-import { riverBank } from '../../land/riverBank.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
@@ -45,26 +44,36 @@ export const nileCanoes: readonly Picture[] = [
     mist({ y: 480, height: 40, strength: 0.8 }),
     ripples({ y: 500, to: 900, count: 40, size: 1.2, colour: '#fff2d0', opacity: 0.7 }),
     netThrower(400, 730),
-    inked('#fff2d8', 3, '562,192 604,212 612,262'),
-    castNet({ x: 608, y: 262, long: 300, wide: 420, turn: 6, colour: '#fff3d6', lead: '#ffd27a' }),
+    inked('#fff2d8', 3, '566,200 610,250 650,170 700,184'),
+    castNet({ x: 700, y: 184, long: 190, wide: 480, turn: 40, colour: '#fff3d6', lead: '#ffd27a' }),
   ),
   picture(
     'places/nile-5',
-    light('dusk', 'uganda', 'left'),
-    plan({ subject: [460, 560, 320, 160], camera: 'front' }),
+    light('dusk', 'uganda', 'right'),
+    plan({ subject: [400, 480, 200, 340], camera: 'back' }),
     sky({ horizon: 330, stops: ['#2a1f52', '#7a2f62', '#e2573c', '#ffc46a'] }),
-    forest({ y: 330, rise: 40, depth: 0.6, crown: 8, to: 346, of: '#2f5a3c' }),
-    mirror({ y: 334, stops: ['#ffc878', '#fb9450', '#ea6a44', '#b84a58', '#6a2a5a'] }),
-    softWater({ y: 352, to: 440, rows: 4, size: 36, calm: 0, foam: '#fff0d8', front: true }),
-    riverBank({ edge: '-40,150 150,200 290,300 400,420', foot: 440, of: '#0f7048', depth: 0.22 }),
-    riverBank({ edge: '1240,140 1060,210 920,310 800,420', foot: 440, of: '#0f7048', depth: 0.22 }),
-    cut(
-      { fill: '#3a1a48', opacity: 0.4 },
-      '-40,436,1 400,436,1 300,500 120,560 -40,590,1',
-      '1240,436,1 800,436,1 900,500 1080,560 1240,590,1',
+    glow(800, 330, 240, '#fff0b4', 0.9),
+    forest({ y: 306, rise: 36, depth: 0.5, crown: 8, to: 340, of: '#2f5a3c' }),
+    mirror({ y: 330, stops: ['#ffdf94', '#ffb45c', '#fb8a4a', '#e8644a', '#a23f58'] }),
+    softWater({ y: 330, to: 396, rows: 3, size: 32, calm: 0, foam: '#fff8e4', front: true, from: 420 }),
+    within(
+      'none',
+      '-40,-20,1 520,-20,1 520,392,1 -40,392,1',
+      forest({
+        y: '-30,40 110,80 220,160 310,270 400,380 470,480',
+        rise: 30,
+        depth: 0.2,
+        crown: 20,
+        to: 500,
+        of: '#0f5040',
+      }),
     ),
-    ripples({ y: 450, to: 880, x: 260, width: 700, count: 44, colour: '#ffc47a', opacity: 0.8 }),
-    paddlerFacing(600, 620),
-    place(papyrus({ seed: 2 }), { x: 60, y: 1000, metre: 140, depth: 0, rim: false }),
+    cut(
+      { fill: '#5a2a3a', opacity: 0.5 },
+      '-20,392,1 404,392,1 330,420 240,430,1 280,440 130,470 160,480 -20,520,1',
+    ),
+    ripples({ y: 400, to: 880, x: 260, width: 760, count: 40, colour: '#ffe0a0', opacity: 0.8 }),
+    paddlerBehind(520, 622, 0.8),
+    place(papyrus({ seed: 2 }), { x: 1130, y: 980, metre: 124, depth: 0, rim: false }),
   ),
 ];

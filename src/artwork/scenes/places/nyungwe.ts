@@ -1,7 +1,6 @@
-import { floor, wash } from '../../canvas/cut.ts';
+import { floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { chimpanzee } from '../../figures/animals/chimpanzee.ts';
 import { turaco } from '../../figures/animals/turaco.ts';
 import { canopyWalkway } from '../../figures/buildings/canopyWalkway.ts';
 import { walkwayAhead } from '../../figures/buildings/walkwayAhead.ts';
@@ -10,9 +9,9 @@ import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { walkerBehind } from '../../figures/people/walkerBehind.ts';
 import { bridgeBefore, bridgeBehind, farTower } from '../../figures/placing/hangingBridge.ts';
+import { chimpanzeeSeated } from '../../figures/placing/chimpanzeeSeated.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
 import { forest } from '../../land/ridges.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
@@ -22,8 +21,6 @@ import { mistBank } from '../../sky/mistBank.ts';
 import { sky, sun } from '../../sky/skies.ts';
 
 const MIST = '#fbe3c0';
-/** What the low sun does to a dark coat. */
-const LIT = { lit: '#f0a860' } as const;
 
 /** The old forest and its walkway. */
 export const nyungwe: readonly Picture[] = [
@@ -80,17 +77,17 @@ export const nyungwe: readonly Picture[] = [
   picture(
     'places/nyungwe-3',
     light('golden', 'rwanda', 'right'),
-    plan({ subject: [120, 300, 440, 420], camera: 'front' }),
+    plan({ subject: [120, 300, 440, 420], camera: 'profile' }),
     sky({ horizon: 380, stops: ['#e8955a', '#f2b06a', '#f9cf90', '#fde8bc'], bands: 5 }),
     forest({ y: 330, rise: 130, depth: 0.8, crown: 12, of: '#7f87a4' }),
     mistBank({ y: 300, height: 150, colour: MIST, strength: 0.95 }),
     forest({ y: '-30,520 400,470 800,430 1230,380', rise: 70, depth: 0.6, crown: 18, of: '#56698c' }),
     mistBank({ y: 450, height: 190, colour: MIST, strength: 0.95 }),
-    place(hiker(), { x: 890, y: 465, metre: 46, shadow: false, coat: CLOTHES.coral, flip: true }),
-    place(canopyWalkway({ span: 24 }), { x: 900, y: 1066, metre: 46, depth: 0.16, shadow: false }),
+    place(hiker(), { x: 1000, y: 436, metre: 40, shadow: false, coat: CLOTHES.coral, flip: true }),
+    place(canopyWalkway({ span: 15 }), { x: 1034, y: 960, metre: 40, depth: 0.16, shadow: false }),
     forest({ y: '-30,700 500,800 900,740 1230,640', rise: 60, depth: 0.4, crown: 26, of: '#2c4a66' }),
     place(lianaBranch(), { x: -60, y: 760, metre: 160, depth: 0.02, shadow: false }),
-    place(chimpanzee(), { x: 330, y: 742, metre: 300, depth: 0.08, shadow: false, coat: LIT }),
+    moved({ x: -10, y: 10 }, ...chimpanzeeSeated),
     leaves({ corner: 'top-left', size: 360, depth: 0.04 }),
     leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
   ),
@@ -98,7 +95,7 @@ export const nyungwe: readonly Picture[] = [
   picture(
     'places/nyungwe-4',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [583, 362, 115, 278], camera: 'back' }),
+    plan({ subject: [500, 380, 260, 480], camera: 'back' }),
     sky({ horizon: 300, stops: ['#3c74a4', '#7aa8c0', '#c0d8d0', '#f3ecd4'] }),
     cumulus({ x: 240, y: 250, width: 420, height: 170, depth: 0.4 }),
     forest({ y: 330, rise: 100, depth: 0.8, crown: 12 }),
@@ -110,8 +107,8 @@ export const nyungwe: readonly Picture[] = [
     walkwayAhead({ x: 640, y: 330 }),
     place(walkerBehind('out'), {
       x: 640,
-      y: 762,
-      metre: 213,
+      y: 846,
+      metre: 262,
       depth: 0.06,
       shadow: false,
       coat: CLOTHES.coral,
@@ -126,7 +123,8 @@ export const nyungwe: readonly Picture[] = [
     sky({ horizon: 500, stops: ['#4a6688', '#6f8ba0', '#a3b8b8', '#d3dcd0'] }),
     forest({ y: 420, rise: 150, depth: 0.8, crown: 14, of: '#5d7c90' }),
     mistBank({ y: 380, height: 190, colour: '#dbe4dc' }),
-    place(canopyWalkway({ span: 26 }), { x: 760, y: 820, metre: 32, depth: 0.4, shadow: false }),
+    place(canopyWalkway({ span: 26 }), { x: 640, y: 570, metre: 27, depth: 0.4, shadow: false }),
+    mistBank({ y: 440, height: 170, colour: '#dbe4dc' }),
     forest({ y: '-30,560 420,700 800,720 1230,560', rise: 60, depth: 0.56, crown: 26, of: '#3d6a70' }),
     mistBank({ y: 700, height: 190, colour: '#dbe4dc', strength: 0.8 }),
     place(lianaBranch(), { x: 1210, y: 640, metre: 176, flip: true, depth: 0.04, shadow: false }),
@@ -138,7 +136,6 @@ export const nyungwe: readonly Picture[] = [
       shadow: false,
       by: light('noon', 'rwanda', 'left'),
     }),
-    place(treeFern({ seed: 2 }), { x: -40, y: 1130, metre: 160, depth: 0.03, shadow: false }),
     leaves({ corner: 'top-right', size: 380, depth: 0.05 }),
     drizzle(),
   ),

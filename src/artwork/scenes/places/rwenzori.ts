@@ -1,18 +1,30 @@
+import { cut, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { lobeliaAtDawn } from '../../figures/placing/lobeliaAtDawn.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
-import { lobeliaOpen } from '../../figures/plants/lobeliaOpen.ts';
-import { dew } from '../../land/dew.ts';
-import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
+import { speke, stanley } from '../../land/stanley.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
+import { rwenzoriRange } from '../../land/rwenzoriRange.ts';
 import { light } from '../../light/light.ts';
 import { sky, stars } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { tarn } from '../../water/tarn.ts';
+
+const MORNING = {
+  rock: '#5d8290',
+  deep: '#24485c',
+  glint: '#e6d4b4',
+  snow: '#fffaea',
+  ice: '#a9cdd0',
+  mist: '#d5e4cc',
+};
+
+const FURTHER = { ...MORNING, deep: '#3c6678', glint: '#c8ccb8', snow: '#d2e4e2', ice: '#86b2bc' };
 
 /** The Mountains of the Moon. */
 export const rwenzori: readonly Picture[] = [
@@ -21,13 +33,9 @@ export const rwenzori: readonly Picture[] = [
     light('morning', 'uganda', 'left'),
     plan({ subject: [260, 175, 450, 250], camera: 'wide' }),
     sky({ horizon: 560, stops: ['#0a2f48', '#174f68', '#3f8290', '#cfdcb8'] }),
-    massif({
-      summits: '-40,470 130,360 300,250 420,300 590,120 720,240 850,200 1010,330 1240,400',
-      base: 760,
-      snow: 420,
-      depth: 0.5,
-      of: '#3f5f70',
-    }),
+    speke({ x: 150, y: 600, scale: 1.05 }, FURTHER),
+    speke({ x: 1060, y: 590, scale: 0.8 }, FURTHER),
+    stanley({ x: 560, y: 640, scale: 0.98 }, MORNING),
     mist({ y: 600, height: 110, strength: 0.95 }),
     hills({ y: '-30,640 500,690 1230,600', rise: 70, depth: 0.5, of: 'leaf' }),
     herd([groundsel(), lobelia(), groundsel({ variant: 2 })], {
@@ -37,53 +45,42 @@ export const rwenzori: readonly Picture[] = [
       height: 60,
       count: 13,
       metre: [12, 22],
+      flat: '#356a5c',
+      shadow: false,
     }),
-    mist({ y: 720, height: 70, strength: 0.9 }),
+    mist({ y: 750, height: 60, strength: 0.5 }),
     hills({ y: '-30,700 260,800 640,850 1230,740', rise: 20, depth: 0.08, of: 'leaf', plain: true }),
-    place(groundsel({ variant: 3 }), { x: 1000, y: 860, metre: 104, depth: 0.05 }),
-    place(lobelia(), { x: 150, y: 850, metre: 118, depth: 0.06 }),
+    place(groundsel({ variant: 3 }), { x: 985, y: 860, metre: 88, depth: 0.05 }),
+    place(lobelia(), { x: 150, y: 850, metre: 100, depth: 0.06 }),
     place(lobelia({ seed: 3 }), { x: 330, y: 890, metre: 82, depth: 0.06 }),
     undergrowth({ y: '-40,850 400,900 1240,860', size: 60, depth: 0.02 }),
   ),
   picture(
     'places/rwenzori-2',
     light('dusk', 'uganda', 'right'),
-    plan({ subject: [400, 195, 640, 300], camera: 'wide' }),
-    sky({ horizon: 470, stops: ['#0c0d2c', '#1f1742', '#46274f', '#c8604e'] }),
-    stars({ to: 260, count: 40 }),
-    hills({ y: 500, rise: 40, depth: 0.6, of: 'leaf' }),
+    plan({ subject: [640, 130, 130, 170], camera: 'wide' }),
+    sky({ horizon: 470, stops: ['#0d1238', '#232c6c', '#6a558f', '#f2a47c'] }),
+    stars({ to: 220, count: 36 }),
     tarn,
-    hills({ y: '0,790 700,840 1200,770', rise: 40, depth: 0.1, of: 'leaf', plain: true }),
-    place(groundsel({ variant: 2 }), { x: 180, y: 860, metre: 92, depth: 0.06 }),
-    place(groundsel({ variant: 3 }), { x: 1050, y: 850, metre: 70, depth: 0.06 }),
-    place(lobelia(), { x: 830, y: 880, metre: 60, depth: 0.08 }),
+    hills({ y: '0,812 600,850 1200,800', rise: 22, depth: 0.02, of: 'leaf', plain: true }),
+    place(groundsel(), { x: 150, y: 880, metre: 66, depth: 0.02, shadow: false }),
+    place(groundsel({ variant: 3 }), { x: 1040, y: 880, metre: 70, depth: 0.02, shadow: false }),
   ),
   picture(
     'places/rwenzori-5',
     light('dawn', 'uganda', 'left'),
-    plan({ subject: [780, 220, 340, 180], camera: 'close' }),
-    sky({ horizon: 520, stops: ['#1f2a58', '#453f76', '#94607e', '#ffc490'] }),
-    massif({
-      summits: '430,330 560,240 690,290 840,90 960,230 1080,150 1230,260',
-      base: 560,
-      snow: 360,
-      depth: 0.62,
-      of: '#4c5278',
-    }),
-    mist({ y: 500, height: 110, strength: 1 }),
-    hills({ y: '-30,560 500,590 1230,540', rise: 24, depth: 0.3, of: 'leaf' }),
-    place(groundsel({ variant: 3 }), { x: 1090, y: 690, metre: 50, depth: 0.14, shadow: false }),
-    hills({ y: '-30,640 600,690 1230,650', rise: 16, depth: 0.06, of: 'leaf', plain: true }),
-    place(lobeliaOpen(), {
-      x: 420,
-      y: 700,
-      metre: 98,
-      depth: 0.3,
-      shadow: false,
-      by: light('noon', 'uganda', 'left'),
-      coat: { dark: '#10322f', shade: '#1f5a4c', body: '#4d9a74', lit: '#a9d6a0', pale: '#eaf4cc' },
-    }),
-    dew,
-    undergrowth({ y: '-40,940 600,960 1240,900', size: 90, depth: 0.02, filled: false }),
+    plan({ subject: [950, 260, 140, 130], camera: 'close' }),
+    sky({ horizon: 560, stops: ['#1f2a58', '#4a427c', '#a06a86', '#ffc490'] }),
+    rwenzoriRange(
+      { x: 850, y: 560, scale: 1.05, flip: true },
+      { snow: '#ffe2bc', blue: '#8f80b0', rock: '#6c5c90', deep: '#4a4478', mist: '#f3bb94' },
+    ),
+    mist({ y: 560, height: 90, strength: 1 }),
+    hills({ y: '-30,640 500,600 1230,640', rise: 20, depth: 0.4, of: 'leaf' }),
+    place(groundsel({ variant: 3 }), { x: 1060, y: 766, metre: 40, depth: 0.14, shadow: false }),
+    hills({ y: '-30,790 420,760 800,740 1230,750', rise: 12, depth: 0.16, of: 'leaf', plain: true }),
+    cut({ fill: '#0a1a20', opacity: 0.6 }, '300,820,1 420,790 700,796 1040,826 700,848 420,844'),
+    moved({ x: -20, y: 0, scale: 1.1 }, ...lobeliaAtDawn),
+    undergrowth({ y: '-40,900 600,920 1240,890', size: 80, depth: 0.02, filled: false }),
   ),
 ];

@@ -5,14 +5,22 @@ import { bogLeaper } from '../../figures/placing/bogLeaper.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
-import { massif } from '../../land/peaks.ts';
 import { forest, hills } from '../../land/ridges.ts';
+import { speke, stanley } from '../../land/stanley.ts';
 import { tussock } from '../../land/tussock.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { mirror } from '../../water/mirror.ts';
 
+const SNOWS = {
+  rock: '#7a9cb0',
+  deep: '#557c98',
+  glint: '#d0c8a8',
+  snow: '#fffaea',
+  ice: '#bcd8e2',
+  mist: '#fff2d4',
+};
 const FAR = { dark: '#2f6a54', body: '#5f9258', lit: '#a8b860' };
 const NEAR = { dark: '#12382f', body: '#3f7040', lit: '#c8b848' };
 
@@ -23,13 +31,8 @@ export const rwenzoriBog: readonly Picture[] = [
     light('morning', 'uganda', 'right'),
     plan({ subject: [430, 330, 250, 230], camera: 'profile' }),
     sky({ horizon: 520, stops: ['#2f86a4', '#7cc0c8', '#d4ead4', '#fff4d0'] }),
-    massif({
-      summits: '-40,330 80,270 200,330 330,210 450,300 600,250 740,310 860,220 990,60 1120,210 1240,150',
-      base: 560,
-      snow: 360,
-      depth: 0.62,
-      of: '#4a6c8c',
-    }),
+    speke({ x: 190, y: 540, scale: 0.66 }, SNOWS),
+    stanley({ x: 1060, y: 560, scale: 0.6 }, SNOWS),
     mist({ y: 500, height: 110, strength: 1, colour: '#fff2d4' }),
     forest({ y: 566, rise: 40, depth: 0.5, crown: 20, of: '#5f9a80', to: 620 }),
     mist({ y: 560, height: 90, strength: 1, colour: '#fff2d4' }),

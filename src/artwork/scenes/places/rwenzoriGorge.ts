@@ -1,100 +1,83 @@
-import { plan } from '../../canvas/plan.ts';
+import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { OUTFITS } from '../../figures/people/outfits.ts';
-import { trekker } from '../../figures/people/trekker.ts';
+import { plan } from '../../canvas/plan.ts';
+import { ridgeWalker } from '../../figures/people/ridgeWalker.ts';
+import { BY_DAY } from '../../figures/people/walkersDress.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { crag } from '../../land/crag.ts';
-import { cut, glow, wash } from '../../land/cutout.ts';
-import { massif } from '../../land/peaks.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { mossCushions } from '../../land/mossCushions.ts';
+import { stanley } from '../../land/stanley.ts';
 import { light } from '../../light/light.ts';
-import { mist } from '../../sky/weather.ts';
-import { brokenFall } from '../../water/brokenFall.ts';
+import { longFall } from '../../water/longFall.ts';
+import { poolRings } from '../../water/poolRings.ts';
 
-const FAR = { rock: '#3c5674', lit: '#557290', shade: '#2e4664' };
-const NEAR = { rock: '#2a3a4c', lit: '#40566a', shade: '#182638' };
+const SNOWS = {
+  rock: '#6a82a8',
+  deep: '#44608c',
+  glint: '#c8b0a0',
+  snow: '#fff6e2',
+  ice: '#b4cce0',
+  mist: '#f0e6cc',
+};
+const FAR = { rock: '#3f5a74', lit: '#5a7890', shade: '#2c4460' };
+const NEAR = { rock: '#26374c', lit: '#3a5268', shade: '#162438' };
+const WATER = { water: '#dcecf0', shade: '#9cc0d4', foam: '#ffffff', spray: '#f4f8f0' };
+const GOLDEN = ['#c8962e', '#f0c858', '#8a6426'] as const;
 
 /** The gorge below the snow, its rocks under golden moss. */
 export const rwenzoriGorge: readonly Picture[] = [
   picture(
     'places/rwenzori-3',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [490, 480, 220, 240], camera: 'below' }),
-    wash(0, 500, [
-      [0, '#4f86b0'],
-      [0.6, '#c4d8d4'],
-      [1, '#fff0cc'],
-    ]),
-    massif({
-      summits: '120,260 260,150 380,210 520,50 660,180 780,110 900,230',
-      base: 420,
-      snow: 250,
-      depth: 0.44,
-      of: '#4a6a86',
-    }),
-    mist({ y: 350, height: 80, strength: 1, colour: '#fff0cc' }),
-    // The rock at the head of the gorge; the water comes down it in steps, from the right to the left.
+    plan({ subject: [560, 380, 110, 340], camera: 'below' }),
+    wash(['#3f7cae', '#a8cddc', '#fff0cc'], { height: 400 }),
+    stanley({ x: 640, y: 372, scale: 0.62 }, SNOWS),
+    // The valley under the glaciers, where the stream comes from.
+    cut('#8fa070', '-20,330,1 240,330 460,350 640,346 820,330 1040,318 1220,330,1 1220,520,1 -20,520,1'),
+    cut('#c0b060', '-20,352,1 260,366 470,372 640,362 900,350 1220,350,1 1220,520,1 -20,520,1'),
     crag(
-      '180,900,1 180,470 300,400 480,350,1 620,330 700,336,1 760,310 860,290 1040,300,1 1040,900,1',
-      [220, 320, 800, 480],
-      { ...FAR, count: 12 },
+      '120,900,1 120,400 300,384 430,380 540,376,1 680,376,1 780,372 960,366 1100,390,1 1100,900,1',
+      [140, 380, 960, 420],
+      { ...FAR, count: 22 },
     ),
-    cut('#2a4060', '620,346,1 790,322,1 810,470 720,560 640,760,1 470,760,1 500,600 600,520 620,430'),
-    brokenFall(
-      [
-        { x: 712, y: 336, to: 480, lip: 98, foot: 128, lean: -10 },
-        { x: 668, y: 474, to: 580, lip: 158, foot: 190, lean: -46 },
-        { x: 590, y: 570, to: 756, lip: 150, foot: 230, lean: -26 },
-      ],
-      { shade: '#a9c8d8', water: '#e4f0f0', foam: '#ffffff', rock: '#2f4866' },
+    mossCushions(
+      '190,396,50 270,386,44 350,384,56 440,378,50 520,380,34 712,378,36 790,374,54 880,370,50 970,370,56 1050,380,50',
+      GOLDEN,
     ),
-    glow(570, 750, 230, '#fdf8e4', 0.8),
+    cut('#1a2c44', '-20,700,1 1220,700,1 1220,740,1 -20,740,1'),
+    wash(['#a8ccd4', '#5a8ca8', '#24486a'], { y: 730, height: 170 }),
+    longFall({ x: 612, y: 380, to: 752, lip: 92, foot: 142, stream: [700, 346, 8] }, WATER),
+    glow(612, 720, 260, '#f4f8f0', 0.4),
+    poolRings(612, 768, 190, '#f4fbf6'),
     crag(
-      '-20,-20,1 70,-20,1 130,120 190,180 200,260,1 260,320 250,420 330,480,1 320,600 380,680 400,800,1 300,920,1 -20,920,1',
-      [-20, 0, 420, 900],
-      { ...NEAR, count: 14 },
-    ),
-    cut(
-      '#e0a838',
-      '70,-20,1 130,120 190,180 200,260,1 260,320 250,420 330,480,1 320,600 380,680 400,800,1 372,740 340,752,1 330,690 300,676,1 296,610 270,600,1 292,540 262,540,1 276,492 236,500,1 226,440 206,430,1 226,380 190,360,1 196,300 150,290,1 150,230 124,220,1 110,150 84,140,1 60,60 40,-20,1',
+      '-20,-20,1 60,-20,1 90,110 160,190,1 150,290 230,360,1 240,470 300,520,1 280,620 340,690,1 360,790 330,920,1 -20,920,1',
+      [-20, 0, 380, 900],
+      { ...NEAR, count: 18 },
     ),
     crag(
-      '1220,-20,1 1130,-20,1 1090,130 1010,200 1000,320,1 930,390 940,520 850,580,1 850,690 780,760 760,830,1 860,920,1 1220,920,1',
-      [780, 0, 440, 900],
-      { ...NEAR, count: 14 },
+      '1220,-20,1 1150,-20,1 1120,120 1050,190,1 1060,300 980,370,1 990,490 910,540,1 930,640 870,700,1 850,800 880,920,1 1220,920,1',
+      [860, 0, 380, 900],
+      { ...NEAR, count: 18 },
     ),
-    cut(
-      '#c98a30',
-      '1130,-20,1 1090,130 1010,200 1000,320,1 930,390 940,520 850,580,1 850,690 780,760 760,830,1 800,770 836,776,1 836,720 880,710,1 866,640 910,632,1 910,570 964,570,1 950,500 986,480,1 962,420 1010,400,1 1010,340 1052,320,1 1040,250 1090,230,1 1090,160 1140,120,1 1150,-20,1',
+    mossCushions(
+      '70,60,60 120,176,56 186,340,60 262,506,54 1140,60,60 1086,180,54 1024,354,62 950,526,56 896,690,54',
+      GOLDEN,
     ),
-    cut('#7fa4b4', '380,770,1 480,752 600,750 740,758 800,790,1 900,910,1 260,910,1'),
-    cut(
-      '#eaf4f0',
-      '440,772,1 560,758 720,768 580,786;350,850,1 520,826 700,846 520,868;620,890,1 740,870 860,890 740,906',
-      0.85,
-    ),
-    cut('#182638', '-20,830,1 140,800 300,816 420,860 520,920,1 -20,920,1'),
-    cut('#e0a838', '-20,830,1 140,800 300,816 420,860 470,890,1 380,856 260,832 120,824 -20,850,1'),
-    place(trekker('stepping'), {
-      x: 300,
-      y: 838,
-      metre: 130,
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: { ...OUTFITS.berry, body: '#e0563a' },
-    }),
+    floor('#142032', '-40,820 160,812 360,824 520,850 640,890 700,940'),
+    cut(GOLDEN[0], '-40,816,1 160,806 360,820 520,848 600,878,1 500,858 340,836 160,826 -40,838,1'),
+    cut(GOLDEN[1], '-40,816,1 160,806 360,820 480,840,1 340,826 160,814 -40,826,1'),
+    place(lobelia(), { x: 70, y: 846, metre: 84, depth: 0.1, rim: '#ffd27a', shadow: false }),
+    moved({ x: 350, y: 838, scale: 0.62 }, ...ridgeWalker('pausing', BY_DAY.coral)),
     place(groundsel({ variant: 2 }), {
-      x: 1040,
-      y: 850,
-      metre: 104,
+      x: 1050,
+      y: 880,
+      metre: 112,
       depth: 0.06,
       rim: '#ffd27a',
       shadow: false,
     }),
-    place(lobelia(), { x: 70, y: 830, metre: 84, depth: 0.1, rim: '#ffd27a', shadow: false }),
-    cut('#101c2c', '860,920,1 900,850 1040,836 1220,800,1 1220,920,1'),
+    cut('#101a2a', '760,920,1 860,868 1000,846 1220,830,1 1220,920,1'),
   ),
 ];

@@ -42,8 +42,8 @@ export const serengetiLions: readonly Picture[] = [
       shadow: false,
     }),
     trail([wildebeest()], {
-      through: '1230,690 1000,650 760,600 620,560 760,520 1000,490',
-      count: 70,
+      through: '1240,760 1130,690 1010,630 930,580 970,530 1100,498 1220,488',
+      count: 56,
       metre: [26, 5],
       loose: 0.9,
       flat: '#5a2a4e',
@@ -56,9 +56,9 @@ export const serengetiLions: readonly Picture[] = [
     ),
     limbs('#f0a45e', '-10,638,2 40,608,4 200,602,3;600,606,2 690,609,4 766,640,4 798,740,2'),
     place(lion('lying', 'female'), {
-      x: 330,
+      x: 400,
       y: 612,
-      metre: 300,
+      metre: 262,
       depth: 0.25,
       by: CLEAR,
       shadow: false,

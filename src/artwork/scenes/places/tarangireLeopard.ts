@@ -2,8 +2,8 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { elephantOblique } from '../../figures/animals/elephantOblique.ts';
-import { leopardAlong } from '../../figures/animals/leopardAlong.ts';
 import { leopardFace } from '../../figures/animals/leopardFace.ts';
+import { leopardBehind, leopardDraped } from '../../figures/placing/leopardDraped.ts';
 import { place } from '../../figures/placing/place.ts';
 import { shadeOf, stands } from '../../figures/placing/shades.ts';
 import { baobabOld } from '../../figures/plants/baobabOld.ts';
@@ -36,7 +36,7 @@ export const tarangireLeopard: readonly Picture[] = [
   picture(
     'places/tarangire-3',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [300, 300, 560, 200], camera: 'frame' }),
+    plan({ subject: [300, 220, 600, 300], camera: 'frame' }),
     wash(0, 520, [
       [0, '#fbc068'],
       [0.5, '#ffe6a8'],
@@ -84,6 +84,7 @@ export const tarangireLeopard: readonly Picture[] = [
         coat: GREY,
       }),
     ]),
+    ...leopardBehind,
     // The trunk and its bough.
     cut(
       BARK,
@@ -103,7 +104,7 @@ export const tarangireLeopard: readonly Picture[] = [
       '250,420,1 420,446 620,450 820,446 930,414,1 930,440 820,470 620,478 420,470 280,450',
       0.5,
     ),
-    place(leopardAlong(), { x: 636, y: 404, metre: 84, ...COAT }),
+    ...leopardDraped,
     place(leopardFace(), { x: 903, y: 293, metre: 91, turn: 5, ...COAT }),
   ),
 ];

@@ -12,7 +12,7 @@ import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { stars } from '../../sky/skies.ts';
 
-const MOON = { across: 0.9, down: 0.24, fill: '#1a2f66', opacity: 0.75 };
+const MOON = { across: 1, down: 0.15, fill: '#1a2f66', opacity: 0.75 };
 const BARK = { body: '#0f1c4c', shade: '#070d2c', lit: '#c4dbec', dark: '#070c24' };
 const NIGHT = { body: '#3a4f86', shade: '#18264f', lit: '#e3f0f8', dark: '#101a3e', pale: '#ffffff' };
 
@@ -46,7 +46,7 @@ export const tarangireNight: readonly Picture[] = [
     cut('#eef8fa', '-10,650,1 200,640 480,652 800,640 1210,654,1 1210,684,1 800,690 400,680 -10,694,1'),
     cut('#7fa3c4', '-10,780,1 300,744 700,800 1210,740,1 1210,910,1 -10,910,1', 0.45),
     grain({ y: 730, to: 900, colour: '#3a5a8c', opacity: 0.3 }),
-    shadeOf(baobabOld(1), { x: 764, y: 800, metre: 47 }, MOON),
+    shadeOf(baobabOld(1), { x: 764, y: 800, metre: 47 }, { ...MOON, down: 0.11 }),
     place(baobabOld(1), {
       x: 764,
       y: 800,
@@ -56,17 +56,17 @@ export const tarangireNight: readonly Picture[] = [
       shadow: false,
       coat: BARK,
     }),
-    shadeOf(elephantStriding(), { x: 226, y: 822, metre: 37 }, MOON),
-    shadeOf(elephantCalf(), { x: 452, y: 850, metre: 40 }, MOON),
+    shadeOf(elephantStriding(), { x: 196, y: 768, metre: 37 }, MOON),
+    shadeOf(elephantCalf(), { x: 356, y: 876, metre: 52 }, MOON),
     place(elephantStriding(), {
-      x: 226,
-      y: 822,
+      x: 196,
+      y: 768,
       metre: 37,
       depth: 0.25,
       by: CLEAR,
       shadow: false,
       coat: NIGHT,
     }),
-    place(elephantCalf(), { x: 452, y: 850, metre: 40, depth: 0.25, by: CLEAR, shadow: false, coat: NIGHT }),
+    place(elephantCalf(), { x: 356, y: 876, metre: 52, depth: 0.25, by: CLEAR, shadow: false, coat: NIGHT }),
   ),
 ];

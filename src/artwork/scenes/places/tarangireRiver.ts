@@ -1,120 +1,59 @@
-import type { Layer } from '../../canvas/canvas.ts';
+import { cut, inked, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
-import { disc } from '../../drawing/brush.ts';
-import { elephantOblique } from '../../figures/animals/elephantOblique.ts';
-import { place } from '../../figures/placing/place.ts';
-import { shadeOf, stands } from '../../figures/placing/shades.ts';
-import { baobab } from '../../figures/plants/baobab.ts';
-import { baobabOld } from '../../figures/plants/baobabOld.ts';
-import { cut, lines, wash } from '../../land/cutout.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { baobabAbove } from '../../figures/placing/baobabAbove.ts';
+import { elephantAbove, shadeAbove } from '../../figures/placing/elephantAbove.ts';
 import { light } from '../../light/light.ts';
 
-const WATER = '#78bdb0';
-const SHADE = '#4d2350';
-const COAT = { body: '#7d5c78', shade: '#472f54', lit: '#f6cfa6', dark: '#2a1230', pale: '#fff8e6' };
-const BARK = { body: '#a3685e', shade: '#63365a', lit: '#ffd298', dark: '#54284e' };
-const RAKING = { across: 1.3, down: 0.34, fill: SHADE, opacity: 0.6 };
-
-/** The rings that the water draws round legs that stand in it. */
-const rings = (x: number, y: number, half: number): Layer[] =>
-  [1, 1.25].map(
-    (share, at) => (canvas) =>
-      canvas.path(disc(x, y, half * share, half * share * 0.24), {
-        stroke: '#e4f5e6',
-        width: 5 - at * 2,
-        opacity: 0.8 - at * 0.3,
-      }),
-  );
-
-/** Who wades: pose, place, size, and whether the figure faces the other way. */
+/** The herd on its way up the river, the cow in front of us first. */
 const HERD = [
-  ['crossing', 664, 186, 30, true],
-  ['calf', 566, 218, 20, false],
-  ['coming', 438, 336, 56, true],
+  { x: 440, y: 620, scale: 1.14, turn: 12 },
+  { x: 880, y: 736, scale: 0.6, turn: 16, isCalf: true },
+  { x: 770, y: 250, scale: 0.82, turn: 20 },
+  { x: 560, y: 164, scale: 0.46, turn: 24, isCalf: true },
 ] as const;
 
-/** The river from a high bank, the herd coming down it. */
+/** The river straight from above, the herd wading up it. */
 export const tarangireRiver: readonly Picture[] = [
   picture(
     'places/tarangire-5',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [520, 420, 300, 380], camera: 'above' }),
-    wash(0, 70, [
-      [0, '#ffd995'],
-      [1, '#fff0c6'],
-    ]),
-    cut('#b98a9c', '-10,64,1 180,40 420,58 700,34 980,56 1210,40,1 1210,110,1 -10,110,1'),
-    wash(84, 900, [
-      [0, '#f6d083'],
-      [0.5, '#eab659'],
-      [1, '#d48f38'],
-    ]),
+    plan({ subject: [330, 440, 360, 360], camera: 'above' }),
+    wash(['#f4cd80', '#e2a54c']),
     cut(
-      '#c98438',
-      '-10,180,1 140,160 300,210 260,300 120,340 -10,320,1;1210,250,1 1060,230 900,300 960,400 1210,420,1;-10,640,1 140,610 280,700 300,910,1 -10,910,1',
-      0.45,
+      '#d9963f',
+      '-40,260,1 -40,60,1 60,80 160,180 130,280 40,330; 1240,560,1 1240,900,1 1140,920,1 1080,800 1130,660',
+    ),
+    grain({ y: 0, to: 900, colour: '#b87434' }),
+    // The river: wet sand, shallows, deep water.
+    cut(
+      '#fff0cc',
+      '180,940,1 150,780 200,640 190,480 250,300 380,180 430,60 440,-40,1 1180,-40,1 1190,120 1120,300 1130,460 1060,620 1050,780 1080,940,1',
     ),
     cut(
-      '#fff1cd',
-      '700,84,1 640,130 470,160 300,230 170,340 180,440 300,520 380,620 360,740 260,910,1 1180,910,1 1130,740 990,600 780,480 600,400 560,330 640,260 780,190 850,130 800,84,1',
+      '#b9e4d4',
+      '226,940,1 200,780 246,650 240,490 300,330 420,210 480,70 490,-40,1 1130,-40,1 1136,110 1070,290 1078,450 1010,610 996,780 1020,940,1',
     ),
     cut(
-      WATER,
-      '730,84,1 680,136 500,178 340,250 220,350 236,430 350,510 440,620 430,740 350,910,1 1110,910,1 1060,750 940,620 740,496 556,416 510,330 600,250 740,186 806,130 776,84,1',
+      '#8accbe',
+      '290,940,1 266,790 306,660 304,510 366,370 480,250 546,80 560,-40,1 1070,-40,1 1070,100 1010,280 1016,440 950,600 930,780 950,940,1',
     ),
-    lines('#c9e8d6', 5, '560,440 620,470 700,500;420,860 440,800 450,740', 0.7),
-    ...(
-      [
-        [350, 128, 5, 16],
-        [930, 126, 5, 19],
-        [1120, 120, 4, 5],
-      ] as const
-    ).map(([x, y, metre, seed]) => place(baobab({ seed }), { x, y, metre, flat: '#8a5874', shadow: false })),
-    stands(baobabOld(4), { x: 1030, y: 420, metre: 21, depth: 0.25, by: CLEAR, coat: BARK }, RAKING),
-    stands(baobabOld(2), { x: 70, y: 566, metre: 29, depth: 0.25, by: CLEAR, coat: BARK }, RAKING),
-    grain({ y: 640, to: 900, width: 255, colour: '#7a4a3c' }),
-    ...HERD.flatMap(([pose, x, y, metre, flip]) => [
-      shadeOf(
-        elephantOblique(pose),
-        { x, y, metre, flip },
-        { across: 0.9, down: 0.3, fill: '#2c6a70', opacity: 0.6 },
-      ),
-      ...rings(x - (flip ? 0.2 : -0.1) * metre, y - 0.1 * metre, metre * 1.9),
-      place(elephantOblique(pose), { x, y, metre, flip, depth: 0.25, by: CLEAR, shadow: false, coat: COAT }),
-    ]),
-    shadeOf(
-      elephantOblique('coming'),
-      { x: 690, y: 806, metre: 122 },
-      { across: 1, down: 0.3, fill: '#1f5660', opacity: 0.75 },
+    cut(
+      '#6cb9b0',
+      '700,940,1 690,780 740,640 790,480 760,330 840,180 850,-40,1 1000,-40,1 1000,100 950,270 950,440 880,620 860,780 870,940,1',
     ),
-    ...rings(695, 806, 150),
-    shadeOf(
-      elephantOblique('calf'),
-      { x: 950, y: 770, metre: 56, flip: true },
-      { across: 1, down: 0.3, fill: '#1f5660', opacity: 0.6 },
+    inked(
+      '#d9f2e6',
+      4,
+      '330,330 380,270 440,220',
+      '940,520 920,590 890,660',
+      '300,820 296,760 306,700',
+      '1030,60 1020,120 990,190',
     ),
-    ...rings(950, 770, 66),
-    place(elephantOblique('calf'), {
-      x: 950,
-      y: 770,
-      metre: 56,
-      flip: true,
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: COAT,
-    }),
-    place(elephantOblique('coming'), {
-      x: 690,
-      y: 806,
-      metre: 122,
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: COAT,
-    }),
+    ...baobabAbove({ x: 92, y: 176, scale: 0.62, turn: 20 }),
+    ...baobabAbove({ x: 1176, y: 470, scale: 0.5, turn: 70 }),
+    ...HERD.map((one) => shadeAbove(one, '#163f50')),
+    ...HERD.map((one) => elephantAbove(one)),
   ),
 ];

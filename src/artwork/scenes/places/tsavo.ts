@@ -12,7 +12,6 @@ import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { cloudBands } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
-import { dust } from '../../sky/weather.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import type { Coat } from '../../light/light.ts';
 
@@ -22,7 +21,7 @@ const DUSTED = { body: '#b5613a', shade: '#8c4028', lit: '#ffce96', dark: '#7a36
 /** One of the file, its shade thrown towards us. */
 const walks = (figure: Figure, x: number, y: number, metre: number, coat: Coat): Layer[] => [
   moved(
-    { x, y: y - 2, squash: -0.22, opacity: 0.7 },
+    { x, y: y - 14, squash: -0.22, lean: 0.3, opacity: 0.7 },
     place(figure, { x: 0, y: 0, metre, flat: '#8a2f1c', coat, shadow: false }),
   ),
   place(figure, { x, y, metre, depth: 0.25, by: CLEAR, shadow: false, coat }),
@@ -51,13 +50,19 @@ export const tsavo: readonly Picture[] = [
       shadow: false,
     }),
     floor('#f9c080', '0,560 300,548 700,566 1200,552'),
-    dust({ x: 160, y: 640, width: 620, height: 200, of: '#ffe3b4', strength: 0.8 }),
-    ...walks(elephantStriding(), 152, 660, 42, DUSTED),
-    dust({ x: 180, y: 690, width: 560, height: 90, of: '#ffd9a4', strength: 0.7 }),
+    cut(
+      { fill: '#ffe9c0', opacity: 0.8 },
+      '-40,640,1 -40,560 20,540 90,556 150,540 230,570 300,580 380,612 460,640,1',
+    ),
+    ...walks(elephantStriding(), 160, 656, 42, DUSTED),
+    cut(
+      '#ffe0ac',
+      '-40,690,1 -40,640 20,622 70,640 120,630 170,648 240,636 300,652 360,650 430,668 540,676,1 400,690 200,684',
+    ),
     floor('#f0a05c', '0,730 300,706 760,720 1200,700'),
     floor('#d9713c', '0,860 260,840 640,862 1200,836'),
     grain({ y: 760, to: 900, colour: '#8a2c18' }),
     ...walks(elephantStriding(), 722, 812, 82, RED),
-    ...walks(elephantCalf(), 192, 838, 84, RED),
+    ...walks(elephantCalf(), 226, 842, 84, RED),
   ),
 ];

@@ -1,10 +1,11 @@
-import { cut, floor, inked, moved } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, within } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { elephantDrinking } from '../../figures/animals/elephantDrinking.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { tentFront } from '../../figures/placing/tentFront.ts';
 import { tentGuest } from '../../figures/placing/tentGuest.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { CLEAR } from '../../light/clear.ts';
@@ -36,37 +37,24 @@ export const tsavoTent: readonly Picture[] = [
     }),
     floor('#f9c284', '0,540 300,526 700,546 1200,530'),
     floor('#f0a060', '0,660 300,640 760,656 1200,640'),
-    cut('#c8602f', '200,742 380,702 640,692 940,698 1120,736 1140,790 900,836 560,836 300,816'),
-    cut('#79b8d4', '220,752 400,716 640,706 920,712 1096,744 1110,786 890,822 560,822 320,804'),
-    moved(
-      { x: COW.x, y: 712, squash: -0.24, opacity: 0.5 },
-      place(elephantDrinking(), { ...COW, x: 0, y: 0, flat: '#6a2430', coat: RED }),
+    cut(
+      '#c8602f',
+      '210,752 300,716 420,700 560,696 760,704 980,702 1080,730 1090,790 900,836 560,838 300,818',
     ),
-    inked('#e8f6f6', 4, '420,756 520,756', '560,790 700,790', '880,770 980,770'),
+    within(
+      '#6fb2d6',
+      '236,760 330,728 440,712 560,708 760,714 960,716 1040,738 1050,784 880,820 560,824 320,806',
+      moved(
+        { x: COW.x, y: 712, squash: -1 },
+        place(elephantDrinking(), { ...COW, x: 0, y: 0, flat: '#7c3a3c', coat: RED }),
+      ),
+      cut({ fill: '#a9d6e6', opacity: 0.8 }, '230,790 480,800 760,806 1050,790,1 1050,840,1 230,840,1'),
+      inked('#e8f6f6', 4, '300,770 420,770', '620,790 780,790', '880,770 980,770', '480,742 540,742'),
+    ),
     place(elephantDrinking(), { ...COW, depth: 0.25, by: CLEAR, coat: RED }),
-    floor('#d9713c', '0,850 400,834 800,850 1200,832'),
-    grain({ y: 850, to: 900, colour: '#8a2c18' }),
-    // The tent: one flap rolled up and tied, the other thrown wide, the sun along their edges.
-    cut(
-      '#6b3336',
-      '-20,-20,1 1220,-20,1 1220,920,1 1070,920,1 1064,760 1080,600 1120,470,1 1096,360 1010,200 860,80 640,40 420,60 260,140 190,300 150,520 130,920,1 -20,920,1',
-    ),
-    cut(
-      '#4a2030',
-      '-20,-20,1 230,-20,1 150,240 90,520 70,920,1 -20,920,1; 1220,-20,1 1110,-20,1 1150,200 1170,452,1 1220,452,1; 1190,470,1 1220,470,1 1220,920,1 1180,920,1',
-      '1090,920,1 1100,700 1136,474,1 1152,474,1 1134,700 1130,920,1',
-    ),
-    cut(
-      '#8f4f44',
-      '900,-20,1 960,-20,1 1080,180 1142,440,1 1128,440,1 1050,220',
-      '1146,920,1 1150,700 1164,474,1 1176,474,1 1170,700 1168,920,1',
-      '330,-20,1 390,-20,1 250,120 190,260,1 230,100',
-    ),
-    cut(
-      '#ffd9a0',
-      '130,920,1 150,520 190,300 260,140 420,60 640,40 860,80 1010,200 1096,360 1120,470,1 1080,600 1064,760 1070,920,1 1056,920,1 1048,760 1066,596 1104,470,1 1082,366 998,212 854,94 640,54 424,74 272,152 204,304 166,520 146,920,1',
-    ),
-    cut('#e0573a', '1100,444,1 1150,458 1220,446,1 1220,482,1 1150,492 1102,478,1'),
+    inked('#e8f6f6', 4, '390,724 420,732 460,732 480,724', '370,728 410,744 474,744 500,728'),
+    grain({ y: 840, to: 900, colour: '#8a2c18' }),
+    ...tentFront,
     ...tentGuest,
   ),
 ];

@@ -2,9 +2,11 @@ import { cut, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
+import { limb } from '../../drawing/brush.ts';
 import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
 import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
 import { herd, row } from '../../figures/placing/crowd.ts';
+import { dhowCrew, dhowOnWater } from '../../figures/placing/dhowCrew.ts';
 import { place } from '../../figures/placing/place.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { light } from '../../light/light.ts';
@@ -31,11 +33,9 @@ export const zanzibar: readonly Picture[] = [
     wash(['#128a9e', '#2fb8bc', '#8ee6d6', '#d4faec'], { y: 488, height: 420 }),
     quay,
     ripples({ y: 540, to: 880, count: 46 }),
-    cut(
-      { fill: '#0f6f86', opacity: 0.6 },
-      '130,806,1 300,790 480,790 650,806,1 560,822 600,836,1 440,840 360,856,1 240,838 170,836,1 210,822',
-    ),
-    place(dhow(), {
+    dhowOnWater(400, 806, 0.66),
+    dhowCrew(400, 806, 0.66),
+    place(dhow({ crew: false }), {
       x: 400,
       y: 806,
       metre: 66,
@@ -49,6 +49,7 @@ export const zanzibar: readonly Picture[] = [
         dark: '#26121c',
       },
     }),
-    cut('#f2fffa', '110,804,1 260,796 420,806 560,800 640,794 690,808,1 560,818 400,814 240,820 130,816'),
+    // The mast shows through the cloth.
+    cut({ fill: '#5a1426', opacity: 0.4 }, limb('449,612,8 458,470,7 468,312,5')),
   ),
 ];

@@ -10,9 +10,9 @@ import { rays } from '../../sky/beams.ts';
 import { cinnamon, cloves, spiceBasket, strewn } from '../../figures/placing/spiceTable.ts';
 
 const CHILLI = { x: 610, y: 240, r: 176, shade: '#8f1f18', body: '#d8381f', lit: '#f4603a' };
-const TURMERIC = { x: 200, y: 290, r: 190, shade: '#c8760c', body: '#f0a818', lit: '#ffd24a' };
-const CARDAMOM = { x: 1010, y: 270, r: 186, shade: '#5a7a34', body: '#8aa64a', lit: '#b4cc6a' };
-const PEPPER = { x: 160, y: 650, r: 150, shade: '#231a1c', body: '#3a2c2c', lit: '#55423c' };
+const TURMERIC = { x: 206, y: 290, r: 182, shade: '#c8760c', body: '#f0a818', lit: '#ffd24a' };
+const CARDAMOM = { x: 1004, y: 270, r: 178, shade: '#5a7a34', body: '#8aa64a', lit: '#b4cc6a' };
+const PEPPER = { x: 142, y: 650, r: 132, shade: '#231a1c', body: '#3a2c2c', lit: '#55423c' };
 
 /** Jozani's monkey, and the spice market. */
 export const zanzibarMore: readonly Picture[] = [
@@ -57,10 +57,13 @@ export const zanzibarMore: readonly Picture[] = [
     strewn('#cfe08a', CARDAMOM, 'l10 8', 30, 4),
     ...spiceBasket(PEPPER),
     strewn('#7a6a64', PEPPER, 'h1', 90, 9),
-    ...cinnamon(1040, 600),
+    ...cinnamon(1090, 620),
     ...cuppedHands(
-      cut('#4a2418', '440,700,1 480,620 560,604 640,604 720,620 760,700,1 700,770 600,784 500,770'),
-      cloves(600, 692, 156, 86, 130, 1.15),
+      cut(
+        '#3a1a14',
+        '470,700 490,660 540,640 600,648 660,636 716,652 736,690 710,742 640,766 560,768 494,746',
+      ),
+      cloves(602, 702, 116, 48, 48, 1.5),
     ),
   ),
 ];

@@ -1,17 +1,18 @@
-import { cut, floor, glow, inked, spots, wash } from '../../canvas/cut.ts';
+import { cut, glow, inked, spots, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
-import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { box, disc, limb } from '../../drawing/brush.ts';
+import { box, disc } from '../../drawing/brush.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
 import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
 import { diner } from '../../figures/people/diner.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { place } from '../../figures/placing/place.ts';
+import { laneShadow, stoneTownLane } from '../../figures/placing/stoneTownLane.ts';
 import { bougainvillea } from '../../figures/plants/frame.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { ripples } from '../../water/water.ts';
-import { roofs, door } from '../../figures/placing/stoneTownRoofs.ts';
+import { roofs } from '../../figures/placing/stoneTownRoofs.ts';
 
 /** Stone Town: over its roofs in the blue hour, and down one of its lanes. */
 export const zanzibarTown: readonly Picture[] = [
@@ -67,52 +68,26 @@ export const zanzibarTown: readonly Picture[] = [
   ),
   picture(
     'places/zanzibar-5',
-    light('golden', 'zanzibar', 'right'),
+    light('golden', 'zanzibar', 'left'),
     plan({ subject: [812, 200, 296, 600], camera: 'frame' }),
     wash(['#2aa9b8', '#b8ecdc'], { height: 560 }),
-    floor('#f3cf98', '0,600,1 1200,600,1'),
-    cut('#e9b98c', '470,330,1 690,330,1 690,640,1 470,640,1'),
-    cut('#c98a66', '470,330,1 520,330,1 520,640,1 470,640,1'),
-    cut('#7a4632', box(560, 410, 60, 120), '580,640,1 580,580 615,560 650,580 650,640,1'),
-    cut('#3a1e3a', '-20,-20,1 330,-20,1 500,300,1 500,650,1 -20,940,1'),
-    cut('#52284a', '-20,-20,1 60,-20,1 440,330,1 440,680,1 420,692,1 -20,520,1'),
-    cut(
-      '#240f2a',
-      '90,330,1 190,390,1 190,560,1 90,560,1',
-      '270,420,1 330,448,1 330,570,1 270,576,1',
-      '386,450,1 420,462,1 420,560,1 386,566,1',
-    ),
-    grain({ y: 640, to: 900, colour: '#5a2c44', opacity: 0.25 }),
-    cut('#1d0b22', '150,150,1 420,330,1 420,410,1 150,300,1'),
-    inked(
-      '#9c5a56',
-      7,
-      ...Array.from(
-        { length: 8 },
-        (_, at) => `${160 + at * 36},${172 + at * 24} ${160 + at * 36},${300 + at * 14}`,
-      ),
-    ),
-    cut('#fbe6be', '1220,-20,1 800,-20,1 660,300,1 660,650,1 1220,940,1'),
-    cut('#e3b88c', '800,-20,1 660,300,1 660,650,1 700,670,1 700,300,1 880,-20,1'),
-    cut({ fill: '#b87a6a', opacity: 0.55 }, '1220,-20,1 940,-20,1 1220,330,1'),
-    cut('#f3cf98', '-20,930,1 500,644,1 660,640,1 1220,910,1 1220,960,1 -20,960,1'),
-    cut('#a8605c', '-20,930,1 500,644,1 572,644,1 520,720,1 560,760,1 470,930,1'),
-    ...door,
-    cut('#d9ae78', '812,722,1 1108,862,1 1060,884,1 780,736,1'),
-    cut({ fill: '#8a4a50', opacity: 0.75 }, limb('596,808,24 690,842,34 790,872,26 850,884,12')),
+    ...stoneTownLane,
+    laneShadow(0.1, 158),
     place(walker(), {
-      x: 604,
-      y: 808,
-      metre: 150,
+      x: 606,
+      y: 819,
+      metre: 158,
       depth: 0.3,
       flip: true,
       shadow: false,
+      rim: '#ffe9b8',
+      by: CLEAR,
       coat: {
-        accent: '#12909a',
-        body: '#e0573a',
+        accent: '#e0573a',
+        body: '#128a96',
         shade: '#0c5c6e',
-        lit: '#5f3a28',
-        pale: '#f8d070',
+        lit: '#6a3f2a',
+        pale: '#f0b552',
         dark: '#2a1420',
       },
     }),

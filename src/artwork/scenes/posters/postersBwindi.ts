@@ -1,7 +1,7 @@
 import { floor, moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { silverbackOverlooking } from '../../figures/placing/silverbackOverlooking.ts';
+import { silverbackWatching } from '../../figures/placing/silverbackWatching.ts';
 import { forest } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
@@ -14,9 +14,8 @@ const MORNING_FUR = {
   dark: '#0c1a1b',
   fur: '#1d2b2d',
   furLit: '#45605b',
-  blade: '#2c3f40',
-  silver: '#b9c4b8',
-  silverDark: '#748880',
+  silver: '#aab8ab',
+  silverDark: '#667b73',
   skin: '#1a181d',
   mid: '#3a3639',
   lit: '#7a6c62',
@@ -42,8 +41,8 @@ export const postersBwindi: readonly Picture[] = [
       forest({ y: '-30,880 700,830 1300,860 1900,800 2420,700', rise: 60, depth: 0.44, crown: 26 }),
       mistBank({ y: 860, height: 110, colour: '#d2e2b8', strength: 0.9 }),
       floor('#1c4a38', '0,960 700,930 1300,890 1900,860 2390,850'),
-      moved({ x: 1830, y: 914, scale: 0.8 }, ...silverbackOverlooking(MORNING_FUR)),
-      undergrowth({ y: '-40,960 900,960 1500,930 2420,900', size: 110, depth: 0.06 }),
+      moved({ x: 1830, y: 940, scale: 0.82 }, ...silverbackWatching(MORNING_FUR)),
+      undergrowth({ y: '-40,990 900,1000 1500,1000 2420,980', size: 90, depth: 0.06 }),
     ],
     tall: [
       sky({ horizon: 900, stops: MORNING }),
@@ -54,8 +53,8 @@ export const postersBwindi: readonly Picture[] = [
       forest({ y: '-30,1060 500,1060 1110,960', rise: 60, depth: 0.44, crown: 26 }),
       mistBank({ y: 1080, height: 130, colour: '#d2e2b8', strength: 0.9 }),
       floor('#1c4a38', '0,1250 500,1220 1080,1180'),
-      moved({ x: 630, y: 1244, scale: 0.68 }, ...silverbackOverlooking(MORNING_FUR)),
-      undergrowth({ y: '-40,1270 500,1260 1110,1230', size: 110, depth: 0.06 }),
+      moved({ x: 600, y: 1276, scale: 0.67 }, ...silverbackWatching(MORNING_FUR)),
+      undergrowth({ y: '-40,1330 500,1340 1110,1320', size: 90, depth: 0.06 }),
     ],
   }),
 ];

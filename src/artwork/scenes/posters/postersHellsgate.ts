@@ -7,26 +7,44 @@ import { disc } from '../../drawing/brush.ts';
 import { touringRider } from '../../figures/placing/touringRider.ts';
 import { zebraNear } from '../../figures/placing/zebraNear.ts';
 import { fischersTower } from '../../land/fischersTower.ts';
-import { GATE_WALL, gateCliff } from '../../land/gateCliff.ts';
+import { gateWall } from '../../land/gateWall.ts';
+import { strawTufts, thornBushes } from '../../land/thornSavanna.ts';
 import { light } from '../../light/light.ts';
 
 /** A position in the picture and a size. */
 type Spot = readonly [x: number, y: number, size: number];
 
 const SHADE = { fill: '#7a2018', opacity: 0.8 };
+const FAR_WALL = {
+  grass: '#c05a44',
+  lit: '#a23c40',
+  face: '#8a3040',
+  shade: '#6e2440',
+  cleft: '#541a38',
+  talus: '#7a2c3c',
+};
+const NEAR_WALL = {
+  grass: '#ffb46a',
+  lit: '#ea7a3e',
+  face: '#a83a2a',
+  shade: '#701e24',
+  cleft: '#3c0e1c',
+  talus: '#7a2820',
+};
+const THORN = ['#3a0e18', '#4c2020', '#9a5a2a'] as const;
 
 /** The tower before the low sun, its shade towards the left. */
 const tower = ([x, y, size]: Spot): Layer[] => [
   cut(
     SHADE,
-    `${x + 160 * size},${y - 4},1 ${x + 60 * size},${y + 30 * size} ${x - 500 * size},${y + 60 * size} ${x - 1500 * size},${y + 74 * size},1 ${x - 500 * size},${y + 10 * size} ${x - 150 * size},${y - 6},1`,
+    `${x + 240 * size},${y - 4},1 ${x + 60 * size},${y + 26 * size} ${x - 500 * size},${y + 56 * size} ${x - 1500 * size},${y + 70 * size},1 ${x - 600 * size},${y + 10 * size} ${x - 240 * size},${y - 10}`,
   ),
   fischersTower({
     x,
     y,
     scale: size,
     flip: true,
-    tones: ['#ffcf8a', '#c4471f', '#98301c', '#6a1e1c', '#3a0e16'],
+    tones: ['#ffe2a4', '#e0803e', '#a84a2c', '#6e2226', '#380e1c'],
   }),
 ];
 
@@ -46,10 +64,6 @@ const rider = ([x, y, size]: Spot): Layer[] => [
   moved({ x, y, scale: size }, ...touringRider(['#1f8088', '#7fd0c4', '#155a68'], '#fff3dc', '#1c4a78')),
 ];
 
-/** A wall of the gate, as it is or turned round, sunk into a colour. */
-const wall = ([x, y, scale]: Spot, veil: string, opacity: number, flip = false): Layer =>
-  moved({ x, y, scale, flip }, ...gateCliff, cut({ fill: veil, opacity }, GATE_WALL));
-
 /** Hell's Gate: Fischer's Tower in the last sun. */
 export const postersHellsgate: readonly Picture[] = poster('hellsgate', {
   light: light('golden', 'kenya', 'right'),
@@ -64,19 +78,35 @@ export const postersHellsgate: readonly Picture[] = poster('hellsgate', {
       ],
       { height: 744 },
     ),
-    glow(1960, 660, 700, '#ff9a4a', 0.95),
-    glow(2000, 700, 420, '#fff0c4', 0.9),
-    floor('#a8444a', '0,704 700,690 1300,700 1600,676 1900,700 2400,680'),
-    wall([-140, 646, 0.6], '#3a1020', 0.5),
-    wall([2800, 270, 0.84], '#c0482f', 0.35, true),
-    floor('#f0a25c', '0,744 1200,738 2400,748'),
-    floor('#d9763c', '0,800 1200,786 1700,804 2400,790'),
-    ...tower([1840, 804, 1.18]),
-    ...zebras([1236, 846, 0.19], [1000, 862, 0.24]),
-    floor('#b8481f', '0,880 1000,870 1600,886 2400,868'),
+    glow(1990, 660, 640, '#ff9a4a', 0.95),
+    glow(2020, 700, 380, '#fff0c4', 0.9),
+    gateWall({
+      crest: '-30,650 700,676 1500,706',
+      foot: 748,
+      until: 1560,
+      tones: FAR_WALL,
+      side: 'right',
+      broad: 0.7,
+    }),
+    gateWall({
+      crest: '2080,690 2150,480 2290,250 2430,120',
+      foot: '2080,760 2430,810',
+      from: 2080,
+      tones: NEAR_WALL,
+      side: 'left',
+      broad: 0.24,
+      talus: 0.12,
+    }),
+    floor('#f6b066', '0,744 1200,738 2100,752 2400,770'),
+    floor('#dc8040', '0,792 1200,776 1700,800 2400,790'),
+    thornBushes('230,766,0.26 610,772,-0.34 2230,832,0.6', THORN),
+    ...tower([1720, 804, 1.16]),
+    ...zebras([1030, 850, 0.19], [800, 864, 0.24]),
+    floor('#b8481f', '0,884 1000,872 1600,888 2400,868'),
     cut('#f6c07c', '-40,950,1 900,926 1500,912 2440,904,1 2440,940,1 1600,956 900,984 -40,1020,1'),
-    ...rider([1500, 934, 0.44]),
+    ...rider([1330, 940, 0.5]),
     floor('#5a1a16', '0,984 900,970 1600,986 2400,966'),
+    strawTufts('90,990,0.5 330,984,-0.6 1900,984,0.5 2130,980,-0.7 2260,984,0.6', '#5a1a16', '#d8803c'),
     grain({ y: 980, to: 1000, colour: '#2a0c16' }),
   ],
   tall: [
@@ -90,18 +120,40 @@ export const postersHellsgate: readonly Picture[] = poster('hellsgate', {
       ],
       { height: 1010 },
     ),
-    glow(700, 900, 380, '#fff0c4', 0.9),
-    floor('#c96a5a', '0,960 400,940 700,950 1080,930'),
-    wall([1380, 780, 0.54], '#d9603a', 0.4, true),
-    wall([-120, 690, 0.6], '#3a1020', 0.5),
-    floor('#f0a25c', '0,1006 500,1000 1080,1010'),
-    floor('#d9763c', '0,1070 500,1056 1080,1076'),
-    ...tower([640, 1050, 0.77]),
-    ...zebras([806, 1106, 0.155], [966, 1130, 0.2]),
-    floor('#b8481f', '0,1150 500,1136 1080,1156'),
-    cut('#f6c07c', '-40,1236,1 400,1204 800,1196 1120,1188,1 1120,1232,1 700,1250 300,1268 -40,1290,1'),
-    ...rider([400, 1234, 0.46]),
-    floor('#5a1a16', '0,1300 400,1280 1080,1296'),
-    grain({ y: 1296, to: 1350, colour: '#2a0c16' }),
+    glow(760, 900, 360, '#fff0c4', 0.9),
+    gateWall({
+      crest: '-30,600 140,690 300,850 400,960',
+      foot: '-30,1040 400,1000',
+      until: 390,
+      tones: {
+        ...FAR_WALL,
+        grass: '#e07a4a',
+        lit: '#8a2c34',
+        face: '#5e1c30',
+        shade: '#42122a',
+        cleft: '#2a0a20',
+      },
+      side: 'right',
+      broad: 0.26,
+    }),
+    gateWall({
+      crest: '880,960 960,860 1110,720',
+      foot: '880,1006 1110,1040',
+      from: 880,
+      tones: NEAR_WALL,
+      side: 'left',
+      broad: 0.3,
+    }),
+    floor('#f6b066', '0,1016 400,1000 800,1002 1080,1020'),
+    floor('#dc8040', '0,1070 500,1056 1080,1070'),
+    thornBushes('90,1052,0.34', THORN),
+    ...tower([600, 1054, 0.86]),
+    ...zebras([846, 1112, 0.15], [976, 1142, 0.19]),
+    floor('#b8481f', '0,1160 500,1146 1080,1166'),
+    cut('#f6c07c', '-40,1246,1 400,1214 800,1206 1120,1198,1 1120,1242,1 700,1260 300,1278 -40,1300,1'),
+    ...rider([296, 1248, 0.52]),
+    floor('#5a1a16', '0,1306 400,1290 1080,1300'),
+    strawTufts('60,1310,0.5 560,1306,-0.5 900,1304,0.6 1000,1306,-0.5', '#5a1a16', '#d8803c'),
+    grain({ y: 1300, to: 1350, colour: '#2a0c16' }),
   ],
 });

@@ -2,19 +2,18 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { disc, limb, panel } from '../../drawing/brush.ts';
+import { disc, panel } from '../../drawing/brush.ts';
 import { trainView, type Pane } from '../../figures/placing/trainView.ts';
 import { traveller } from '../../figures/placing/trainWindow.ts';
 import { light } from '../../light/light.ts';
 
-/** A glass of milk tea, its handle and its steam, on y = 0. */
+/** A glass of milk tea and its handle, on y = 0. */
 const teaGlass: Layer[] = [
   cut('#0a2030', disc(4, -2, 66, 8)),
   cut('#b4683a', '-42,-110,1 42,-110,1 34,0,1 -34,0,1'),
   cut('#e0a06a', '14,-110,1 42,-110,1 34,0,1 12,0,1'),
   cut('#dfe9ea', '-44,-132,1 44,-132,1 42,-108,1 -42,-108,1'),
   inked('#dfe9ea', 9, '40,-104 76,-104 72,-40 36,-36'),
-  cut({ fill: '#fff3dc', opacity: 0.5 }, limb('-6,-140,3 -26,-180,8 8,-220,8 -12,-280,1')),
 ];
 
 /** The carriage's wall, the window in it, the traveller before it, and the table that holds her elbow at y. */
@@ -36,7 +35,7 @@ const carriage = (pane: Pane, table: number, woman: Layer, shift: number, tea: n
     `${shift + 110},${table},1 2440,${table},1 2440,${table + 9},1 ${shift + 90},${table + 9},1`,
   ),
   // A glass of tea on the table.
-  moved({ x: tea, y: table + 8 }, ...teaGlass),
+  moved({ x: tea, y: table + 8, scale: 0.82 }, ...teaGlass),
   cut('#081826', `${shift - 30},${table + 26},1 2440,${table + 26},1 2440,1400,1 ${shift + 60},1400,1`),
 ];
 
@@ -51,13 +50,13 @@ export const postersKenyaTrain: readonly Picture[] = [
           top: 96,
           width: 1040,
           height: 660,
-          cow: { x: 1910, metre: 57 },
-          calf: { x: 2160, metre: 50 },
+          cow: { x: 1968, metre: 55 },
+          calf: { x: 2166, metre: 50 },
         },
         860,
         traveller(1440, 318, 1.08),
         1480,
-        2250,
+        1772,
       ),
     ],
     tall: carriage(
@@ -66,13 +65,13 @@ export const postersKenyaTrain: readonly Picture[] = [
         top: 616,
         width: 860,
         height: 560,
-        cow: { x: 692, metre: 43 },
-        calf: { x: 866, metre: 37 },
+        cow: { x: 716, metre: 41 },
+        calf: { x: 862, metre: 37 },
       },
       1252,
       traveller(300, 782, 0.93),
       330,
-      960,
+      566,
     ),
   }),
 ];

@@ -1,26 +1,62 @@
 import type { Layer } from '../../canvas/canvas.ts';
+import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { hiker } from '../../figures/people/hiker.ts';
-import { row } from '../../figures/placing/crowd.ts';
-import { cut, glow, wash } from '../../land/cutout.ts';
-import { kibo } from '../../land/kibo.ts';
+import { ridgeWalker } from '../../figures/people/ridgeWalker.ts';
+import { BEFORE_SUNRISE } from '../../figures/people/walkersDress.ts';
+import { kiboSouth } from '../../land/kiboSouth.ts';
 import { light } from '../../light/light.ts';
 import { stars } from '../../sky/skies.ts';
 
-const SNOWS = { body: '#6f5aa4', shade: '#3c2f74', snow: '#ffe2c4', cold: '#9a8cc8' };
-const NIGHT = '#120c30';
-const LAMP = { flat: NIGHT, rim: '#ffb85a', shadow: false };
-/** A tent lit from within, its foot at (x, y). */
+const FIRST_LIGHT = {
+  rock: '#8a5a9a',
+  deep: '#33276e',
+  glint: '#b4688a',
+  snow: '#ffe9c4',
+  ice: '#9a86c4',
+  mist: '#84588f',
+};
+const NIGHT = '#150d33';
+const STONE = '#2b1f52';
+
+/** The sky before sunrise, down to `horizon`: gold low, the stars still out above. */
+const beforeSunrise = (horizon: number, count: number): readonly Layer[] => [
+  wash(
+    [
+      [0, '#0d0a2c'],
+      [0.5, '#241c5c'],
+      [0.84, '#5a3f8c'],
+      [0.94, '#d0788c'],
+      [1, '#ffc070'],
+    ],
+    { height: horizon },
+  ),
+  stars({ to: horizon * 0.56, count: Math.round(count * 0.8) }),
+];
+
+/** A tent lit from within, its foot at (x, y), half as wide as `size`. */
 const tent = (x: number, y: number, size: number): readonly Layer[] => [
-  glow(x, y - size * 0.5, size * 2.4, '#ffb04e', 0.7),
+  glow(x, y - size * 0.5, size * 2.6, '#ffb04e', 0.75),
   cut(
-    '#ffb85a',
-    `${x - size},${y},1 ${x - size * 0.4},${y - size} ${x},${y - size * 1.3},1 ${x + size * 0.4},${y - size} ${x + size},${y},1`,
+    '#ffc76a',
+    `${x - size},${y},1 ${x - size * 0.62},${y - size * 0.66} ${x},${y - size * 0.84} ${x + size * 0.62},${y - size * 0.66} ${x + size},${y},1`,
   ),
   cut(
-    '#d9702e',
-    `${x},${y - size * 1.3},1 ${x + size * 0.4},${y - size} ${x + size},${y},1 ${x + size * 0.3},${y},1`,
+    '#c8642e',
+    `${x + size * 0.08},${y - size * 0.76},1 ${x + size * 0.62},${y - size * 0.66} ${x + size},${y},1 ${x + size * 0.36},${y},1`,
+  ),
+  cut('#8a3a2c', `${x - size * 0.2},${y},1 ${x - size * 0.02},${y - size * 0.5} ${x + size * 0.14},${y},1`),
+];
+
+/** A boulder on the ridge, its right side in the light, `r` pixels wide to either side. */
+const boulder = (x: number, y: number, r: number): readonly Layer[] => [
+  cut(
+    STONE,
+    `${x - r},${y + 20},1 ${x - r * 0.8},${y - r * 0.3},1 ${x - r * 0.2},${y - r * 0.5},1 ${x + r * 0.6},${y - r * 0.36},1 ${x + r},${y + 20},1`,
+  ),
+  cut(
+    '#6a4680',
+    `${x - r * 0.2},${y - r * 0.5},1 ${x + r * 0.6},${y - r * 0.36},1 ${x + r},${y + 20},1 ${x + r * 0.5},${y - r * 0.1},1`,
   ),
 ];
 
@@ -30,43 +66,59 @@ export const postersKilimanjaro: readonly Picture[] = [
   ...poster('kilimanjaro', {
     light: light('night', 'tanzania', 'right'),
     wide: [
-      wash(0, 860, [
-        [0, '#100e34'],
-        [0.55, '#2a2262'],
-        [0.8, '#5f4692'],
-        [1, '#b07aa8'],
-      ]),
-      stars({ to: 520, count: 170 }),
-      kibo({ x: 1740, y: 250, width: 1640, ...SNOWS }),
+      ...beforeSunrise(770, 170),
+      ...kiboSouth({ x: 1650, y: 744, scale: 1.12 }, FIRST_LIGHT),
       cut(
-        '#8f78b4',
-        '-10,760,1 160,730 380,752 620,716 860,748 1100,712 1340,744 1600,708 1860,740 2120,706 2400,736,1 2400,1010,1 -10,1010,1',
+        '#c586a4',
+        '-20,690,1 120,668 260,664 330,684,1 420,668 560,674 700,672 760,690,1 900,664 1080,654 1180,670,1 1300,640 1420,604 1540,612 1600,644,1 1720,620 1880,622 1960,650,1 2060,610 2200,596 2300,630,1 2420,620,1 2420,1010,1 -20,1010,1',
       ),
       cut(
-        '#6a5598',
-        '-10,800,1 240,782 520,812 820,780 1120,810 1420,778 1720,808 2020,776 2400,800,1 2400,1010,1 -10,1010,1',
+        '#e6a890',
+        '500,760,1 900,706 1100,684 1240,690 1320,716,1 1460,680 1620,674 1720,706,1 1880,690 2040,672 2140,700,1 2240,680 2420,684,1 2420,1010,1 600,1010,1',
       ),
       cut(
-        NIGHT,
-        '-10,890,1 400,872 900,888 1300,850 1600,800 1860,790 2120,820 2400,800,1 2400,1010,1 -10,1010,1',
+        '#a56c9c',
+        '-20,730,1 160,708 300,700 380,730,1 520,716 760,724 900,748,1 1080,736 1240,722 1340,752,1 1560,742 1760,734 1860,766,1 2040,746 2240,738 2420,770,1 2420,1010,1 -20,1010,1',
       ),
-      ...tent(1420, 846, 44),
-      row([hiker()], { from: [1600, 812], to: [1880, 798], count: 4, metre: [50, 46], ...LAMP }),
+      cut(
+        '#7c5494',
+        '-20,812,1 200,790 420,792 520,822,1 760,800 980,804 1080,834,1 1340,806 1560,810 1680,842,1 1900,820 2200,826 2420,850,1 2420,1010,1 -20,1010,1',
+      ),
+      ...tent(800, 908, 56),
+      floor(NIGHT, '-40,912 500,902 1000,914 1240,910 1500,900 1800,882 2100,866 2430,836'),
+      ...boulder(2240, 866, 96),
+      moved({ x: 1310, y: 912, scale: 0.62 }, ...ridgeWalker('striding', BEFORE_SUNRISE.violet)),
+      cut(NIGHT, '1576,912,1 1588,892,1 1640,886,1 1662,890,1 1684,912,1'),
+      moved({ x: 1580, y: 902, scale: 0.63 }, ...ridgeWalker('climbing', BEFORE_SUNRISE.coral)),
+      moved({ x: 1890, y: 886, scale: 0.62 }, ...ridgeWalker('striding', BEFORE_SUNRISE.gold)),
+      floor(NIGHT, '-40,934 500,930 1000,940 1300,934 1440,918 1590,896 1680,892 2100,876 2430,860'),
     ],
     tall: [
-      wash(0, 1150, [
-        [0, '#100e34'],
-        [0.5, '#2a2262'],
-        [0.75, '#5f4692'],
-        [1, '#b07aa8'],
-      ]),
-      stars({ to: 620, count: 150 }),
-      kibo({ x: 560, y: 610, width: 1300, ...SNOWS }),
-      cut('#8f78b4', '-10,1000,1 120,966 300,990 480,956 660,988 840,954 1090,980,1 1090,1360,1 -10,1360,1'),
-      cut('#6a5598', '-10,1050,1 200,1030 420,1060 640,1028 860,1058 1090,1034,1 1090,1360,1 -10,1360,1'),
-      cut(NIGHT, '-10,1180,1 240,1150 520,1130 760,1090 940,1096 1090,1080,1 1090,1360,1 -10,1360,1'),
-      ...tent(300, 1150, 46),
-      row([hiker()], { from: [560, 1140], to: [860, 1100], count: 4, metre: [50, 46], ...LAMP }),
+      ...beforeSunrise(1070, 150),
+      ...kiboSouth({ x: 440, y: 1030, scale: 0.98 }, FIRST_LIGHT),
+      cut(
+        '#c586a4',
+        '-20,940,1 100,912 220,908 280,934,1 420,914 540,918 600,938,1 700,900 820,884 900,914,1 1000,900 1100,906,1 1100,1360,1 -20,1360,1',
+      ),
+      cut(
+        '#e6a890',
+        '200,1020,1 400,980 560,966 640,994,1 760,974 900,964 960,988,1 1100,970,1 1100,1360,1 200,1360,1',
+      ),
+      cut(
+        '#a56c9c',
+        '-20,1020,1 120,994 260,990 330,1018,1 520,1010 700,1016 780,1042,1 940,1020 1100,1030,1 1100,1360,1 -20,1360,1',
+      ),
+      cut(
+        '#7c5494',
+        '-20,1120,1 160,1094 300,1092 380,1122,1 560,1104 740,1108 820,1136,1 1000,1112 1100,1120,1 1100,1360,1 -20,1360,1',
+      ),
+      ...tent(140, 1256, 54),
+      floor(NIGHT, '-40,1262 260,1250 520,1236 800,1210 1120,1168'),
+      moved({ x: 410, y: 1248, scale: 0.64 }, ...ridgeWalker('striding', BEFORE_SUNRISE.violet)),
+      cut(NIGHT, '656,1240,1 670,1222,1 722,1214,1 744,1218,1 764,1240,1'),
+      moved({ x: 660, y: 1230, scale: 0.65 }, ...ridgeWalker('climbing', BEFORE_SUNRISE.coral)),
+      moved({ x: 920, y: 1208, scale: 0.64 }, ...ridgeWalker('striding', BEFORE_SUNRISE.gold)),
+      floor(NIGHT, '-40,1300 300,1280 560,1246 690,1222 820,1214 1120,1190'),
     ],
   }),
 ];

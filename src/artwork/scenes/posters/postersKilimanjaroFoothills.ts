@@ -1,140 +1,144 @@
-import { within } from '../../canvas/cut.ts';
 import type { Layer } from '../../canvas/canvas.ts';
+import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { hiker } from '../../figures/people/hiker.ts';
-import { place } from '../../figures/placing/place.ts';
-import { cut, glow, wash } from '../../land/cutout.ts';
-import { kibo } from '../../land/kibo.ts';
-import { leaves } from '../../land/woods.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { ridgeWalker } from '../../figures/people/ridgeWalker.ts';
+import { BY_DAY } from '../../figures/people/walkersDress.ts';
+import { ferns } from '../../figures/plants/ferns.ts';
+import { basalt } from '../../land/basalt.ts';
 import { light } from '../../light/light.ts';
-import { brokenFall } from '../../water/brokenFall.ts';
+import { longFall } from '../../water/longFall.ts';
+import { poolRings } from '../../water/poolRings.ts';
 
-const NEAR = { by: CLEAR, depth: 0.25, shadow: false };
+const FAR = { plain: '#2f6a62', lit: '#4f9080', deep: '#1d4a4c', cap: '#7ab070' };
+const RIGHT = { plain: '#24524e', lit: '#437a6a', deep: '#153638', cap: '#6aa060' };
+const LEFT = { plain: '#173c40', lit: '#23504e', deep: '#102a30', cap: '#3a7050' };
+const WATER = { water: '#cfeae2', shade: '#8cc2c0', foam: '#ffffff', spray: '#e2f4ea' };
+const FERN = ['#0f2c2e', '#2f7a4a', '#b8c850'] as const;
+const FERN_DARK = ['#0a1c22', '#12343a', '#1c4a48'] as const;
+const BANK = '#0b1e24';
 
-const WET = { shade: '#8fc4c8', water: '#dcf0ea', foam: '#ffffff', rock: '#1d464a' };
+/** The light over the edge of the gorge, and the forest that stands there, down to `edge`. */
+const forestAbove = (edge: number, crowns: string): readonly Layer[] => [
+  wash(['#f6c860', '#ffeeb8'], { height: edge }),
+  floor('#6fa05c', crowns, edge + 60),
+];
 
-/** A fall over three ledges from (x, y) down to `to`, `width` wide, and the light of its spray. */
-const fall = (x: number, y: number, to: number, width: number): readonly Layer[] => {
-  const down = (share: number) => y + (to - y) * share;
-  return [
-    glow(x, to, width * 2.4, '#f4faee', 0.8),
-    brokenFall(
-      [
-        { x: x + width * 0.06, y, to: down(0.38), lip: width * 0.62, foot: width * 0.74, lean: -8 },
-        {
-          x: x - width * 0.08,
-          y: down(0.36),
-          to: down(0.62),
-          lip: width * 0.9,
-          foot: width * 1.06,
-          lean: -14,
-        },
-        { x: x - width * 0.34, y: down(0.6), to, lip: width * 0.6, foot: width * 0.86, lean: -16 },
-        { x: x + width * 0.26, y: down(0.59), to, lip: width * 0.66, foot: width * 0.96, lean: 20 },
-      ],
-      WET,
-    ),
-  ];
-};
+/** The pool from `y` down. */
+const pool = (y: number): readonly Layer[] => [
+  (canvas) => wash(['#5fb8aa', '#2a8288', '#15525c'], { y, height: canvas.height - y })(canvas),
+];
 
 /** The great view of the foothills' trip. */
 export const postersKilimanjaroFoothills: readonly Picture[] = [
-  // Into the gorge.
+  // One long veil over the columns, and two who look up at it.
   ...poster('kilimanjarofoothills', {
     light: light('noon', 'tanzania', 'right'),
     wide: [
-      wash(0, 1000, [
-        [0, '#17343a'],
-        [1, '#0f2226'],
-      ]),
-      cut(
-        '#1f464a',
-        '160,-10,1 420,-10,1 400,300,1 470,600,1 430,1010,1 120,1010,1 190,600,1 130,300,1;760,-10,1 980,-10,1 960,320,1 1020,640,1 980,1010,1 720,1010,1 780,640,1 730,320,1',
-      ),
-      // The gap of the gorge: the mountain's snow over the fall.
-      within(
-        '#8fc0d0',
-        '1420,-10,1 2130,-10,1 2060,140 1960,300 1880,360,1 1660,360,1 1580,300 1490,140',
-        wash(0, 360, [
-          [0, '#6fa8c8'],
-          [0.8, '#e4eedc'],
-          [1, '#fff2d0'],
-        ]),
-        kibo({
-          x: 1775,
-          y: 110,
-          width: 760,
-          body: '#8a90bc',
-          shade: '#6470a4',
-          snow: '#ffffff',
-          cold: '#d4def0',
-        }),
-        cut(
-          '#8fb884',
-          '1400,350,1 1520,300 1640,330 1760,296 1880,326 2000,296 2160,340,1 2160,420,1 1400,420,1',
-        ),
+      ...forestAbove(
+        150,
+        '1300,40,1 1380,40 1420,80,1 1470,40 1540,30 1570,70,1 1640,46 1690,80,1 1760,50 1840,44 1870,84,1 1930,40 2000,36 2040,70,1 2120,20 2200,30',
       ),
       cut(
-        '#2c5a54',
-        '1180,-10,1 1430,-10,1 1490,140 1580,300 1686,350,1 1650,480,1 1670,600,1 1610,820,1 1200,830,1 1260,500,1 1210,260,1;2120,-10,1 2230,-10,1 2180,260,1 2220,520,1 2160,820,1 1930,810,1 1890,600,1 1910,480,1 1854,350,1 1960,300 2060,140',
+        '#3f7f58',
+        '1300,110,1 1460,120 1600,128 1700,140 1830,140 1960,120 2100,90 2200,60,1 2200,300,1 1300,300,1',
       ),
+      cut(BANK, '1300,300,1 2300,300,1 2300,830,1 1300,830,1'),
+      basalt(
+        {
+          top: '1400,150 1560,160 1700,166 1840,166 2000,150 2130,130',
+          foot: '1400,700 1600,650 1760,636 1940,650 2130,700',
+          columns: 22,
+          side: 'left',
+        },
+        FAR,
+      ),
+      ...pool(800),
+      longFall({ x: 1770, y: 166, to: 820, lip: 118, foot: 176, stream: [1890, 132, 10] }, WATER),
+      cut(BANK, '-30,400,1 1400,400,1 1400,800,1 -30,800,1;2130,400,1 2430,400,1 2430,800,1 2130,800,1'),
+      basalt(
+        {
+          top: '-30,-60 1200,-50 1330,40 1440,110 1520,150',
+          foot: '-30,700 900,690 1200,700 1400,690 1520,650',
+          columns: 34,
+          side: 'right',
+        },
+        LEFT,
+      ),
+      basalt(
+        {
+          top: '2030,150 2130,60 2250,-40 2430,-60',
+          foot: '2030,650 2130,690 2250,720 2430,760',
+          columns: 10,
+          side: 'left',
+        },
+        RIGHT,
+      ),
+      glow(1770, 760, 430, '#e2f4ea', 0.34),
+      poolRings(1770, 838, 230, '#dff6ea'),
+      ...ferns({ x: 1490, y: 160, reach: 120, angles: [2.6, 0.4, 1.7, 3, 0.9, 2.1] }, FERN),
+      ...ferns({ x: 2060, y: 170, reach: 120, angles: [2.8, 0.6, 1.4, 2.2, 0.2, 2.5] }, FERN),
+      floor(BANK, '-40,850 500,846 900,858 1240,870 1460,882 1580,906 1680,950 1740,1020', 1020),
       cut(
-        '#17343a',
-        '1300,-10,1 1380,-10,1 1440,260,1 1420,520,1 1470,815,1 1360,820,1 1380,520,1;2280,-10,1 2400,-10,1 2400,840,1 2220,830,1 2260,460,1',
+        '#2c6a48',
+        '-40,846,1 500,842 900,854 1240,866 1460,878 1580,902 1640,930,1 1540,906 1440,892 1200,882 800,870 400,856 -40,862,1',
       ),
-      ...fall(1770, 346, 800, 168),
-      cut('#3f8f90', '1000,850,1 1300,800 1770,786 2200,804 2400,830,1 2400,1010,1 900,1010,1'),
-      cut('#9ad6c6', '1480,846,1 1770,826 2080,846 1770,868;1400,900,1 1700,880 2060,904 1720,926', 0.8),
-      cut(
-        '#0c1b1f',
-        '-10,890,1 500,870 900,880 1200,880 1480,910 1640,1010,1 -10,1010,1;2400,800,1 2240,830 2120,900 2060,1010,1 2400,1010,1',
-      ),
-      place(hiker(), { x: 1270, y: 910, metre: 200, ...NEAR, coat: CLOTHES.yellow }),
-      place(guide('pointing'), { x: 1460, y: 930, metre: 200, ...NEAR, coat: CLOTHES.guide }),
-      leaves({ corner: 'top-right', size: 380, depth: 0.02, count: 8, of: '#17443a' }),
-      leaves({ corner: 'bottom-left', size: 360, depth: 0.02, count: 8, of: '#17443a' }),
-      leaves({ corner: 'bottom-right', size: 400, depth: 0.02, count: 8, of: '#17443a' }),
+      moved({ x: 1206, y: 880, scale: 0.82 }, ...ridgeWalker('striding', BY_DAY.gold)),
+      moved({ x: 1440, y: 886, scale: 0.82 }, ...ridgeWalker('pausing', BY_DAY.coral)),
+      ...ferns({ x: 2250, y: 990, reach: 330, angles: [2.9, 0.4, 2.2, 1.2, 2.6, 1.7, 0.8, 2, 1.4] }, FERN),
+      ...ferns({ x: 150, y: 1000, reach: 300, angles: [2.9, 0.4, 2.2, 1.2, 2.6, 1.7, 0.8, 2] }, FERN_DARK),
     ],
     tall: [
-      wash(0, 840, [
-        [0, '#14303a'],
-        [0.66, '#24505c'],
-        [0.86, '#8fb4b4'],
-        [1, '#fff0cc'],
-      ]),
-      kibo({
-        x: 540,
-        y: 596,
-        width: 760,
-        body: '#7880b0',
-        shade: '#566096',
-        snow: '#ffffff',
-        cold: '#d4def0',
-      }),
-      cut('#7fa87a', '160,830,1 280,790 400,816 520,780 640,810 760,780 930,830,1 930,900,1 160,900,1'),
-      cut(
-        '#2c5a54',
-        '-10,560,1 120,580 230,660 330,780 490,836,1 460,930,1 480,1000,1 440,1100,1 -10,1130,1;1090,560,1 960,590 850,670 760,780 616,836,1 650,930,1 630,1000,1 670,1100,1 1090,1120,1',
+      wash(
+        [
+          [0, '#0f2630'],
+          [0.6, '#143e46'],
+          [0.86, '#23605a'],
+          [1, '#f0d07a'],
+        ],
+        { height: 650 },
       ),
-      cut(
-        '#17343a',
-        '40,620,1 120,640,1 200,780,1 170,940,1 230,1110,1 90,1120,1 120,900,1;960,640,1 1040,620,1 980,800,1 1010,960,1 960,1110,1 830,1100,1 890,900,1',
+      floor(
+        '#2a6454',
+        '-20,560 100,560 170,600,1 260,566 350,610,1 450,584 540,624,1 640,590 730,626,1 820,570 900,600,1 1000,550 1100,560',
+        760,
       ),
-      cut('#1d464a', '440,850,1 490,826,1 616,826,1 670,850,1 700,1110,1 410,1110,1'),
-      ...fall(556, 832, 1080, 126),
-      cut('#3f8f90', '-10,1120,1 260,1086 556,1070 840,1084 1090,1110,1 1090,1360,1 -10,1360,1'),
-      cut('#9ad6c6', '340,1130,1 556,1112 780,1130 556,1152;260,1190,1 520,1170 820,1196 540,1216', 0.8),
-      cut(
-        '#0c1b1f',
-        '-10,1200,1 180,1180 340,1220 470,1300 520,1360,1 -10,1360,1;1090,1180,1 940,1220 860,1360,1 1090,1360,1',
+      cut('#1d5048', '-20,600,1 200,620 420,650 560,664 740,664 880,640 1100,600,1 1100,760,1 -20,760,1'),
+      cut(BANK, '-20,760,1 1100,760,1 1100,1090,1 -20,1090,1'),
+      basalt(
+        {
+          top: '250,650 440,676 740,676 960,640',
+          foot: '250,1000 500,960 760,960 960,1000',
+          columns: 20,
+          side: 'left',
+        },
+        FAR,
       ),
-      place(hiker(), { x: 120, y: 1230, metre: 170, ...NEAR, coat: CLOTHES.yellow }),
-      place(guide('pointing'), { x: 280, y: 1256, metre: 170, ...NEAR, coat: CLOTHES.guide }),
-      leaves({ corner: 'bottom-right', size: 340, depth: 0.02, count: 8, of: '#17443a' }),
+      (canvas) => wash(['#5fb8aa', '#2a8288', '#15525c'], { y: 1090, height: 260 })(canvas),
+      longFall({ x: 630, y: 680, to: 1110, lip: 92, foot: 140, stream: [720, 654, 8] }, WATER),
+      cut(BANK, '-20,700,1 240,700,1 240,1090,1 -20,1090,1;960,760,1 1100,760,1 1100,1090,1 960,1090,1'),
+      basalt(
+        {
+          top: '-20,540 120,560 260,620 350,660',
+          foot: '-20,1030 160,1020 350,980',
+          columns: 11,
+          side: 'right',
+        },
+        LEFT,
+      ),
+      basalt(
+        { top: '880,664 960,600 1100,540', foot: '880,980 960,1010 1100,1050', columns: 7, side: 'left' },
+        RIGHT,
+      ),
+      glow(630, 1070, 300, '#e2f4ea', 0.34),
+      poolRings(630, 1126, 180, '#dff6ea'),
+      ...ferns({ x: 340, y: 670, reach: 90, angles: [2.6, 0.4, 1.7, 3, 0.9, 2.1] }, FERN),
+      ...ferns({ x: 900, y: 680, reach: 90, angles: [2.8, 0.6, 1.4, 2.2, 0.2, 2.5] }, FERN),
+      floor(BANK, '-40,1214 200,1216 380,1226 500,1252 600,1330 640,1380'),
+      cut('#2c6a48', '-40,1210,1 200,1212 380,1222 480,1244,1 380,1232 200,1226 -40,1228,1'),
+      moved({ x: 150, y: 1230, scale: 0.66 }, ...ridgeWalker('striding', BY_DAY.gold)),
+      moved({ x: 330, y: 1232, scale: 0.66 }, ...ridgeWalker('pausing', BY_DAY.coral)),
+      ...ferns({ x: 960, y: 1350, reach: 260, angles: [2.9, 0.4, 2.2, 1.2, 2.6, 1.7, 0.8, 2, 1.4] }, FERN),
     ],
   }),
 ];

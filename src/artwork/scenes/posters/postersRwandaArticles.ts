@@ -1,10 +1,12 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, glow, inked, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
+import { disc } from '../../drawing/brush.ts';
 import { kingsHouse } from '../../figures/buildings/kingsHouse.ts';
 import { inyamboFacing } from '../../figures/placing/inyamboFacing.ts';
 import { place } from '../../figures/placing/place.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 
 /** Where the horizon lies, where the king's house stands and how large, and the cow's brow and size. */
@@ -43,8 +45,33 @@ const royalHill = ({ horizon, house: [hx, hy, metre], cow: [x, y, scale] }: View
       ),
     ];
   }),
-  floor('#171440', `0,${hy - 6} 400,${hy - 10} 900,${hy} 1500,${hy + 40} 2400,${hy + 20}`),
-  place(kingsHouse(), { x: hx, y: hy, metre, shadow: false }),
+  // The hill of the royal house: its yard swept pale, a fence of reeds, the shadow away from the sun.
+  floor(
+    '#1d1848',
+    `0,${hy + 10} ${hx - 420},${hy + 6} ${hx - 160},${hy - 14} ${hx},${hy - 20} ${hx + 190},${hy - 12} ${hx + 420},${hy + 20} 2400,${hy + 50}`,
+  ),
+  cut('#6a3a58', disc(hx + 20, hy - 4, metre * 10.5, 11)),
+  cut(
+    { fill: '#120e34', opacity: 0.7 },
+    `${hx - 60},${hy - 2},1 ${hx + metre * 6},${hy - 10} ${hx + metre * 13},${hy + 2},1 ${hx + metre * 6},${hy + 12}`,
+  ),
+  place(kingsHouse(), {
+    x: hx,
+    y: hy,
+    metre,
+    shadow: false,
+    by: CLEAR,
+    coat: { body: '#c07a3c', shade: '#6a3634', lit: '#ffb86a', dark: '#1c0d28' },
+  }),
+  inked(
+    '#3a2248',
+    4,
+    ...Array.from(
+      { length: 16 },
+      (_, at) =>
+        `${hx - metre * 14 + at * 13 + (at > 7 ? metre * 15 : 0)},${hy + 4} ${hx - metre * 14 + at * 13 + (at > 7 ? metre * 15 : 0)},${hy - 22 - (at % 3) * 4}`,
+    ),
+  ),
   moved({ x, y, scale }, ...inyamboFacing),
 ];
 

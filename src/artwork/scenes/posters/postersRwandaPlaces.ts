@@ -1,14 +1,15 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { moved } from '../../canvas/cut.ts';
+import { cut, floor, moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
+import { points } from '../../drawing/points.ts';
 import { colobusOnBough } from '../../figures/animals/colobusOnBough.ts';
 import { rhino } from '../../figures/animals/rhino.ts';
 import { canopyWalkway } from '../../figures/buildings/canopyWalkway.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
-import { zebraNear } from '../../figures/placing/zebraNear.ts';
+import { zebraStanding } from '../../figures/placing/zebraStanding.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { seatBough } from '../../land/seatBough.ts';
@@ -18,57 +19,60 @@ import { light } from '../../light/light.ts';
 import { BEFORE_DAY } from '../../sky/beforeDay.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky, stars } from '../../sky/skies.ts';
-import { stillWater, tongue } from '../../water/lakeland.ts';
+import { stillWater } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
 
 const DAWN = light('dawn', 'rwanda', 'left');
 const GLASS = { far: '#fbc08c', middle: '#f4a878', near: '#b86a70' } as const;
 const FRAME = { depth: 0.02, shadow: false, rim: false } as const;
-const far = { reed: 16, reeds: '#3f4f74' } as const;
+
+/** The bank the zebras stand on: its line, and blades at its edge that hide the hooves' soles. */
+const bank = (line: string, blades: string): Layer[] => [
+  floor('#10163a', line),
+  cut(
+    '#10163a',
+    ...points(blades).map(
+      ([x, y]) =>
+        `${x - 30},${y + 12},1 ${x - 34},${y - 12},1 ${x - 14},${y},1 ${x - 4},${y - 22},1 ${x + 8},${y - 2},1 ${x + 26},${y - 16},1 ${x + 30},${y + 12},1`,
+    ),
+  ),
+];
 
 const akageraWide: Layer[] = [
   sky({ horizon: 668, stops: [...BEFORE_DAY.slice(0, 7), '#8a6a88'] }),
   stars({ to: 460, count: 60 }),
   hills({ y: 672, rise: 40, depth: 0.3, of: '#453f74', plain: true }),
   stillWater({ y: 676, ...GLASS }),
+  cut('#4a4c80', '-40,712,1 -40,690 200,684 420,694 620,704 760,714,1 500,718 200,718'),
+  cut('#4a4c80', '2430,708,1 2430,684 2000,690 1560,700 1280,712,1 1700,716 2100,716'),
   ripples({ y: 690, to: 980, x: 300, width: 1300, count: 50, colour: '#ffe0b4', opacity: 0.7 }),
-  tongue('-60,724 120,692 460,690 700,708 900,724', '#4a4c80', { ...far }),
-  tongue('760,774 940,740 1240,720 1500,728 1700,774', '#3b4376', { ...far, reed: 24 }),
-  tongue('-60,862 80,802 320,798 540,830 720,862', '#2a3566', { reed: 36, reeds: '#1c2a50' }),
-  place(rhino(), { x: 1180, y: 764, metre: 52, depth: 0.02, shadow: false, flip: true }),
-  hills({
-    y: '900,1060 1240,960 1560,850 2000,780 2430,740',
-    rise: 10,
-    depth: 0.06,
-    of: '#141b3e',
-    plain: true,
-  }),
-  zebraNear({ x: 2230, y: 812, scale: 0.42, flip: true }),
-  zebraNear({ x: 1740, y: 872, scale: 0.84, flip: true }),
-  hills({
-    y: '1180,1100 1380,890 1700,850 2000,806 2430,790',
-    rise: 6,
-    depth: 0.04,
-    of: '#10163a',
-    plain: true,
-  }),
+  cut({ fill: '#7a4a6a', opacity: 0.5 }, '-40,812,1 400,812 800,820 1010,806,1 820,850 420,862 -40,870,1'),
+  cut('#26305e', '-40,830,1 -40,762 160,756 380,772 620,786 840,794 1010,806,1 800,820 420,826'),
+  place(rhino(), { x: 640, y: 800, metre: 56, depth: 0.02, shadow: false, flip: true }),
+  zebraStanding({ x: 2214, y: 874, scale: 0.46, isYoung: true }),
+  zebraStanding({ x: 1650, y: 884, scale: 0.9 }),
+  ...bank(
+    '1130,1010 1240,950 1340,892 1440,880 1700,886 2000,876 2400,862',
+    '1416,884 1482,886 1830,884 1898,886 2092,876 2130,876 2290,872 2336,870',
+  ),
   place(papyrus({ stems: 10 }), { x: 150, y: 1030, metre: 96, ...FRAME }),
-  place(papyrus({ stems: 5, seed: 3 }), { x: 2360, y: 1050, metre: 110, ...FRAME }),
 ];
 const akageraTall: Layer[] = [
   sky({ horizon: 640, stops: [...BEFORE_DAY.slice(0, 7), '#a87088'] }),
   stars({ to: 420, count: 50 }),
   hills({ y: 644, rise: 40, depth: 0.3, of: '#453f74', plain: true }),
   stillWater({ y: 648, ...GLASS }),
+  cut('#4a4c80', '-40,690,1 -40,664 120,660 300,670 420,684,1 260,694'),
   ripples({ y: 670, to: 1200, x: 100, width: 900, count: 50, colour: '#ffe0b4', opacity: 0.7 }),
-  tongue('420,690 560,660 760,656 980,664 1140,690', '#4a4c80', { ...far }),
-  tongue('-60,756 60,702 240,700 460,726 640,756', '#3b4376', { ...far, reed: 24 }),
-  tongue('560,870 680,812 860,798 1020,806 1140,870', '#2a3566', { reed: 34, reeds: '#1c2a50' }),
-  place(rhino(), { x: 860, y: 830, metre: 62, depth: 0.02, shadow: false, flip: true }),
-  hills({ y: '-30,1290 400,1240 760,1190 1110,1130', rise: 8, depth: 0.06, of: '#141b3e', plain: true }),
-  zebraNear({ x: 890, y: 1210, scale: 0.4, flip: true }),
-  zebraNear({ x: 420, y: 1262, scale: 0.7, flip: true }),
-  hills({ y: '-30,1300 400,1246 760,1210 1110,1170', rise: 6, depth: 0.04, of: '#10163a', plain: true }),
+  cut({ fill: '#7a4a6a', opacity: 0.5 }, '1120,776,1 900,780 700,776 590,766,1 700,800 900,812 1120,816,1'),
+  cut('#2f3a6c', '1120,790,1 1120,732 1000,728 880,744 740,756 590,766,1 720,780 900,788'),
+  place(rhino(), { x: 850, y: 762, metre: 34, depth: 0.02, shadow: false, flip: true }),
+  zebraStanding({ x: 880, y: 1214, scale: 0.36, isYoung: true }),
+  zebraStanding({ x: 426, y: 1222, scale: 0.74 }),
+  ...bank(
+    '-30,1262 120,1232 300,1218 560,1222 800,1212 1110,1190',
+    '236,1226 288,1224 566,1224 626,1224 786,1214 816,1214 946,1208 980,1206',
+  ),
   place(papyrus({ stems: 7 }), { x: 40, y: 1370, metre: 130, ...FRAME }),
 ];
 

@@ -17,8 +17,8 @@ const volcanoesWide: Layer[] = [
   sky({ horizon: 850, stops: [...BEFORE_DAY, '#f9c48c'] }),
   stars({ to: 420, count: 70 }),
   virunga([
-    { x: 1080, y: 440, foot: 850, width: 1000, mouth: 150, teeth: teethOf(0.7), fill: '#3f4480' },
-    { x: 2040, y: 90, foot: 880, width: 1700, mouth: 50, fill: '#3a4486' },
+    { x: 1120, y: 480, foot: 850, width: 1100, mouth: 150, teeth: teethOf(0.7), fill: '#3f4480' },
+    { x: 2170, y: 330, foot: 880, width: 1900, mouth: 110, fill: '#3a4486' },
   ]),
   mistBank({ y: 668, height: 270, colour: '#f8cfa6', strength: 1, count: 22 }),
   hills({
@@ -30,26 +30,26 @@ const volcanoesWide: Layer[] = [
   }),
   mistBank({ y: 820, height: 120, colour: '#f8cfa6', strength: 0.8, count: 14 }),
   hills({
-    y: '-30,960 700,950 1300,900 1700,906 2430,850',
+    y: '-30,960 700,960 1300,930 1700,922 2430,900',
     rise: 10,
     depth: 0.06,
     of: '#141b3e',
     plain: true,
   }),
-  moved({ x: 2480, y: -150, scale: 1.3, flip: true }, ...gorillaMother(DUSK_FUR)),
+  moved({ x: 2440, y: -146, scale: 1.3, flip: true }, ...gorillaMother(DUSK_FUR)),
   leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
 ];
 const volcanoesTall: Layer[] = [
   sky({ horizon: 820, stops: [...BEFORE_DAY.slice(0, 6), '#94688a', '#f4a472'] }),
   stars({ to: 440, count: 60 }),
   virunga([
-    { x: 980, y: 600, foot: 980, width: 800, mouth: 110, teeth: teethOf(0.6), fill: '#4a4c88' },
-    { x: 120, y: 640, foot: 980, width: 760, mouth: 130, fill: '#5c5690' },
-    { x: 560, y: 460, foot: 1020, width: 1160, mouth: 40, fill: '#2c3570' },
+    { x: 1040, y: 690, foot: 980, width: 800, mouth: 110, teeth: teethOf(0.6), fill: '#4a4c88' },
+    { x: 60, y: 700, foot: 980, width: 800, mouth: 130, fill: '#5c5690' },
+    { x: 760, y: 590, foot: 1020, width: 1500, mouth: 90, fill: '#2c3570' },
   ]),
   mistBank({ y: 800, height: 320, colour: '#f8cfa6', strength: 1, count: 16 }),
   hills({ y: '-30,1240 300,1210 700,1224 1110,1170', rise: 8, depth: 0.06, of: '#141b3e', plain: true }),
-  moved({ x: 1160, y: 310, scale: 1.12, flip: true }, ...gorillaMother(DUSK_FUR)),
+  moved({ x: 1170, y: 300, scale: 1.12, flip: true }, ...gorillaMother(DUSK_FUR)),
   leaves({ corner: 'bottom-right', size: 260, depth: 0.03 }),
 ];
 
@@ -60,14 +60,14 @@ const tripWide: Layer[] = [
   }),
   stars({ to: 400, count: 60 }),
   virunga([
-    { x: 2260, y: 400, foot: 900, width: 900, mouth: 100, teeth: teethOf(0.6), fill: '#5c5690' },
-    { x: 1330, y: 200, foot: 940, width: 1300, mouth: 50, fill: '#343c78' },
+    { x: 2330, y: 470, foot: 900, width: 1300, mouth: 120, teeth: teethOf(0.6), fill: '#5c5690' },
+    { x: 1260, y: 330, foot: 900, width: 1700, mouth: 90, fill: '#343c78' },
   ]),
   mistBank({ y: 690, height: 330, colour: '#e9a684', strength: 0.7, count: 14 }),
   hills({ y: '-30,860 700,880 1300,900 2430,960', rise: 20, depth: 0.05, of: '#141a3e', plain: true }),
   hills({ y: '-30,960 900,950 1500,900 2430,880', rise: 10, depth: 0.05, of: '#141a3e', plain: true }),
-  moved({ x: 1860, y: 930, scale: 0.8 }, ...silverbackOverlooking(DAWN_FUR)),
-  undergrowth({ y: '-40,970 900,960 1500,950 2430,900', size: 100, depth: 0.03 }),
+  moved({ x: 1900, y: 918, scale: 0.84 }, ...silverbackOverlooking(DAWN_FUR)),
+  undergrowth({ y: '-40,1000 900,1000 1500,1000 2430,970', size: 90, depth: 0.03 }),
   leaves({ corner: 'bottom-right', size: 300, depth: 0.02 }),
   leaves({ corner: 'bottom-left', size: 300, depth: 0.02 }),
 ];
@@ -78,13 +78,13 @@ const tripTall: Layer[] = [
   }),
   stars({ to: 420, count: 50 }),
   virunga([
-    { x: 930, y: 560, foot: 1120, width: 800, mouth: 90, teeth: teethOf(0.5), fill: '#5f5890' },
-    { x: 210, y: 430, foot: 1160, width: 1000, mouth: 40, fill: '#343c78' },
+    { x: 1010, y: 660, foot: 1120, width: 1100, mouth: 110, teeth: teethOf(0.5), fill: '#5f5890' },
+    { x: 200, y: 570, foot: 1120, width: 1300, mouth: 80, fill: '#343c78' },
   ]),
   mistBank({ y: 880, height: 360, colour: '#fbd3a8', strength: 1, count: 14 }),
   hills({ y: '-30,1230 500,1210 1110,1180', rise: 10, depth: 0.05, of: '#141a3e', plain: true }),
-  moved({ x: 640, y: 1250, scale: 0.67 }, ...silverbackOverlooking(DAWN_FUR)),
-  undergrowth({ y: '-40,1280 500,1262 1110,1220', size: 100, depth: 0.03 }),
+  moved({ x: 660, y: 1236, scale: 0.74 }, ...silverbackOverlooking(DAWN_FUR)),
+  undergrowth({ y: '-40,1330 500,1326 1110,1300', size: 90, depth: 0.03 }),
   leaves({ corner: 'bottom-left', size: 260, depth: 0.02 }),
   leaves({ corner: 'bottom-right', size: 280, depth: 0.02 }),
 ];

@@ -3,37 +3,29 @@ import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { grain } from '../../canvas/tiles.ts';
-import { lion } from '../../figures/animals/lion.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { herd } from '../../figures/placing/crowd.ts';
+import { lionOnWatch } from '../../figures/placing/lionOnWatch.ts';
 import { place } from '../../figures/placing/place.ts';
+import { wildebeestGrazing } from '../../figures/animals/wildebeestGrazing.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { kopje } from '../../land/kopje.ts';
-import { CLEAR_RIGHT, VIOLET } from '../../light/clear.ts';
+import { VIOLET } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 
-const COAT = {
-  body: '#c47a32',
-  shade: '#7a3a34',
-  lit: '#ffd07a',
-  dark: '#2c1024',
-  pale: '#ffe6b8',
-  accent: '#5a2430',
-};
-
 interface View {
-  /** Where the lion's paws stand, and pixels a metre. */
-  lion: readonly [x: number, y: number, metre: number];
+  /** Where the lion's paws stand, and his size: 1 is 300 pixels a metre. */
+  lion: readonly [x: number, y: number, size: number];
   /** The kopje's size; its top is where the lion stands. */
   rock: number;
   horizon: number;
-  /** Wildebeest one by one: feet, pixels a metre. */
-  walkers: readonly (readonly [x: number, y: number, metre: number])[];
+  /** Wildebeest one by one, the far ones first: feet, pixels a metre, what it does. */
+  walkers: readonly (readonly [x: number, y: number, metre: number, does: 'walks' | 'grazes' | 'turns'])[];
   far: readonly [x: number, y: number, width: number];
 }
 
 /** The lion on the rock, and the herd that crosses the plain below. */
-const lookout = ({ lion: [x, y, metre], rock, horizon, walkers, far }: View): Layer[] => [
+const lookout = ({ lion: [x, y, size], rock, horizon, walkers, far }: View): Layer[] => [
   wash(
     [
       [0, '#1c1244'],
@@ -47,7 +39,7 @@ const lookout = ({ lion: [x, y, metre], rock, horizon, walkers, far }: View): La
     ],
     { height: horizon },
   ),
-  glow(x + 60, horizon - 40, 620 * rock, '#ff9a6a', 0.95),
+  glow(x - 220 * rock, horizon - 30, 500 * rock, '#ff9a6a', 0.95),
   floor(
     '#7a4674',
     `0,${horizon - 8} 500,${horizon - 20} 1100,${horizon - 6} 1700,${horizon - 18} 2400,${horizon - 8}`,
@@ -63,7 +55,7 @@ const lookout = ({ lion: [x, y, metre], rock, horizon, walkers, far }: View): La
     flat: '#6a3a58',
     shadow: false,
   }),
-  herd([wildebeest()], {
+  herd([wildebeest(), wildebeestGrazing()], {
     x: far[0],
     y: far[1],
     width: far[2],
@@ -75,51 +67,53 @@ const lookout = ({ lion: [x, y, metre], rock, horizon, walkers, far }: View): La
   }),
   floor('#f0b04a', `0,${horizon + 74} 600,${horizon + 60} 1400,${horizon + 80} 2400,${horizon + 58}`),
   floor('#d98a36', `0,${horizon + 176} 700,${horizon + 156} 1500,${horizon + 184} 2400,${horizon + 160}`),
-  ...walkers.flatMap(([left, low, size]) => [
-    place(wildebeest(), { x: left, y: low, metre: size, flat: VIOLET, rim: '#ffcf7c', shadow: false }),
-  ]),
-  moved({ x, y, scale: rock }, ...kopje),
+  ...walkers.map(([left, low, large, does]) =>
+    place(does === 'grazes' ? wildebeestGrazing() : wildebeest(), {
+      x: left,
+      y: low,
+      metre: large,
+      flip: does === 'turns',
+      flat: VIOLET,
+      rim: '#ffcf7c',
+    }),
+  ),
+  moved({ x, y, scale: rock, flip: true }, ...kopje),
   cut(
     '#1c0c28',
-    `${x - 1.2 * metre},${y + 5},1 ${x + 0.85 * metre},${y + 3},1 ${x + 0.5 * metre},${y + 14} ${x - 0.7 * metre},${y + 16}`,
+    `${x - 320 * size},${y + 2},1 ${x + 260 * size},${y + 2},1 ${x + 320 * size},${y + 12} ${x - 40 * size},${y + 16}`,
   ),
-  place(lion('standing'), {
-    x,
-    y: y + 8,
-    metre,
-    by: CLEAR_RIGHT,
-    depth: 0.25,
-    coat: COAT,
-    rim: '#ffcf7c',
-    shadow: false,
-    flip: true,
-  }),
+  moved({ x, y: y + 8, scale: size }, ...lionOnWatch),
   floor('#2c1436', `0,${horizon + 262} 600,${horizon + 246} 1300,${horizon + 266} 2400,${horizon + 240}`),
   grain({ y: horizon + 270, to: horizon + 400, colour: '#140a20' }),
 ];
 
 /** The great view of the Serengeti: a lion on his kopje above the herds. */
 export const postersSerengeti: readonly Picture[] = poster('serengeti', {
-  light: light('golden', 'tanzania', 'right'),
+  light: light('golden', 'tanzania', 'left'),
   wide: lookout({
-    lion: [1760, 508, 240],
+    lion: [1790, 508, 0.84],
     rock: 1.04,
     horizon: 716,
     walkers: [
-      [70, 872, 58],
-      [214, 856, 50],
-      [420, 880, 60],
-      [542, 872, 34],
-      [760, 862, 54],
-      [960, 880, 60],
+      [590, 826, 44, 'walks'],
+      [1000, 832, 46, 'grazes'],
+      [150, 866, 58, 'walks'],
+      [330, 878, 60, 'grazes'],
+      [500, 884, 38, 'walks'],
+      [752, 894, 64, 'turns'],
+      [916, 886, 58, 'grazes'],
     ],
-    far: [640, 762, 1300],
+    far: [560, 762, 1100],
   }),
   tall: lookout({
-    lion: [590, 888, 205],
-    rock: 0.82,
+    lion: [700, 900, 0.7],
+    rock: 0.74,
     horizon: 1016,
-    walkers: [[110, 1164, 50]],
-    far: [100, 1060, 260],
+    walkers: [
+      [196, 1100, 30, 'turns'],
+      [60, 1138, 38, 'grazes'],
+      [116, 1190, 48, 'walks'],
+    ],
+    far: [150, 1052, 330],
   }),
 });

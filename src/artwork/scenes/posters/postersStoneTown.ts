@@ -2,119 +2,88 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { dhow, farDhow } from '../../figures/boats/dhow.ts';
-import { houseOfWonders } from '../../figures/buildings/houseOfWonders.ts';
-import { stoneTownHouse } from '../../figures/buildings/stoneTown.ts';
-import { herd, row } from '../../figures/placing/crowd.ts';
+import { dhow } from '../../figures/boats/dhow.ts';
 import { place } from '../../figures/placing/place.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
+import { QUAY_WALL, stoneTownFront, type SeaFront } from '../../figures/placing/stoneTownFront.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
+import { underWay } from '../../water/underWay.ts';
 import { ripples } from '../../water/water.ts';
 
-const LAMP = light('noon', 'zanzibar', 'left');
+const EVENING_SAIL = {
+  pale: '#e0583e',
+  lit: '#ff9a6c',
+  body: '#2c1840',
+  shade: '#1a0c2a',
+  accent: '#f4c24a',
+  dark: '#160a1c',
+};
+/** The sea front, the horizon, and the dhow. */
+interface View extends SeaFront {
+  sky: number;
+  boat: readonly [x: number, y: number, metre: number];
+}
 
-/** The sea front of Stone Town in its lights: houses, the House of Wonders at x, and what the water gives back. */
-const seaFront = (x: number, y: number, from: number, to: number): Layer[] => [
-  row([stoneTownHouse()], {
-    from: [from, y],
-    to: [to, y],
-    count: 9,
-    metre: [13, 13],
-    depth: 0.3,
-    shadow: false,
-    by: LAMP,
-    coat: { body: '#3a2a5c', shade: '#2a1c48', lit: '#e88a6a', dark: '#ffc766', accent: '#1d1236' },
-  }),
-  place(houseOfWonders(), {
-    x,
-    y,
-    metre: 14,
-    depth: 0.3,
-    shadow: false,
-    by: LAMP,
-    coat: { body: '#c9707a', shade: '#5a3460', lit: '#ffd9a8', dark: '#ffc766', pale: '#f0b090' },
-  }),
-  wash(
-    [
-      [0, '#c25a5e'],
-      [0.25, '#3a5a80'],
-      [1, '#082a44'],
-    ],
-    { y, height: 1400 },
-  ),
-  ripples({ y: y + 6, to: y + 190, x: from, width: to - from, count: 60, colour: '#ffc766', opacity: 0.7 }),
-];
+/** The sea front of Stone Town in its lights behind the harbour wall, a dhow under a lit sail on the water before it. */
+const offStoneTown = (view: View): Layer[] => {
+  const { sky: line, quay, boat } = view;
+  const [x, y, metre] = boat;
+  const wake = underWay({ hull: '#1c0f30', sail: '#f0714e', foam: '#e8a0a0' }, { x, y, metre });
+  const foot = quay + QUAY_WALL;
+  return [
+    wash(
+      [
+        [0, '#0b1f48'],
+        [0.46, '#123a66'],
+        [0.8, '#3f4a82'],
+        [0.92, '#b4607c'],
+        [1, '#f89c70'],
+      ],
+      { height: line },
+    ),
+    wash(
+      [
+        [0, '#e07a68'],
+        [0.03, '#b4606c'],
+        [0.2, '#6a4478'],
+        [0.5, '#2a3a6c'],
+        [1, '#0b2248'],
+      ],
+      { y: line, height: 1400 - line },
+    ),
+    ...stoneTownFront(view),
+    ripples({ y: foot + 150, to: foot + 280, count: 26, colour: '#f89c70', opacity: 0.6 }),
+    wake.before,
+    place(dhow(), { x, y, metre, shadow: false, depth: 0.3, by: CLEAR, coat: EVENING_SAIL }),
+    wake.after,
+  ];
+};
 
 /** Stone Town: its sea front at dusk. */
-export const postersStoneTown: readonly Picture[] = [
-  ...poster('zanzibar', {
-    light: light('dusk', 'zanzibar', 'left'),
-    wide: [
-      sky({ horizon: 642, stops: ['#0b1f48', '#123a66', '#2a4478', '#3f4a82'] }),
-      wash(['#3f4a82', '#b4607c', '#f89c70'], { y: 641, height: 100 }),
-      ...seaFront(1620, 736, 1290, 2420),
-      herd([coconutPalm(), coconutPalm({ seed: 4 })], {
-        x: 1800,
-        y: 738,
-        width: 1000,
-        height: 6,
-        count: 7,
-        metre: [18, 24],
-        flat: '#140d2c',
-        shadow: false,
-      }),
-      place(dhow(), {
-        x: 2050,
-        y: 900,
-        metre: 62,
-        shadow: false,
-        depth: 0.3,
-        by: LAMP,
-        coat: {
-          pale: '#f0714e',
-          lit: '#a83c4a',
-          body: '#2a1236',
-          shade: '#1a0a22',
-          accent: '#f4c24a',
-          dark: '#120814',
-        },
-      }),
-      ripples({ y: 900, to: 970, x: 1700, width: 640, count: 26, colour: '#f0714e' }),
-      place(farDhow(), { x: 560, y: 810, metre: 22, shadow: false, flat: '#120d2c' }),
+export const postersStoneTown: readonly Picture[] = poster('zanzibar', {
+  light: light('dusk', 'zanzibar', 'left'),
+  wide: offStoneTown({
+    sky: 716,
+    quay: 726,
+    house: 2010,
+    from: 1850,
+    to: 2460,
+    palms: [
+      [2250, 26],
+      [2340, 21],
     ],
-    tall: [
-      sky({ horizon: 700, stops: ['#0b1f48', '#123a66', '#2a4478', '#3f4a82'] }),
-      wash(['#3f4a82', '#b4607c', '#f89c70'], { y: 699, height: 354 }),
-      ...seaFront(420, 1050, -40, 1100),
-      herd([coconutPalm(), coconutPalm({ seed: 4 })], {
-        x: 620,
-        y: 1052,
-        width: 1000,
-        height: 6,
-        count: 6,
-        metre: [18, 24],
-        flat: '#140d2c',
-        shadow: false,
-      }),
-      place(dhow(), {
-        x: 700,
-        y: 1240,
-        metre: 52,
-        shadow: false,
-        depth: 0.3,
-        by: LAMP,
-        coat: {
-          pale: '#f0714e',
-          lit: '#a83c4a',
-          body: '#2a1236',
-          shade: '#1a0a22',
-          accent: '#f4c24a',
-          dark: '#120814',
-        },
-      }),
-      ripples({ y: 1240, to: 1300, x: 400, width: 580, count: 26, colour: '#f0714e' }),
-      place(farDhow(), { x: 150, y: 1100, metre: 22, shadow: false, flat: '#120d2c' }),
-    ],
+    boat: [1500, 900, 64],
   }),
-];
+  tall: offStoneTown({
+    sky: 960,
+    quay: 1000,
+    house: 660,
+    from: 60,
+    to: 1150,
+    palms: [
+      [920, 28],
+      [1020, 22],
+    ],
+    boat: [380, 1216, 58],
+  }),
+});

@@ -4,12 +4,20 @@ import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { masaiGiraffe } from '../../figures/placing/masaiGiraffe.ts';
-import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { kibo } from '../../land/kibo.ts';
+import { kiboNorth } from '../../land/kiboNorth.ts';
 import { light } from '../../light/light.ts';
 
-const SNOWS = { body: '#8a5a9c', shade: '#4a2f78', snow: '#fff0d0', cold: '#c4a8d8' };
+const SNOWS = {
+  rock: '#80528f',
+  deep: '#432a74',
+  glint: '#e88c7c',
+  snow: '#fff0d0',
+  ice: '#b89cd4',
+  mist: '#9c5068',
+};
+/** Mawenzi keeps dark beside the title. */
+const FAR_SNOWS = { ...SNOWS, snow: '#8464a0', ice: '#6c528e', glint: '#8a5486' };
 const TREE = { flat: '#5c2a58', shadow: false } as const;
 
 /** Where the mountain and the giraffe stand: the summit and its width, the horizon, the giraffe's feet and its size. */
@@ -33,7 +41,7 @@ const belowTheSnows = ({ summit: [x, y], width, horizon, giraffe: [left, ground]
     { height: horizon + 10 },
   ),
   moved({ x: x + 140, y: horizon, squash: 0.44 }, glow(0, 0, width * 0.62, '#ff9c66', 0.95)),
-  kibo({ x, y, width, ...SNOWS }),
+  ...kiboNorth({ x, y: horizon, scale: (horizon - y) / 380 }, SNOWS, FAR_SNOWS),
   wash(
     [
       [0, '#ffb070', 0],
@@ -56,11 +64,10 @@ const belowTheSnows = ({ summit: [x, y], width, horizon, giraffe: [left, ground]
     metre: [9, 15],
     ...TREE,
   }),
-  place(acacia({ variant: 3 }), { x: left + 420 * size, y: horizon + 26, metre: 22, ...TREE }),
   floor('#d9793a', `0,${horizon + 66} 700,${horizon + 84} 1500,${horizon + 58} 2400,${horizon + 80}`),
   floor('#a8472f', `0,${ground - 56} 600,${ground - 34} 1400,${ground - 62} 2400,${ground - 30}`),
   floor('#6a2338', `0,${ground + 26} 800,${ground + 44} 1700,${ground + 22} 2400,${ground + 40}`),
-  masaiGiraffe({ x: left, y: ground, scale: size }, 'walking'),
+  masaiGiraffe({ x: left, y: ground, scale: size }),
 ];
 
 /** Tanzania's own poster. */
@@ -70,8 +77,8 @@ export const postersTanzania: readonly Picture[] = poster('tanzania', {
     summit: [1600, 372],
     width: 1220,
     horizon: 716,
-    giraffe: [2100, 904],
-    size: 0.83,
+    giraffe: [2080, 904],
+    size: 0.75,
   }),
-  tall: belowTheSnows({ summit: [390, 760], width: 1000, horizon: 1030, giraffe: [770, 1246], size: 0.65 }),
+  tall: belowTheSnows({ summit: [390, 760], width: 1000, horizon: 1030, giraffe: [770, 1246], size: 0.59 }),
 });

@@ -1,13 +1,20 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { glow, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { bankingPlane } from '../../figures/placing/bankingPlane.ts';
-import { kibo } from '../../land/kibo.ts';
+import { kiboWest } from '../../land/kiboWest.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
+import { seaOfClouds } from '../../sky/seaOfClouds.ts';
 
-const SNOW = { body: '#8a5a9c', shade: '#4a2f78', snow: '#fff4e4', cold: '#bcb0d8' };
+const SNOW = {
+  rock: '#855696',
+  deep: '#432a74',
+  glint: '#e08c8c',
+  snow: '#fff4e4',
+  ice: '#b4a4d4',
+  mist: '#b87088',
+};
 
 /** Where the mountain and the aeroplane are, and where the sea of clouds begins. */
 interface View {
@@ -28,7 +35,7 @@ const aboveTheClouds = ({ summit: [x, y, width], clouds, plane }: View): Layer[]
     { height: clouds + 60 },
   ),
   moved({ x: x + 180, y: clouds, squash: 0.42 }, glow(0, 0, width * 0.6, '#ffb070', 0.95)),
-  kibo({ x, y, width, ...SNOW }),
+  kiboWest({ x, y: y + width * 0.212, scale: width / 1650 }, SNOW),
   wash(
     [
       [0, '#ffc090', 0],
@@ -36,24 +43,13 @@ const aboveTheClouds = ({ summit: [x, y, width], clouds, plane }: View): Layer[]
     ],
     { y: clouds - 40, height: 100 },
   ),
-  floor('#f2b08c', `0,${clouds + 60} 2400,${clouds + 60}`),
-  ...[0, 1, 2].flatMap((row) =>
-    Array.from({ length: 6 }, (_, at) =>
-      cumulus({
-        x: at * 480 + row * 190 - 60,
-        y: clouds + 90 + row * 104,
-        width: 620,
-        height: 90 + row * 16,
-        depth: 0.5 - row * 0.14,
-      }),
-    ),
-  ),
+  seaOfClouds({ y: clouds, lit: '#fff0dc', shade: '#d09aae', far: '#f4ae88' }),
   moved({ x: plane[0], y: plane[1], scale: plane[2] }, ...bankingPlane),
 ];
 
 /** The poster of the eight places of Tanzania, which small aeroplanes join. */
 export const postersTanzaniaEight: readonly Picture[] = poster('tanzania8places', {
   light: light('dawn', 'tanzania', 'left'),
-  wide: aboveTheClouds({ summit: [1500, 448, 1240], clouds: 730, plane: [1880, 350, 1] }),
-  tall: aboveTheClouds({ summit: [400, 850, 1020], clouds: 1070, plane: [690, 790, 0.8] }),
+  wide: aboveTheClouds({ summit: [1500, 448, 1240], clouds: 730, plane: [2010, 268, 0.8] }),
+  tall: aboveTheClouds({ summit: [350, 900, 960], clouds: 1090, plane: [780, 748, 0.64] }),
 });

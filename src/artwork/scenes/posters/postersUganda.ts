@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { wash } from '../../canvas/cut.ts';
+import { floor, wash } from '../../canvas/cut.ts';
 import { moved } from '../../canvas/moved.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
@@ -7,17 +7,30 @@ import { craneBust } from '../../figures/placing/craneBust.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
-import { massif } from '../../land/peaks.ts';
-import { foothills, rwenzoriRange } from '../../land/rwenzoriRange.ts';
-import { hills } from '../../land/ridges.ts';
+import { farSnows } from '../../land/farSnows.ts';
+import { foothills } from '../../land/rwenzoriRange.ts';
+import { speke, stanley } from '../../land/stanley.ts';
 import { light } from '../../light/light.ts';
-import { posterSky } from '../../sky/posterSky.ts';
-import { mist } from '../../sky/weather.ts';
-import { mirror } from '../../water/mirror.ts';
+import { tarnBelow } from '../../water/tarnBelow.ts';
 import { ripples } from '../../water/water.ts';
 
 const EVENING_RANGE = { snow: '#ffd0a0', blue: '#8a6a92', rock: '#4a3f70', deep: '#2c2a56', mist: '#f09a54' };
-const NIGHTFALL = { dark: ['#0b1a38', '#1f3763'], glow: ['#4a6a9a', '#f6d8a6'] } as const;
+const FIRST_SUN = {
+  rock: '#5a6490',
+  deep: '#2b3668',
+  glint: '#c98a7c',
+  snow: '#ffeccb',
+  ice: '#86a0c8',
+  mist: '#7aa8a4',
+};
+const NIGHTFALL = [
+  [0, '#081630'],
+  [0.6, '#173260'],
+  [0.82, '#3f6a94'],
+  [0.93, '#e8b888'],
+  [1, '#ffe0a8'],
+] as const;
+const SHORE = '#0a2a2c';
 
 /** A deep green evening over a lake: the last red light along its far shore, the snow of the Rwenzori small on it. */
 const lakeEvening = (horizon: number, ...ranges: readonly [x: number, scale: number][]): Layer[] => [
@@ -31,7 +44,7 @@ const lakeEvening = (horizon: number, ...ranges: readonly [x: number, scale: num
     ],
     { height: horizon + 10 },
   ),
-  ...ranges.map(([x, scale]) => rwenzoriRange({ x, y: horizon + 6, scale }, EVENING_RANGE)),
+  ...ranges.map(([x, scale]) => farSnows({ x, y: horizon + 6, scale }, EVENING_RANGE)),
   foothills(horizon, 34, '#5a3a62', '#f09a54'),
   (canvas) => {
     wash(['#f29a4c', '#b8432f', '#4a1f3a', '#14142c'], { y: horizon, height: canvas.height - horizon })(
@@ -45,47 +58,61 @@ const lakeEvening = (horizon: number, ...ranges: readonly [x: number, scale: num
 export const postersUganda: readonly Picture[] = [
   ...poster('uganda', {
     light: light('dusk', 'uganda', 'right'),
-    wide: [...lakeEvening(806, [560, 0.48]), moved({ x: 1650, y: 512, scale: 1.16 }, ...craneBust)],
-    tall: [...lakeEvening(1150, [140, 0.62]), moved({ x: 460, y: 905, scale: 0.98 }, ...craneBust)],
+    wide: [...lakeEvening(806, [540, 0.92]), moved({ x: 1650, y: 512, scale: 1.16 }, ...craneBust)],
+    tall: [...lakeEvening(1150, [150, 0.72]), moved({ x: 460, y: 905, scale: 0.98 }, ...craneBust)],
   }),
   ...poster('rwenzori', {
     light: light('morning', 'uganda', 'left'),
     wide: [
-      posterSky({ ...NIGHTFALL, line: 645, horizon: 780, bands: [7, 4] }),
-      massif({
-        summits: '1080,700 1260,520 1420,560 1640,160 1880,360 2090,260 2420,500',
-        base: 880,
-        snow: 560,
-        depth: 0.34,
-        of: '#33477a',
+      wash(NIGHTFALL, { height: 800 }),
+      speke({ x: 2290, y: 770, scale: 0.9 }, FIRST_SUN),
+      stanley({ x: 1760, y: 800, scale: 1.06 }, FIRST_SUN),
+      floor(
+        '#3f7a74',
+        '-40,706 200,690 420,712 700,700 940,722 1200,716 1460,740 1760,750 2060,738 2430,716',
+      ),
+      floor('#1f5450', '-40,752 300,738 620,762 1000,756 1400,776 1800,786 2120,770 2430,752'),
+      tarnBelow(796, 1000, [
+        speke({ x: 2290, y: 770, scale: 0.9 }, FIRST_SUN),
+        stanley({ x: 1760, y: 800, scale: 1.06 }, FIRST_SUN),
+      ]),
+      ripples({ y: 812, to: 930, count: 40, x: 1200, width: 1300, colour: '#ffe6b0', opacity: 0.6 }),
+      floor(SHORE, '-40,872 500,900 980,930 1400,946 1800,940 2100,900 2430,862'),
+      place(groundsel({ variant: 3 }), {
+        x: 2190,
+        y: 926,
+        metre: 82,
+        depth: 0.04,
+        shadow: false,
+        rim: '#ffd08a',
       }),
-      hills({ y: '-30,740 600,770 1100,800 2420,790', rise: 50, depth: 0.5, of: 'leaf' }),
-      mist({ y: 800, height: 60 }),
-      mirror({ y: 815, stops: ['#f4dcb0', '#6a8aa8', '#1f3350'] }),
-      ripples({ y: 820, to: 930, count: 50, x: 900, width: 1400, colour: '#fff0d0', opacity: 0.7 }),
-      hills({ y: '-30,860 900,910 1600,920 2420,850', rise: 20, depth: 0.02, of: 'leaf', plain: true }),
-      place(groundsel({ variant: 3 }), { x: 2200, y: 910, metre: 88, depth: 0.02 }),
-      place(groundsel({ variant: 2 }), { x: 1230, y: 930, metre: 84, depth: 0.02 }),
-      place(lobelia(), { x: 1930, y: 930, metre: 76, depth: 0.02 }),
-      place(lobelia({ seed: 3 }), { x: 250, y: 910, metre: 60, depth: 0.02 }),
+      place(lobelia(), { x: 1090, y: 966, metre: 84, depth: 0.04, shadow: false, rim: '#ffd08a' }),
+      place(lobelia({ seed: 3 }), { x: 1216, y: 966, metre: 56, depth: 0.04, shadow: false, rim: '#ffd08a' }),
+      floor(SHORE, '-40,920 500,936 980,946 1280,950 1420,954 1800,950 2100,914 2210,900 2430,880'),
     ],
     tall: [
-      posterSky({ ...NIGHTFALL, line: 600, horizon: 1010, bands: [6, 5] }),
-      massif({
-        summits: '-40,930 150,830 330,880 540,575 790,740 960,690 1110,800',
-        base: 1120,
-        snow: 900,
-        depth: 0.34,
-        of: '#33477a',
+      wash(NIGHTFALL, { height: 1100 }),
+      speke({ x: 130, y: 1060, scale: 0.9 }, FIRST_SUN),
+      stanley({ x: 560, y: 1110, scale: 1 }, FIRST_SUN),
+      floor('#3f7a74', '-40,1010 140,1000 340,1030 560,1046 760,1036 940,1010 1120,1000'),
+      floor('#1f5450', '-40,1056 200,1050 500,1076 800,1070 1120,1046'),
+      tarnBelow(1090, 1350, [
+        speke({ x: 130, y: 1060, scale: 0.9 }, FIRST_SUN),
+        stanley({ x: 560, y: 1110, scale: 1 }, FIRST_SUN),
+      ]),
+      ripples({ y: 1104, to: 1220, count: 34, colour: '#ffe6b0', opacity: 0.6 }),
+      floor(SHORE, '-40,1216 220,1240 520,1254 800,1236 1120,1190'),
+      place(groundsel({ variant: 3 }), {
+        x: 880,
+        y: 1262,
+        metre: 74,
+        depth: 0.04,
+        shadow: false,
+        rim: '#ffd08a',
       }),
-      hills({ y: '-30,1030 1110,1020', rise: 40, depth: 0.5, of: 'leaf' }),
-      mist({ y: 1040, height: 60 }),
-      mirror({ y: 1050, stops: ['#f4dcb0', '#6a8aa8', '#1f3350'] }),
-      ripples({ y: 1056, to: 1180, count: 40, colour: '#fff0d0', opacity: 0.7 }),
-      hills({ y: '-30,1150 500,1210 1110,1140', rise: 20, depth: 0.02, of: 'leaf', plain: true }),
-      place(groundsel({ variant: 3 }), { x: 920, y: 1220, metre: 74, depth: 0.02 }),
-      place(lobelia(), { x: 170, y: 1220, metre: 84, depth: 0.02 }),
-      place(lobelia({ seed: 3 }), { x: 300, y: 1240, metre: 60, depth: 0.02 }),
+      place(lobelia(), { x: 120, y: 1290, metre: 84, depth: 0.04, shadow: false, rim: '#ffd08a' }),
+      place(lobelia({ seed: 3 }), { x: 260, y: 1296, metre: 54, depth: 0.04, shadow: false, rim: '#ffd08a' }),
+      floor(SHORE, '-40,1256 220,1272 520,1270 800,1246 920,1236 1120,1210'),
     ],
   }),
 ];

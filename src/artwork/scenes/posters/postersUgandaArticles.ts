@@ -5,25 +5,42 @@ import { poster } from '../../canvas/poster.ts';
 import { iceClimber } from '../../figures/placing/iceClimber.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
-import { foothills, rwenzoriRange } from '../../land/rwenzoriRange.ts';
+import { speke, stanley } from '../../land/stanley.ts';
 import { light } from '../../light/light.ts';
 
-const DAWN_RANGE = { snow: '#ffc9a0', blue: '#7f6aa6', rock: '#514a86', deep: '#332f68', mist: '#f2a888' };
+const DAWN_PEAKS = {
+  rock: '#5a4f92',
+  deep: '#2f2c6c',
+  glint: '#d88a90',
+  snow: '#ffd2a8',
+  ice: '#8f7cb8',
+  mist: '#c8829c',
+};
 
-/** An indigo dawn over the Rwenzori, cloud at its foot down to `low`. */
-const dawn = (base: number, low: number, ...ranges: readonly [x: number, scale: number][]): Layer[] => [
+/** An indigo dawn over a sea of cloud whose far edge is at y, the peaks of the Rwenzori on it. */
+const dawn = (y: number, ...peaks: readonly Layer[]): Layer[] => [
   wash(
     [
       [0, '#0b1136'],
       [0.6, '#22265e'],
-      [0.8, '#7a4a86'],
+      [0.82, '#7a4a86'],
       [1, '#ffb48a'],
     ],
-    { height: base + 6 },
+    { height: y },
   ),
-  ...ranges.map(([x, scale]) => rwenzoriRange({ x, y: base + 6, scale }, DAWN_RANGE)),
-  foothills(base, 40, '#5a4a8c', '#f2a888'),
-  wash(['#f2a888', '#8a6aa8', '#2c2f6c'], { y: base, height: low - base }),
+  ...peaks,
+  floor(
+    '#d08c9c',
+    `-40,${y - 12} 120,${y - 34} 240,${y - 30} 320,${y - 4},1 480,${y - 26} 640,${y - 22} 720,${y},1 900,${y - 30} 1080,${y - 34} 1180,${y - 6},1 1400,${y - 20} 1800,${y - 10}`,
+  ),
+  floor(
+    '#9a6ea4',
+    `-40,${y + 40} 160,${y + 22} 300,${y + 24} 400,${y + 50},1 600,${y + 26} 800,${y + 30} 880,${y + 54},1 1100,${y + 30} 1500,${y + 40}`,
+  ),
+  floor(
+    '#5c4c8e',
+    `-40,${y + 96} 200,${y + 78} 400,${y + 84} 500,${y + 112},1 760,${y + 84} 1000,${y + 90} 1100,${y + 116},1 1500,${y + 96}`,
+  ),
 ];
 
 /** A snow slope that climbs to the right through the climber's boots: its blue face, and the lit edge. */
@@ -53,15 +70,19 @@ export const postersUgandaArticles: readonly Picture[] = [
   ...poster('mountainclimbingtips', {
     light: light('dawn', 'uganda', 'left'),
     wide: [
-      ...dawn(850, 1000, [640, 0.6]),
+      ...dawn(
+        840,
+        speke({ x: 1090, y: 850, scale: 0.5 }, DAWN_PEAKS),
+        stanley({ x: 720, y: 862, scale: 0.5 }, DAWN_PEAKS),
+      ),
+      floor('#141a44', '-40,935 300,920 700,950 1000,1010'),
+      place(groundsel({ variant: 3 }), { x: 250, y: 944, metre: 34, depth: 0.02, shadow: false }),
+      place(groundsel({ variant: 2 }), { x: 90, y: 944, metre: 20, depth: 0.02, shadow: false }),
+      place(groundsel({ variant: 2 }), { x: 480, y: 950, metre: 16, depth: 0.02, shadow: false }),
       moved({ x: 1770, y: 800, scale: 1.05 }, ...slope, ...iceClimber),
-      floor('#141a44', '-40,905 300,880 700,930 1000,1010'),
-      place(groundsel({ variant: 3 }), { x: 330, y: 890, metre: 26, depth: 0.02 }),
-      place(groundsel({ variant: 2 }), { x: 190, y: 896, metre: 17, depth: 0.02 }),
-      place(groundsel({ variant: 2 }), { x: 610, y: 920, metre: 14, depth: 0.02 }),
     ],
     tall: [
-      ...dawn(1020, 1350, [230, 0.86]),
+      ...dawn(1030, stanley({ x: 150, y: 1060, scale: 0.74 }, DAWN_PEAKS)),
       moved({ x: 500, y: 1180, scale: 0.86 }, ...slope, ...iceClimber),
     ],
   }),

@@ -102,28 +102,31 @@ export const postersUgandaParks: readonly Picture[] = [
     wide: [
       ...ishasha(
         806,
-        [[620, 0.48]],
+        [[700, 0.44]],
         [
           [380, 24],
           [1010, 16],
           [1090, 12],
         ],
       ),
-      moved({ x: 1845, y: 520, scale: 0.86 }, ...lionInFig),
-      moved({ x: 2430, y: 10, scale: 1, turn: -4 }, figTwig),
-      moved({ x: 2440, y: -40, scale: 1.2, turn: 14 }, figTwig),
-      moved({ x: 1180, y: 545, scale: 0.5, turn: 14 }, figTwig),
+      moved({ x: 1750, y: 500, scale: 0.8 }, ...lionInFig),
+      moved({ x: 2300, y: -10, scale: 1, turn: -4 }, figTwig),
+      moved({ x: 2440, y: 40, scale: 1.2, turn: 14 }, figTwig),
+      moved({ x: 2400, y: 610, scale: 0.8, turn: -30 }, figTwig),
+      moved({ x: 1150, y: 508, scale: 0.5, turn: 14 }, figTwig),
     ],
     tall: [
       ...ishasha(
         1150,
-        [[400, 0.62]],
+        [[566, 0.34]],
         [
-          [110, 17],
-          [590, 12],
+          [120, 17],
+          [250, 9],
         ],
       ),
-      moved({ x: 606, y: 900, scale: 0.7 }, ...lionInFig),
+      moved({ x: 566, y: 850, scale: 0.62 }, ...lionInFig),
+      moved({ x: 1100, y: 1010, scale: 0.6, turn: -20 }, figTwig),
+      moved({ x: 106, y: 854, scale: 0.28, turn: 14 }, figTwig),
     ],
   }),
 ];

@@ -26,8 +26,8 @@ export const postersUgandaTrips: readonly Picture[] = [
         depth: 0.02,
         leaf: 120,
       }),
-      moved({ x: 1190, y: 10, scale: 1.08 }, ...gorillaCradling),
-      undergrowth({ y: '-40,950 1200,940 1800,960 2420,930', size: 140, depth: 0.03 }),
+      moved({ x: 1150, y: -6, scale: 1.1 }, ...gorillaCradling),
+      undergrowth({ y: '-40,980 1200,980 1800,990 2420,960', size: 100, depth: 0.03 }),
       leaves({ corner: 'top-right', size: 420, depth: 0.04 }),
     ],
     tall: [
@@ -42,8 +42,8 @@ export const postersUgandaTrips: readonly Picture[] = [
         depth: 0.02,
         leaf: 110,
       }),
-      moved({ x: -30, y: 470, scale: 0.92 }, ...gorillaCradling),
-      undergrowth({ y: '-40,1270 500,1276 1110,1250', size: 140, depth: 0.03 }),
+      moved({ x: -60, y: 430, scale: 0.96 }, ...gorillaCradling),
+      undergrowth({ y: '-40,1310 500,1320 1110,1290', size: 100, depth: 0.03 }),
     ],
   }),
 ];

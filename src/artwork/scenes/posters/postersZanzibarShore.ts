@@ -1,8 +1,10 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, wash } from '../../canvas/cut.ts';
+import { cut, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc } from '../../drawing/brush.ts';
+import { points } from '../../drawing/points.ts';
+import { ngalawaAbove } from '../../figures/placing/ngalawaAbove.ts';
 import { palmsAbove } from '../../figures/placing/palmsAbove.ts';
 import { light } from '../../light/light.ts';
 
@@ -18,12 +20,33 @@ const parasol = (x: number, y: number, cloth: string): Layer[] => [
   ),
 ];
 
+/** Swells that come in over deep water, one behind the other, and coral heads in the shallows: middle, half width, half height. */
+const swells = (...rows: readonly string[]): Layer => cut({ fill: '#0f6a88', opacity: 0.55 }, ...rows);
+const corals = (row: string): Layer[] => {
+  const heads = points(row);
+  const lumps = (grow: number) =>
+    heads.flatMap(([x, y, r]) => [
+      disc(x, y, r * grow, r * 0.7 * grow),
+      disc(x + r * 0.9, y + r * 0.3, r * 0.6 * grow, r * 0.5 * grow),
+    ]);
+  return [
+    cut({ fill: '#0b6a80', opacity: 0.5 }, ...lumps(1.25)),
+    cut({ fill: '#0a5468', opacity: 0.6 }, ...lumps(0.8)),
+  ];
+};
+
 /** Zanzibar from the air: deep water, shallows, sand, palms. */
 export const postersZanzibarShore: readonly Picture[] = [
   ...poster('zanzibar8places', {
     light: light('noon', 'zanzibar', 'left'),
     wide: [
       wash(['#07415e', '#0a5a78']),
+      swells(
+        '1120,-40,1 1196,200 1130,430 1220,640,1 1150,430 1216,200',
+        '1000,40,1 1070,220 1010,420 1060,560,1 1024,420 1086,220',
+        '760,690,1 560,740 300,780 60,880,1 300,768 560,724',
+        '660,620,1 480,660 280,690 100,770,1 280,676 480,644',
+      ),
       cut(
         '#128a9c',
         '1180,-40,1 1260,200 1200,420 1300,660 1000,760 600,800 200,900 -40,1040,1 2440,1040,1 2440,-40,1',
@@ -48,6 +71,7 @@ export const postersZanzibarShore: readonly Picture[] = [
         '#2e8a5c',
         '2010,-40,1 1960,140 2060,300 1990,480 2100,660 2000,820 1880,940 1860,1040,1 2440,1040,1 2440,-40,1',
       ),
+      ...corals('1300,170,26 1352,210,16 1480,600,30 1130,800,22 1180,826,14 1560,300,18 900,890,20'),
       ...palmsAbove([
         [2040, 120, 90],
         [2200, 260, 110],
@@ -62,18 +86,23 @@ export const postersZanzibarShore: readonly Picture[] = [
       ...['#e0573a', '#f4c24a', '#17a6a4'].flatMap((colour, at) =>
         parasol(1850 + (at % 2) * 50, 300 + at * 120, colour),
       ),
-      cut('#7a3420', limb('1290,300,4 1360,290,13 1440,300,4'), limb('1180,620,4 1270,600,15 1370,590,4')),
-      cut('#fff8e8', '1320,290,1 1400,200 1420,296,1', '1210,612,1 1320,500 1344,596,1'),
-      inked('#7a3420', 5, '1330,250 1400,336', '1240,556 1310,650'),
+      ...ngalawaAbove({ x: 1330, y: 330, scale: 1.15, turn: 112 }),
+      ...ngalawaAbove({ x: 1240, y: 700, scale: 0.95, turn: 124 }),
     ],
     tall: [
       wash(['#07415e', '#0a5a78']),
+      swells(
+        '-40,640,1 200,524 520,564 820,500 1000,516,1 820,514 520,580 200,540',
+        '60,470,1 260,410 520,440 760,396,1 520,454 260,424',
+        '420,330,1 640,300 900,330,1 640,314',
+      ),
       cut('#128a9c', '-40,720,1 200,600 520,640 820,580 1120,640,1 1120,1390,1 -40,1390,1'),
       cut('#35c2b8', '-40,840,1 240,700 560,760 860,690 1120,760,1 1120,1390,1 -40,1390,1'),
       cut('#9be8d4', '-40,930,1 260,800 580,860 880,800 1120,860,1 1120,1390,1 -40,1390,1'),
       cut('#fffdf2', '-40,980,1 270,860 590,916 890,866 1120,920,1 1120,1390,1 -40,1390,1'),
       cut('#f6dfae', '-40,1006,1 280,886 600,944 900,894 1120,946,1 1120,1390,1 -40,1390,1'),
       cut('#2e8a5c', '-40,1180,1 160,1090 380,1150 600,1110 820,1160 1120,1100,1 1120,1390,1 -40,1390,1'),
+      ...corals('110,780,24 160,800,14 560,790,28 960,740,22 620,700,14 1010,770,14'),
       ...palmsAbove([
         [120, 1200, 92],
         [330, 1230, 84],
@@ -87,9 +116,8 @@ export const postersZanzibarShore: readonly Picture[] = [
       ...['#e0573a', '#f4c24a', '#e0573a'].flatMap((colour, at) =>
         parasol(420 + at * 130, 1000 + (at % 2) * 40, colour),
       ),
-      cut('#7a3420', limb('250,700,4 330,690,13 420,700,4'), limb('690,760,4 780,744,15 880,740,4')),
-      cut('#fff8e8', '280,690,1 360,600 380,696,1', '720,754,1 830,642 854,738,1'),
-      inked('#7a3420', 5, '290,650 360,736', '750,700 820,792'),
+      ...ngalawaAbove({ x: 330, y: 690, scale: 1.1, turn: 8 }),
+      ...ngalawaAbove({ x: 800, y: 690, scale: 0.85, turn: -4 }),
     ],
   }),
 ];

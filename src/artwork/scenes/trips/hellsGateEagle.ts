@@ -1,11 +1,9 @@
-import { cut, moved, spots, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, spots, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { fishEagleStriking } from '../../figures/placing/fishEagleStriking.ts';
+import { fishEagleRising } from '../../figures/placing/fishEagleRising.ts';
 import { longonot } from '../../figures/placing/longonot.ts';
 import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
 import { ripples } from '../../water/water.ts';
 
 /** The lake on the way to the park. */
@@ -13,32 +11,29 @@ export const hellsGateEagle: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-2',
     light('morning', 'kenya', 'left'),
-    plan({ subject: [200, 300, 840, 240], camera: 'front' }),
-    sky({ horizon: 600, stops: ['#7fb4dc', '#c2dce4', '#fbe6c4', '#ffd8a4'] }),
-    moved({ x: 634, y: 346, scale: 0.52 }, ...longonot),
-    mist({ y: 588, height: 50, strength: 1 }),
-    wash(['#f4d2ac', '#a4c6cc', '#4f93b4', '#1f5f8e'], { y: 592, height: 320 }),
-    ripples({ y: 610, to: 900, count: 34, colour: '#fff3dc', opacity: 0.7 }),
-    // The wake that the talons rake, and its spray.
-    cut({ fill: '#163f6a', opacity: 0.45 }, '300,800 480,776 760,780 1000,800 820,826 500,830'),
+    plan({ subject: [320, 60, 420, 360], camera: 'close' }),
+    wash(['#5fa0d4', '#b4d6e2', '#fbe6c4'], { height: 620 }),
+    moved({ x: 1370, y: 424, scale: 0.42, flip: true }, ...longonot),
+    floor('#6a6488', '0,604 500,603 760,598 1000,596 1200,598', 612),
+    wash(['#f4d8b0', '#8fbccb', '#3d85ac', '#164f80'], { y: 604, height: 310 }),
+    ripples({ y: 624, to: 900, count: 30, colour: '#fff3dc', opacity: 0.6 }),
+    // Where the fish came out of the water: rings, and the splash that falls back.
+    cut({ fill: '#0e3a66', opacity: 0.55 }, '260,836 400,812 560,820 640,840 520,862 340,858'),
     cut(
-      '#e6f4f4',
-      '470,782,1 560,740 600,764,1 640,706 670,752,1 740,688 768,746,1 850,690 866,742,1 960,706 962,750,1 1060,742 1180,784,1 1000,800 760,812 560,806',
+      '#e8f6f4',
+      '270,840,1 320,816 340,824,1 346,776,1 376,806,1 410,716,1 440,790,1 520,700,1 500,806,1 580,772,1 560,826,1 640,832,1 520,858 380,858',
     ),
+    cut('#9cc8d8', '320,846,1 372,828 400,838,1 440,806 484,836,1 540,822 600,842,1 480,856 380,856'),
     cut(
-      '#9cc8d8',
-      '520,794,1 600,774 640,786,1 720,758 780,782,1 860,760 910,784,1 1000,772 1100,788,1 960,800 740,808 580,804',
+      { fill: '#0e3a66', opacity: 0.5 },
+      '640,866 760,852 900,862 820,880 700,882; 560,888 640,880 700,890 620,900',
     ),
-    fishEagleStriking(600, 510, 1),
+    moved({ x: 0, y: 40, scale: 0.94 }, ...fishEagleRising),
     cut(
       '#fbffff',
-      '350,792,1 376,756 396,772,1 404,716 440,766,1 470,742 494,770,1 540,744 560,774,1 610,740 640,776,1 690,764 740,794,1 600,812 460,810',
-    ),
-    cut(
-      '#fbffff',
-      ...spots('420,706 384,726 690,680 770,654 910,660 1000,710', 5),
-      ...spots('452,724 730,672 800,626 848,660 960,676 1050,716 1090,740 350,744', 3),
-      ...spots('720,640 760,618 880,632 940,640 1020,680 366,700 400,690', 2),
+      ...spots('470,730 440,700 500,764', 7, 9),
+      ...spots('410,680 520,742 350,740 470,690', 5, 6),
+      ...spots('540,790 380,700 600,770 560,748 430,640', 3, 4),
     ),
   ),
 ];

@@ -1,75 +1,131 @@
-import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
+import { ring } from '../../drawing/brush.ts';
 import { masaiGiraffe } from '../../figures/placing/masaiGiraffe.ts';
 import { mountainBicycle, placedRider } from '../../figures/placing/restingRider.ts';
+import { touringRider } from '../../figures/placing/touringRider.ts';
 import { fischersTower } from '../../land/fischersTower.ts';
-import { cliff } from '../../land/cliffs.ts';
+import { gateWall } from '../../land/gateWall.ts';
+import { strawTufts, thornBushes } from '../../land/thornSavanna.ts';
 import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
 
-const TOWER = ['#f6b27a', '#cf6136', '#a8431f', '#6e2718', '#461410'] as const;
+const TOWER = ['#ffe2b0', '#d8a06c', '#a8704c', '#74463a', '#43262a'] as const;
+const WALL = {
+  grass: '#d8aa4c',
+  lit: '#e08a4e',
+  face: '#b4532c',
+  shade: '#803428',
+  cleft: '#4a1c1e',
+  talus: '#96602e',
+};
+const FAR_WALL = {
+  grass: '#d8bc84',
+  lit: '#dca480',
+  face: '#c48468',
+  shade: '#a06a60',
+  cleft: '#84545a',
+  talus: '#b08a5c',
+};
+const THORN = ['#3a2c24', '#4c5a30', '#7c8a48'] as const;
+
+/** A rider on the track, some way off, and the shade below the wheels. */
+const rider: readonly Layer[] = [
+  cut({ fill: '#6a2c18', opacity: 0.6 }, '180,802 260,796 380,800 400,806 300,812'),
+  moved(
+    { x: 220, y: 804, scale: 0.36 },
+    ...touringRider(['#f5e6c6', '#fffaf0', '#d2a47c'], '#f2b03a', '#c9352c'),
+  ),
+];
 
 /** Fischer's Tower, near: beside a giraffe, and above a rider who rests. */
 export const hellsGateRest: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-3',
     light('noon', 'kenya', 'left'),
-    plan({ subject: [200, 160, 120, 80], camera: 'below' }),
-    sky({ horizon: 730, stops: ['#0a2a6c', '#1c58a8', '#74acd6', '#fbe0b2'] }),
-    cliff({
-      y: '-20,660 300,690 700,700 1220,640',
-      to: 760,
-      from: -20,
-      until: 1230,
-      depth: 0.6,
-      of: '#c0603a',
+    plan({ subject: [280, 80, 110, 100], camera: 'below' }),
+    wash(
+      [
+        [0, '#0a2264'],
+        [0.5, '#14448f'],
+        [0.78, '#2c6cb0'],
+        [0.96, '#f6deb0'],
+      ],
+      { height: 760 },
+    ),
+    gateWall({
+      crest: '560,690 820,600 1000,500 1240,330',
+      foot: '560,742 820,746 1000,756 1240,776',
+      from: 540,
+      tones: WALL,
+      broad: 0.34,
     }),
-    floor('#dc9350', '0,736 500,744 1200,738'),
-    fischersTower({ x: 850, y: 770, scale: 1.12, tones: TOWER }),
-    wash(['#e0a058', '#c8743a', '#a04c28'], { y: 764, height: 140 }),
-    cut({ fill: '#6a2416', opacity: 0.7 }, '720,766,1 1040,764,1 1240,786,1 1240,812,1 1000,800'),
-    grain({ y: 780, to: 900, colour: '#6a2414' }),
-    masaiGiraffe({ x: 430, y: 850, scale: 0.71 }),
+    gateWall({ crest: '-30,664 300,690 560,706', foot: 744, until: 560, tones: FAR_WALL, broad: 0.5 }),
+    floor('#f0cb78', '0,740 500,736 1200,770'),
+    fischersTower({ x: 950, y: 780, scale: 0.42, tones: TOWER }),
+    thornBushes('90,760,0.3 420,756,-0.24 700,770,0.34 1096,800,-0.5', THORN),
+    cut(
+      { fill: '#b4762e', opacity: 0.6 },
+      '-40,780,1 300,770 600,776 1240,800,1 1240,808,1 600,786 300,782 -40,796,1',
+    ),
+    cut('#e0a458', '-40,796,1 300,782 600,786 1240,808,1 1240,838,1 700,806 300,800 -40,818,1'),
+    ...rider,
+    floor('#d8a04c', '0,830 300,812 700,822 1200,846'),
+    masaiGiraffe({ x: 600, y: 860, scale: 0.74 }),
+    strawTufts('60,880,0.7 150,896,-0.9 1000,884,0.6 1090,900,1 1170,890,-0.8', '#9a5c24', '#ffe09a'),
   ),
   picture(
     'packages/hellsgateadventure-5',
     light('morning', 'kenya', 'left'),
     plan({ subject: [440, 480, 120, 160], camera: 'profile' }),
-    sky({ horizon: 600, stops: ['#1f5aa8', '#4f94cc', '#a9d2e0', '#fbe6bc'] }),
-    cliff({
-      y: '200,560 420,470 700,440 1000,400 1220,380',
-      to: 640,
-      from: 230,
-      until: 1230,
-      depth: 0.62,
-      of: '#c0603a',
+    wash(['#0e3488', '#4a8cc8', '#f8e4b8'], { height: 650 }),
+    gateWall({
+      crest: '330,520 620,470 900,420 1240,350',
+      foot: '330,640 1240,660',
+      from: 330,
+      tones: FAR_WALL,
+      broad: 0.4,
     }),
-    floor('#e09a58', '0,612 400,620 1200,616'),
-    fischersTower({ x: 214, y: 660, scale: 0.98, tones: TOWER }),
+    floor('#f0cb78', '0,640 400,632 1200,644'),
+    fischersTower({ x: 230, y: 672, scale: 0.92, tones: TOWER }),
     cut(
-      { fill: '#8a3a20', opacity: 0.75 },
-      '150,656,1 380,652,1 760,688 1240,700,1 1240,716,1 700,712 300,690',
+      { fill: '#8a4424', opacity: 0.7 },
+      '60,670,1 420,660,1 760,690 1240,702,1 1240,716,1 700,712 300,694',
     ),
-    wash(['#dc9350', '#c06a34', '#9a4824'], { y: 716, height: 190 }),
-    floor('#dc9350', '0,700 500,712 1200,700', 740),
-    grain({ y: 730, to: 900, colour: '#6a2414' }),
+    thornBushes('470,668,0.34 1140,676,-0.3', THORN),
+    floor('#dca650', '0,716 500,722 1200,710'),
+    grain({ y: 730, to: 900, colour: '#7a3a14' }),
     cut({ fill: '#4a1a18', opacity: 0.6 }, '320,738 420,730 620,732 640,746 480,752'),
-    // The boulder: one broad slab, its top in light, its flank in shade.
+    // The boulder: a ledge to sit on, and behind it a back as high as the bicycle.
     cut({ fill: '#4a1a18', opacity: 0.6 }, '470,760,1 620,744 1100,744 1240,770,1 1240,806 900,812 560,796'),
     within(
-      '#b0552f',
-      '500,778,1 506,690 540,620 600,580 700,560 860,540 1010,520 1090,548 1150,640 1170,776,1 840,790',
+      '#b0643c',
+      '500,778,1 506,690 540,620 600,580 680,562,1 720,510 800,462 900,450,1 1010,448 1090,490 1140,580 1176,776,1 840,790',
       cut(
-        '#f3b982',
-        '480,640,1 540,610 600,576 700,556 860,536 1010,512 1110,556,1 1030,580 880,592 720,608 600,640 530,690 500,720,1',
+        '#eebd88',
+        '480,640,1 540,610 600,576 690,556,1 740,500 810,452 900,440,1 1030,430 1100,470,1 1060,500 940,492,1 830,506 770,556 730,606,1 690,606 610,640 540,690 500,720,1',
       ),
-      cut('#7e3220', '1010,520,1 1100,560 1180,660 1190,800,1 520,800,1 560,752 760,740 940,720 1040,660'),
-      cut('#531c1a', '620,800,1 800,772 1000,764 1100,700 1160,700,1 1190,800,1'),
+      cut(
+        '#7e3c28',
+        '1060,450,1 1110,540 1180,640 1190,800,1 520,800,1 560,752 760,740 960,730 1060,690 1080,600',
+      ),
+      cut('#531f1e', '620,800,1 800,772 1000,764 1110,710 1170,700,1 1190,800,1'),
+      // The shade of the bicycle that leans on it.
+      cut({ fill: '#531f1e', opacity: 0.55 }, ring(722, 712, 102, 92), ring(1046, 712, 102, 92)),
+      inked(
+        '#6a3224',
+        13,
+        '722,712 876,722,1 816,548',
+        '722,712 822,572,1 988,546,1 876,722',
+        '1046,712 988,546',
+      ),
     ),
     placedRider(610, 556),
     cut({ fill: '#4a1a18', opacity: 0.6 }, '590,828 720,816 1020,816 1150,828 1060,842 700,844'),
     moved({ x: 856, y: 826 }, ...mountainBicycle('#15697e', '#0c4354')),
+    floor('#5a2a1a', '0,872 400,864 800,880 1200,866'),
+    strawTufts('80,884,0.8 210,880,-0.6 420,878,0.7 1110,882,-0.8', '#5a2a1a', '#eebb5c'),
   ),
 ];

@@ -1,87 +1,72 @@
-import { plan } from '../../canvas/plan.ts';
+import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { place } from '../../figures/placing/place.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
-import { crag } from '../../land/crag.ts';
-import { cut, glow, wash } from '../../land/cutout.ts';
-import { kibo } from '../../land/kibo.ts';
+import { plan } from '../../canvas/plan.ts';
+import { ridgeWalker } from '../../figures/people/ridgeWalker.ts';
+import { BY_DAY } from '../../figures/people/walkersDress.ts';
+import { ferns } from '../../figures/plants/ferns.ts';
+import { basalt } from '../../land/basalt.ts';
+import { kiboDome } from '../../land/kiboSouth.ts';
 import { forest } from '../../land/ridges.ts';
-import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
-import { brokenFall } from '../../water/brokenFall.ts';
+import { longFall } from '../../water/longFall.ts';
+import { poolRings } from '../../water/poolRings.ts';
 
-const ROCK = { rock: '#2c5350', lit: '#43756a', shade: '#193a40' };
+const SNOWS = {
+  rock: '#7d88b8',
+  deep: '#56629c',
+  glint: '#a8a6c8',
+  snow: '#ffffff',
+  ice: '#c4d6ea',
+  mist: '#f4eed2',
+};
+const ROCK = { plain: '#2c5c58', lit: '#4c8474', deep: '#183e42', cap: '#74a85c' };
+const SIDE = { plain: '#1f4a4c', lit: '#2f6460', deep: '#12343a', cap: '#5c9450' };
+const WATER = { water: '#d3eee8', shade: '#94c8c8', foam: '#ffffff', spray: '#eaf8f0' };
+const FERN = ['#12382f', '#3a8a4a', '#b4cc58'] as const;
+const { pack: _pack, ...GUIDE } = BY_DAY.gold;
 
 /** The gorge in the foothills of Kilimanjaro. */
 export const kilimanjaroFoothillsFall: readonly Picture[] = [
-  // The water breaks on its ledges; the mountain looks over the forest beside it.
+  // A guide points at the long fall; the mountain looks over the forest beside it.
   picture(
     'packages/kilimanjarofoothills-2',
     light('noon', 'tanzania', 'left'),
-    plan({ subject: [660, 400, 200, 310], camera: 'wide' }),
-    wash(0, 420, [
-      [0, '#3f8fc0'],
-      [0.6, '#a9d8e0'],
-      [1, '#fdf3d2'],
-    ]),
-    kibo({ x: 330, y: 66, width: 960, body: '#8286bc', shade: '#5a62a2', snow: '#ffffff', cold: '#cfdcf0' }),
-    mist({ y: 350, height: 60, strength: 1, colour: '#fdf3d2' }),
-    forest({ y: 420, rise: 50, depth: 0.5, crown: 22, of: '#4f8a50' }),
-    forest({ y: 500, rise: 60, depth: 0.34, crown: 30, of: '#2f6f48' }),
-    crag(
-      '420,560,1 470,440 540,340 600,270,1 640,220 720,208,1 840,204,1 880,150 960,96,1 1040,60 1120,44 1220,20,1 1220,760,1 400,760,1',
-      [420, 100, 820, 640],
-      { ...ROCK, count: 16 },
+    plan({ subject: [720, 250, 140, 420], camera: 'wide' }),
+    wash(['#2f80b8', '#9ad2e0', '#fbf2d0'], { height: 440 }),
+    kiboDome({ x: 210, y: 350, scale: 0.64 }, SNOWS),
+    mist({ y: 330, height: 46, strength: 0.9, colour: '#f4eed2' }),
+    forest({ y: 372, rise: 40, depth: 0.5, crown: 22, of: '#5c9858' }),
+    forest({ y: 450, rise: 50, depth: 0.34, crown: 32, of: '#35784a' }),
+    cut('#4f944c', '470,330,1 560,190 700,150 860,140 1010,120 1220,60,1 1220,260,1 470,360,1'),
+    cut('#0e2a30', '484,420,1 1220,420,1 1220,720,1 484,720,1'),
+    basalt(
+      {
+        top: '480,330 540,240 620,196 720,186 880,186 1010,176',
+        foot: '480,640 620,600 760,580 900,590 1010,620',
+        columns: 17,
+        side: 'left',
+      },
+      ROCK,
     ),
+    wash(['#58b6ac', '#2a8a90', '#16606c'], { y: 690, height: 210 }),
+    cut('#256042', '-10,610,1 90,580 200,620 290,570 370,600 420,640,1 470,650 500,700,1 -10,700,1'),
     cut(
-      '#4f9a4a',
-      '600,270,1 640,216 720,198,1 726,222,1 650,250,1;836,208,1 880,146 960,86 1040,50 1120,34 1220,10,1 1220,60,1 1120,86 1040,96 960,136 900,190 860,226,1',
+      '#3a8050',
+      '-10,610,1 90,580 200,620 290,570 370,600 420,640,1 380,626 300,594 210,640 90,602 -10,628,1',
     ),
-    cut('#193a40', '712,216,1 848,212,1 880,440 920,760,1 620,760,1 660,460,1'),
-    brokenFall(
-      [
-        { x: 786, y: 214, to: 404, lip: 92, foot: 112, lean: -8 },
-        { x: 752, y: 398, to: 506, lip: 136, foot: 172, lean: -24 },
-        { x: 664, y: 500, to: 722, lip: 84, foot: 128, lean: -22 },
-        { x: 770, y: 494, to: 722, lip: 110, foot: 168, lean: 12 },
-      ],
-      { shade: '#9fd0d4', water: '#dff2ee', foam: '#ffffff', rock: '#2c5a60' },
+    longFall({ x: 800, y: 192, to: 706, lip: 96, foot: 150, stream: [900, 152, 8] }, WATER),
+    basalt(
+      { top: '980,170 1080,110 1220,50', foot: '980,610 1080,650 1220,700', columns: 7, side: 'left' },
+      SIDE,
     ),
-    cut(
-      '#2c5350',
-      '826,404,1 850,386 910,392 930,420,1 900,470 880,540,1 850,480;566,506,1 590,484 640,488 650,520,1 640,580 600,560;700,520,1 716,506 730,520,1 736,600 724,660 706,600',
-    ),
-    cut(
-      '#4f7f70',
-      '826,404,1 850,384 910,390 930,420,1 890,404 850,402;566,506,1 590,482 640,486 652,510,1 610,502',
-    ),
-    glow(720, 716, 210, '#f4fffa', 0.7),
-    cut('#2f8f9a', '-10,700,1 300,716 600,724 900,720 1210,700,1 1210,910,1 -10,910,1'),
-    cut(
-      '#6fc4bc',
-      '500,740,1 740,722 1000,740 740,768;380,800,1 700,776 1040,800 740,828;560,860,1 800,846 1080,862 820,880',
-      0.75,
-    ),
-    cut('#e6f6f0', '560,734,1 740,720 930,734 740,752', 0.9),
-    crag('960,720,1 1020,690 1100,660 1220,650,1 1220,790,1 1100,780 1000,770', [960, 650, 260, 140], {
-      ...ROCK,
-      count: 6,
-    }),
-    place(treeFern(), { x: 1090, y: 700, metre: 60, depth: 0.2, by: CLEAR, shadow: false }),
-    cut('#12303a', '-10,740,1 120,726 260,742 380,790 470,850 520,910,1 -10,910,1'),
-    cut('#3a6a4a', '-10,740,1 120,726 260,742 380,790 420,816,1 330,790 200,766 90,760 -10,776,1'),
-    place(guide('pointing'), {
-      x: 250,
-      y: 790,
-      metre: 188,
-      depth: 0.25,
-      shadow: false,
-      by: CLEAR,
-      coat: CLOTHES.coral,
-    }),
-    cut('#12303a', '150,796,1 250,788 350,794 300,806 200,808', 0.6),
+    glow(800, 670, 260, '#eaf8f0', 0.34),
+    poolRings(800, 722, 200, '#e6f8ee'),
+    ...ferns({ x: 520, y: 300, reach: 90, angles: [2.6, 0.4, 1.7, 3, 0.9, 2.1] }, FERN),
+    ...ferns({ x: 1000, y: 190, reach: 90, angles: [2.8, 0.6, 1.4, 2.2, 0.2, 2.5] }, FERN),
+    floor('#10303a', '-40,776 160,770 320,784 440,814 540,870 600,930'),
+    cut('#3a7a4a', '-40,776,1 160,768 320,782 440,812 500,846,1 400,812 300,796 160,784 -40,792,1'),
+    moved({ x: 250, y: 794, scale: 1.04 }, ...ridgeWalker('pointing', GUIDE)),
+    ...ferns({ x: 1090, y: 900, reach: 240, angles: [2.9, 0.4, 2.2, 1.2, 2.6, 1.7, 0.8, 2, 1.4] }, FERN),
   ),
 ];

@@ -16,7 +16,7 @@ export const serengetiSafariCheetah: readonly Picture[] = [
   picture(
     'packages/serengetimigrationsafari-4',
     light('dawn', 'tanzania', 'right'),
-    plan({ subject: [540, 440, 250, 180], camera: 'frame' }),
+    plan({ subject: [480, 180, 200, 440], camera: 'frame' }),
     wash(0, 460, [
       [0, '#8f86c0'],
       [0.5, '#f7c4ac'],
@@ -50,7 +50,7 @@ export const serengetiSafariCheetah: readonly Picture[] = [
     place(cheetahSitting(), {
       x: 680,
       y: 620,
-      metre: 76,
+      metre: 79,
       depth: 0.25,
       by: CLEAR,
       shadow: false,
@@ -72,8 +72,8 @@ export const serengetiSafariCheetah: readonly Picture[] = [
     cut(VIOLET, '-10,802,1 600,790 1210,802,1 1210,910,1 -10,910,1'),
     lines('#f0a468', 7, '-10,803 600,791 1210,803'),
     place(onlooker('hat'), {
-      x: 268,
-      y: 940,
+      x: 230,
+      y: 946,
       metre: 205,
       depth: 0.25,
       by: CLEAR,

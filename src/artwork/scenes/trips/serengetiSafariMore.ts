@@ -10,7 +10,7 @@ import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { rain } from '../../sky/weather.ts';
 
-/** The two that stand next behind the one that faces us, in the storm's dark. */
+/** Those that stand next behind the one that faces us, in the storm's dark. */
 const NEXT = {
   depth: 0.26,
   by: CLEAR,
@@ -25,7 +25,7 @@ export const serengetiSafariMore: readonly Picture[] = [
   picture(
     'packages/serengetimigrationsafari-5',
     light('storm', 'tanzania', 'left'),
-    plan({ subject: [470, 560, 460, 330], camera: 'front' }),
+    plan({ subject: [390, 550, 760, 330], camera: 'front' }),
     wash(0, 520, [
       [0, '#1d1638'],
       [0.7, '#3d2c5c'],
@@ -37,13 +37,17 @@ export const serengetiSafariMore: readonly Picture[] = [
       '-10,-10,1 1210,-10,1 1210,330 1060,400 900,360 740,410 540,370 340,420 160,370 -10,410,1',
     ),
     rain({ x: 900, y: 370, width: 460, to: 520, lean: -60, opacity: 0.6 }),
-    glow(250, 380, 360, '#ffdf9a', 0.5),
-    lines('#fff6d4', 9, '330,90,1 290,170,1 318,196,1 250,280,1 282,306,1 214,400,1 240,420,1 196,516,1'),
+    glow(300, 380, 360, '#ffdf9a', 0.5),
+    cut(
+      '#fff6d4',
+      '322,60,1 332,126,1 312,160,1 330,228,1 300,286,1 312,336,1 284,398,1 294,446,1 270,520,1 304,446,1 297,400,1 326,336,1 314,290,1 344,228,1 326,164,1 344,124,1',
+    ),
     lines(
       '#fff6d4',
-      5,
-      '318,196,1 390,250,1 380,290,1 430,350,1;250,280,1 180,310,1 160,370,1 110,410,1;282,306,1 330,370,1 316,410,1 350,470,1;290,170,1 220,180,1 190,220,1',
+      4,
+      '338,230,1 372,262,1 380,296,1 412,330,1 418,372,1;306,288,1 270,312,1 258,348,1 224,372,1 212,412,1;290,400,1 330,424,1 336,462,1',
     ),
+    lines('#fff6d4', 3, '380,296,1 368,330,1 384,360,1;258,348,1 262,384,1 246,410,1'),
     wash(516, 900, [
       [0, '#ffcc68'],
       [0.4, '#f0b052'],
@@ -57,7 +61,7 @@ export const serengetiSafariMore: readonly Picture[] = [
       flat: '#3a1c42',
       shadow: false,
     }),
-    trail([wildebeestFacing()], {
+    trail([wildebeestFacing(), wildebeest(), wildebeest('running')], {
       through: '1200,650 960,630 240,640 20,656',
       count: 15,
       metre: [74, 66],
@@ -65,10 +69,10 @@ export const serengetiSafariMore: readonly Picture[] = [
       flat: '#2f173a',
       shadow: false,
     }),
-    place(wildebeestFacing(), { x: 190, y: 770, metre: 158, ...NEXT }),
-    place(wildebeestFacing(), { x: 1076, y: 790, metre: 164, flip: true, ...NEXT }),
+    place(wildebeestFacing(), { x: 128, y: 800, metre: 150, ...NEXT }),
+    place(wildebeest(), { x: 360, y: 716, metre: 96, flip: true, ...NEXT }),
     place(wildebeestPortrait(), {
-      x: 700,
+      x: 660,
       y: 920,
       metre: 158,
       depth: 0.25,

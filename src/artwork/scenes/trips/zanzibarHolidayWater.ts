@@ -41,7 +41,7 @@ export const zanzibarHolidayWater: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-3',
     light('morning', 'zanzibar', 'right'),
-    plan({ subject: [440, 260, 280, 160], camera: 'profile' }),
+    plan({ subject: [440, 260, 260, 130], camera: 'profile' }),
     wash(['#e6fff0', '#a6efe0', '#4fc9cc', '#1d93ac', '#0f5f86']),
     cut(
       { fill: '#ffffff', opacity: 0.22 },
@@ -55,11 +55,15 @@ export const zanzibarHolidayWater: readonly Picture[] = [
     ...points('70,560,34 180,520,38 150,612,40 290,566,42 262,650,38 400,628,42 380,702,36 500,690,38').map(
       ([x, y, metre]) => place(fish('fusilier'), { x, y, metre, turn: 22, depth: 0.3, shadow: false }),
     ),
-    floor('#ecc894', '0,868 240,846 520,866 820,850 1200,862'),
-    place(coral('table'), { x: 640, y: 888, metre: 120, depth: 0.3, shadow: false }),
-    place(coral('brain'), { x: 380, y: 900, metre: 130, depth: 0.3, shadow: false }),
-    place(coral('fan'), { x: 1020, y: 896, metre: 236, depth: 0.3, shadow: false }),
-    place(coral('branching'), { x: 130, y: 900, metre: 190, depth: 0.3, shadow: false }),
+    // Corals on a bank of the reef to the right, a few on the sand to the left, the middle left open.
+    cut('#0d4a68', '640,920,1 700,850 780,800 860,790 940,740 1040,720 1120,680 1220,670,1 1220,920,1'),
+    place(coral('table'), { x: 850, y: 830, metre: 104, depth: 0.4, shadow: false }),
+    place(coral('branching'), { x: 1150, y: 760, metre: 110, depth: 0.4, shadow: false }),
+    floor('#ecc894', '0,852 240,846 520,876 820,880 1200,866'),
+    place(coral('fan'), { x: 1040, y: 900, metre: 216, depth: 0.3, shadow: false }),
+    place(coral('brain'), { x: 800, y: 906, metre: 90, depth: 0.3, shadow: false }),
+    place(coral('branching'), { x: 60, y: 906, metre: 200, depth: 0.3, shadow: false }),
+    place(coral('brain'), { x: 250, y: 910, metre: 120, depth: 0.3, shadow: false, flip: true }),
     place(fish('angel'), { x: 716, y: 656, metre: 54, depth: 0.3, shadow: false, flip: true }),
     cut(
       '#f4fffb',
@@ -67,6 +71,6 @@ export const zanzibarHolidayWater: readonly Picture[] = [
       ...spots('924,190 950,250', 6),
       ...spots('938,130', 12, 10),
     ),
-    diver(560, 330, 0.92, 22),
+    diver(556, 318, 0.84, 18),
   ),
 ];
