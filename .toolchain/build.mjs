@@ -24,8 +24,11 @@ const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() 
  * is cleared up when it has grown by so many per cent: by itself V8 waits until it has grown up to fourfold.
  */
 const ROOM = ['--max-semi-space-size=32', '--heap-growing-percent=60'];
-/** Linux has the memory of pages back: glibc otherwise keeps blocks of as many bytes for itself, once many were asked for. */
-const tidy = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
+/**
+ * Linux has the memory back that is not used any more: glibc otherwise keeps blocks of as many bytes for itself, once
+ * many were asked for, and what Vite bundles with keeps all that it ever took.
+ */
+const tidy = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024), MIMALLOC_PURGE_DELAY: '0' };
 
 /** Runs a program that builds; `output` is all that it printed, `refusal` what the editors have to mend when they have to. */
 function run(program) {

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
-import { beginning, isFresh, keepBundle, type Beginning } from './keptBundle.ts';
+import { contentAside, handOverKept } from './contentAside.ts';
+import { beginning, isFresh, keepBundle, type Beginning, type ProgramWriter } from './keptBundle.ts';
 
 type BuildSetup = NonNullable<AstroIntegration['hooks']['astro:build:setup']>;
 
@@ -7,18 +11,30 @@ type BuildSetup = NonNullable<AstroIntegration['hooks']['astro:build:setup']>;
 export interface Keeper {
   /** To be done before Vite begins. */
   watch: BuildSetup;
-  /** The same prerenderer, which keeps the bundle before it begins with the pages. */
+  /** The same prerenderer, which takes the bundle aside before it begins with the pages. */
   keepFirst: (standard: AstroPrerenderer) => AstroPrerenderer;
+  /** Waits until the bundle is kept, which goes on beside the pages. */
+  end: () => Promise<void>;
 }
 
+/** By a process of its own, on another core: the memory that Rolldown takes for it is free again when that ends. */
+const writeApart: ProgramWriter = async (...given) => {
+  await promisify(execFile)(process.execPath, [
+    fileURLToPath(new URL('writeProgram.ts', import.meta.url)),
+    ...given,
+  ]);
+};
+
 /**
- * @param folders the project's folder, and that of the build
+ * @param folders the project's folder, that of the build, and Astro's for what it keeps
  */
-export function bundleKeeper(folders: () => { root: string; dist: string }): Keeper {
+export function bundleKeeper(folders: () => { root: string; dist: string; cache: URL }): Keeper {
   const modules = new Set<string>();
   let pages: Parameters<BuildSetup>[0]['pages'] = new Map();
   let begun: Beginning | undefined;
+  let kept = Promise.resolve();
   return {
+    end: () => kept,
     watch: ({ pages: all, updateConfig }) => {
       pages = all;
       begun = beginning(folders().root);
@@ -28,16 +44,18 @@ export function bundleKeeper(folders: () => { root: string; dist: string }): Kee
           for (const id of this.getModuleIds()) modules.add(id.replace(/[?\0].*$/s, ''));
         },
       };
-      updateConfig({ plugins: [plugin] });
+      updateConfig({ plugins: [contentAside, plugin] });
     },
     keepFirst: (standard) => ({
       ...standard,
       setup: async () => {
-        const { root, dist } = folders();
+        const { root, dist, cache } = folders();
         const styles = Object.fromEntries([...pages].map(([name, page]) => [name, page.styles]));
         if (begun && isFresh(dist)) {
-          const { writeProgram } = await import('./writeProgram.ts');
-          await keepBundle(root, dist, { modules, styles }, begun, writeProgram);
+          kept = keepBundle(root, dist, { modules, styles }, begun, writeApart);
+          // Whoever waits for it is told.
+          kept.catch(() => undefined);
+          handOverKept(cache);
         }
         await standard.setup?.();
       },

@@ -42,7 +42,8 @@ export function deployFiles(
 ): AstroIntegration {
   let root = '';
   let dist = '';
-  const keeper = bundleKeeper(() => ({ root, dist }));
+  let cache = new URL('file:///');
+  const keeper = bundleKeeper(() => ({ root, dist, cache }));
   let begun = 0;
   let compressing: Compression | undefined;
   const runtimes = new Map<string, string>();
@@ -65,6 +66,7 @@ export function deployFiles(
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
         dist = fileURLToPath(config.outDir);
+        ({ cacheDir: cache } = config);
       },
       'astro:build:setup': keeper.watch,
       'astro:build:done': async ({ dir, logger }) => {
@@ -73,7 +75,11 @@ export function deployFiles(
         for (const [file, code] of runtimes) await writeFile(path.join(folder, file), code);
         await writeHostingFiles(folder, policy);
         // Compression has threads of its own.
-        await Promise.all([compressing?.rest(folder), checkPages(root, folder, siteUrl, logger)]);
+        await Promise.all([
+          compressing?.rest(folder),
+          checkPages(root, folder, siteUrl, logger),
+          keeper.end(),
+        ]);
         await dropUnused(root, begun);
       },
     },

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginning, bundleHolds, CONTENT, findBundle, keepBundle, type Beginning } from './keptBundle.ts';
+import { contentAside, handOver } from './contentAside.ts';
+import { beginning, bundleHolds, findBundle, keepBundle, type Beginning } from './keptBundle.ts';
 import { keptProgram } from './keptProgram.ts';
 
 let root = '';
@@ -57,7 +58,7 @@ beforeEach(() => {
   write('node_modules/astro/package.json', '{}');
   write('dist/_astro/menu.A1.js', 'open()');
   write(`dist/${ENTRY}`, 'export const app = {}');
-  write(`dist/${DATA}`, 'export default JSON.parse("[1]")');
+  write(`dist/${DATA}`, contentAside.load.handler('\0astro:data-layer-content') ?? '');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -75,7 +76,7 @@ describe('a kept bundle', () => {
     expect(existsSync(path.join(found!.program, 'renderer.mjs'))).toBe(true);
     expect(existsSync((await keptProgram(root)) ?? '')).toBe(true);
     const today = new Map([['places', 'bwindi']]);
-    Object.assign(globalThis, { [Symbol.for(CONTENT)]: today });
+    handOver(today);
     const data = (await import(pathToFileURL(at(`${keptFolder()}/${HANDS_OVER}`)).href)) as {
       default: unknown;
     };
@@ -122,6 +123,7 @@ describe('nothing is kept', () => {
     ['a program changes while Vite reads it', () => write('src/page.astro', '<h1>Safari</h1>')],
     ['content that is part of it changes meanwhile', () => write(PICTURE, '<svg/>')],
     ['it hands the content over in another way', () => rmSync(at(`dist/${DATA}`))],
+    ['it holds the content', () => write(`dist/${DATA}`, 'export default JSON.parse("[1]")')],
   ])('when %s', async (_, change) => {
     const begun = beginning(root);
     change();

@@ -1,20 +1,18 @@
 /** What Vite makes of src/, kept from one build to the next: most builds follow a changed word of content/. */
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeKept } from '../lib/kept.ts';
 import { hashOf, programsOf } from './bundleKey.ts';
+import { isAside } from './contentAside.ts';
 import { FOLDER, PROGRAM, readRecord, recordIn } from './keptProgram.ts';
 
 /** In Astro's folder of a build, while there are no pages yet: what Vite made to render them. */
 const RENDERER = '.prerender';
-/** The part of it that is the content of the day. */
+/** The part of it that finds the content of the day. */
 const DATA = /^chunks\/_astro_data-layer-content_[\w-]+\.mjs$/;
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif)$/;
-
-/** Where the renderer of a kept bundle finds the content that the pages are made of. */
-export const CONTENT = 'zurura:content';
 
 /** The styles of each page, by Astro's name for it: in no file yet, because each page holds its own. */
 export type Styles = Readonly<Record<string, unknown>>;
@@ -76,11 +74,8 @@ export async function keepBundle(
   const renderer = path.join(folder, RENDERER);
   const data = filesIn(renderer).filter((file) => DATA.test(file));
   // Another version of Astro may hand the content over in another way.
-  if (data.length !== 1) return rmSync(folder, { recursive: true });
-  writeFileSync(
-    path.join(renderer, ...data),
-    `export default globalThis[Symbol.for(${JSON.stringify(CONTENT)})];\n`,
-  );
+  if (data.length !== 1 || !isAside(readFileSync(path.join(renderer, ...data), 'utf8')))
+    return rmSync(folder, { recursive: true });
   await writeProgram(root, renderer, path.join(folder, PROGRAM));
   rmSync(renderer, { recursive: true });
   const bundle: Bundle = {

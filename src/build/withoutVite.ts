@@ -18,8 +18,9 @@ import {
   runHookConfigDone,
   runHookConfigSetup,
 } from '../../node_modules/astro/dist/integrations/hooks.js';
+import { handOver } from './contentAside.ts';
 import { contentStore } from './contentStore.ts';
-import { CONTENT, type Found } from './keptBundle.ts';
+import type { Found } from './keptBundle.ts';
 
 /** Parts of the program: what renders the pages, and astro.config.mjs. */
 const RENDERER = 'renderer.mjs';
@@ -96,8 +97,7 @@ export async function buildPages(
   const copied = bundle.copyTo(dist);
   const prepared = await prepare(root, dist, bundle.program);
   const { settings, logger, routesList } = prepared;
-  const store = await contentStore(prepared);
-  Object.assign(globalThis, { [Symbol.for(CONTENT)]: store });
+  handOver(await contentStore(prepared));
   await Promise.all([holds(), copied]);
   await runHookBuildStart({ settings, logger });
   if (bundle.hasPhotographs) await takePhotographs(prepared);

@@ -1,7 +1,7 @@
 /** The program of the next builds, as few files: Node takes longer to find a thousand modules than they take to work. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown, type Plugin } from '../../node_modules/rolldown/dist/index.mjs';
 
 /** The entry of what Vite made to render pages. */
@@ -76,4 +76,9 @@ export async function writeProgram(root: string, renderer: string, folder: strin
   });
   await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
   await bundle.close();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , root = '', renderer = '', folder = ''] = process.argv;
+  await writeProgram(root, renderer, folder);
 }

@@ -26,14 +26,13 @@ function* namesIn(text: string): Generator<string> {
  */
 export async function removeUnshown(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
-  const shown = new Set<string>();
+  const pictures = files.filter((file) => file.split(path.sep)[0] === HASHED && PICTURE.test(file));
+  // What is found is taken out: a name that is kept would keep the whole page that it is a piece of.
+  const unshown = new Map(pictures.map((file) => [path.basename(file), file]));
   for (const file of files.filter((name) => LEADS.test(name))) {
     const text = await readFile(path.join(folder, file), 'utf8');
-    for (const name of namesIn(text)) shown.add(name);
+    for (const name of namesIn(text)) unshown.delete(name);
   }
-  const unshown = files.filter(
-    (file) => file.split(path.sep)[0] === HASHED && PICTURE.test(file) && !shown.has(path.basename(file)),
-  );
-  await Promise.all(unshown.map((file) => rm(path.join(folder, file))));
-  return unshown;
+  await Promise.all([...unshown.values()].map((file) => rm(path.join(folder, file))));
+  return [...unshown.values()];
 }
