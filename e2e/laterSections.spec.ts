@@ -19,6 +19,14 @@ const putOff = (page: Page) =>
         sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length,
     );
 
+/** Those that stand in a long section, and wait by themselves. */
+const partsPutOff = (page: Page) =>
+  page
+    .locator('main :is(.prose, aside, .plan, tbody, .notes) > *')
+    .evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+    );
+
 /** Holds back the scripts that lay out what the first frames have put off. */
 const holdScripts = (page: Page) => hold(page, /_astro\/.*\.js$/);
 
@@ -66,4 +74,40 @@ test('a page that is read again stands where it was left', async ({ page }) => {
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await putOff(page)).toBe(0);
   await expect.poll(() => astray(page, '#blog')).toBeLessThan(80);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [what, route] of [
+    ['an article', '/note1'],
+    ['a trip', '/paleridge'],
+    ['the notes on the countries', ROUTES.beforeYouTravel],
+    ['the table of animals', ROUTES.wildlife],
+  ] as const) {
+    test(`the paragraphs, rows and entries of ${what} wait one by one, and all are laid out soon after`, async ({
+      page,
+    }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(route);
+      await expect(page.locator('html')).not.toHaveAttribute('data-frame');
+      expect(await partsPutOff(page)).toBeGreaterThan(2);
+      scripts.release();
+      await expect.poll(() => partsPutOff(page)).toBe(0);
+      await expect.poll(() => putOff(page)).toBe(0);
+    });
+  }
+
+  test('a link to a part of an article lands there, also before the rest is laid out', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/note1');
+    expect(await partsPutOff(page)).toBeGreaterThan(2);
+    const link = page.locator('.parts a').last();
+    const part = `[id="${(await link.getAttribute('href'))?.slice(1) ?? ''}"]`;
+    await link.click();
+    await expect.poll(() => astray(page, part)).toBeLessThan(3);
+    scripts.release();
+    await expect.poll(() => partsPutOff(page)).toBe(0);
+    await expect.poll(() => astray(page, part)).toBeLessThan(3);
+  });
 });

@@ -47,6 +47,15 @@ test.describe('without script', () => {
 
   test('all three forms deliver', async ({ page }) => sendAllThree(page));
 
+  test('the page of a sent enquiry speaks of a reference only where there is one', async ({ page }) => {
+    const line = page.getByText('Your reference:');
+    await page.goto(`${ROUTES.received}?ref=1A2B3C4D`);
+    await expect(line).toContainText('1A2B3C4D');
+    await page.goto(ROUTES.received);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(line).toBeHidden();
+  });
+
   test.describe('a broken rule', () => {
     test.use({ tolerate: [/422/] });
     test('gets a page with the specified words, and going back keeps the fields', async ({ page }) => {

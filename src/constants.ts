@@ -24,8 +24,8 @@ export const FEED_MOST = 50;
 
 export const PRICE_CAPS = [300, 700, 1000, 2000] as const;
 
-/** The sizes of parties that a trip's page names a price for, or says to ask. */
-export const PARTIES = [1, 2, 4, 5] as const;
+/** The sizes of parties that a trip's page names a price for, where its price is the same for all and fees are shared. */
+export const PARTIES = [1, 2, 3, 4, 5] as const;
 
 export const RETURN_AFTER_DAYS = 2;
 export const ADULTS_DEFAULT = 1;

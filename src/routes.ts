@@ -26,6 +26,7 @@ export const ANCHORS = {
   termsBegin: 'TCbegin',
   effort: 'effort',
   questions: 'questions',
+  sum: 'sum',
 } as const;
 
 /** First path segments that no article, no trip and no place may take. */

@@ -33,3 +33,13 @@ it('notes a month of level 3 that the words leave out', async () => {
   expect(note).toMatch(/months: level 3 here, but not in bestMonths: October\./);
   expect(rest).toEqual([]);
 });
+
+it('notes the word of a wet month on a month that is not wet', async () => {
+  const wet = (file: string) =>
+    `"apr":{"level":1,"word":"rains"},"may":{"level":${file === TRIP ? 1 : 2},"word":"rains"}`;
+  const edit = (file: string) => notesOn(file, '"apr":{"level":2},"may":{"level":2}', wet(file));
+  expect(await edit(TRIP)).toEqual([]);
+  const [note, ...rest] = await edit(PLACE);
+  expect(note).toMatch(/months: the word of a wet month, but not level 1 here: May\./);
+  expect(rest).toEqual([]);
+});

@@ -26,13 +26,29 @@ export function monthsIn(text: string): number[] {
   return [...found].toSorted((a, b) => a - b);
 }
 
-const levelIn = (months: unknown, key: string): unknown => {
+const monthIn = (months: unknown, key: string): { level?: unknown; word?: unknown } => {
   const month: unknown = months && typeof months === 'object' ? (months as Record<string, unknown>)[key] : {};
-  return month && typeof month === 'object' && 'level' in month ? month.level : undefined;
+  return month && typeof month === 'object' ? month : {};
 };
 const inWords = (places: readonly number[]) => places.map((at) => NAMES[at]).join(', ');
 
-/** Notes where the best months in words and the levels of the months say different things. */
+/**
+ * The months that bear the word of a wet month and are not wet themselves: the words over the bars would name a longer
+ * rain than the bars show.
+ */
+function notWet(months: unknown): number[] {
+  const ofWet = new Set(
+    MONTHS.flatMap((key) => (monthIn(months, key).level === 1 ? [monthIn(months, key).word] : [])).filter(
+      Boolean,
+    ),
+  );
+  return MONTHS.flatMap((key, at) => {
+    const { level, word } = monthIn(months, key);
+    return ofWet.has(word) && level !== 1 ? [at] : [];
+  });
+}
+
+/** Notes where the best months in words, the levels of the months and their own words say different things. */
 export function checkSeasons(entry: Entry): Issue[] {
   const { file, data, lineOf } = entry;
   const { bestMonths, months } = data;
@@ -40,15 +56,20 @@ export function checkSeasons(entry: Entry): Issue[] {
   // A misspelt month is told first: what the words name is not known before it is mended.
   if (checkMonths(entry).some(({ field }) => field === 'bestMonths')) return [];
   const named = monthsIn(bestMonths);
-  const best = MONTHS.flatMap((key, at) => (levelIn(months, key) === 3 ? [at] : []));
+  const best = MONTHS.flatMap((key, at) => (monthIn(months, key).level === 3 ? [at] : []));
   const note = (places: readonly number[], says: string): Issue[] =>
     places.length > 0
       ? [{ file, line: lineOf(['months']), field: 'months', message: says, isNote: true }]
       : [];
+  const dry = notWet(months);
   const lower = named.filter((at) => !best.includes(at));
   const unnamed = best.filter((at) => !named.includes(at));
   return [
     ...note(lower, `in bestMonths, but not level 3 here: ${inWords(lower)}. Mend the one or the other.`),
     ...note(unnamed, `level 3 here, but not in bestMonths: ${inWords(unnamed)}. Mend the one or the other.`),
+    ...note(
+      dry,
+      `the word of a wet month, but not level 1 here: ${inWords(dry)}. Mend the one or the other.`,
+    ),
   ];
 }

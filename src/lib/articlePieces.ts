@@ -5,27 +5,39 @@ interface Told {
   id: string;
 }
 
-/** Where a part of an article begins. */
-const HEADING = /^<h2/m;
+/** Where a part of an article begins, and its heading. */
+const HEADING = /^<h2[^>]*>(.*?)<\/h2>/gm;
+
+/** The letters of a heading, as a file's name would have them: `4. Hell's Gate` is `hellsgate`. */
+const lettersOf = (heading: string) =>
+  heading
+    .replace(/<[^>]*>|&[^;]*;/g, '')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
 
 /** A piece of an article: as prose has them, or a place, whose map stands beside the paragraph that follows. */
 export type ArticlePiece<Place extends Told> = ProseBlock | { place: Place };
 
 /**
- * The pieces of an article, with each place before the first paragraph that links to its page. What stands before the
- * first heading only introduces or compares: no map belongs to it, unless the article has no headings.
+ * The pieces of an article, with each place before the first paragraph that links to its page, in a part whose heading
+ * names the place: elsewhere the paragraph is about something else and only mentions it. Where the article's own heading
+ * names it, any part will do. What stands before the first part only introduces or compares: no map belongs to it,
+ * unless the article has no parts.
+ * @param heading its heading
  * @param markdown its text
  * @param product the short name in addresses
  * @param places the places that it may link to
  */
 export function articlePieces<Place extends Told>(
+  heading: string,
   markdown: string,
   product: string,
   places: readonly Place[],
 ): ArticlePiece<Place>[] {
   const met = new Set<string>();
   const blocks = longProse(markdown, product);
-  let isIntroduction = blocks.some((block) => 'html' in block && HEADING.test(block.html));
+  const hasParts = blocks.some((block) => 'html' in block && block.html.search(HEADING) >= 0);
+  let part: string | undefined;
   return blocks.flatMap((block): ArticlePiece<Place>[] => {
     if (!('html' in block)) return [block];
     // Paragraphs of their own alone: one in a list or a table has no room beside it.
@@ -33,12 +45,12 @@ export function articlePieces<Place extends Told>(
       const links = html.startsWith('<p>')
         ? [...html.slice(0, html.indexOf('</p>')).matchAll(/ href="\/([^"#]*)"/g)]
         : [];
-      const introduces = isIntroduction;
-      if (HEADING.test(html)) isIntroduction = false;
-      if (introduces) return [{ html }];
+      const about = part === undefined ? [] : [part, lettersOf(heading)];
+      // The heading of the next part stands behind this paragraph.
+      part = [...html.matchAll(HEADING)].map(([, next = '']) => lettersOf(next)).at(-1) ?? part;
       const place = links
         .flatMap(([, to]) => places.filter(({ id }) => id === to))
-        .find(({ id }) => !met.has(id));
+        .find(({ id }) => !met.has(id) && (!hasParts || about.some((words) => words.includes(id))));
       if (place) met.add(place.id);
       return place ? [{ place }, { html }] : [{ html }];
     });

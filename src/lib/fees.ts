@@ -81,7 +81,9 @@ export function feeWords({ fee, quantity, sum }: PriceLine) {
   const date = longDate(fee.read);
   const until = fee.validUntil && longDate(fee.validUntil);
   const read = until ? fill(whole.dated, { until, date }) : fill(whole.read, { date });
-  const lapsed = !sum && until && fill(whole.lapsed, { date: until });
+  const { amount: least, amountTo: most = least } = fee;
+  const was = least !== undefined && most !== undefined && money({ from: least, to: most });
+  const lapsed = !sum && until && was && fill(whole.lapsed, { amount: was });
   const tax = fee.tax && fee.tax !== 'none' && ui.prices.tax[fee.tax];
   return {
     what: quantity > 1 ? fill(whole.times, { quantity, name: fee.name }) : fee.name,

@@ -21,6 +21,10 @@ export function putOffSections(): void {
     }
   };
   classList.add('later');
+  // A link to a part of the page: what stands before that has its true height from now on.
+  const whole = ({ target }: Event) =>
+    target instanceof Element && target.closest('a[href*="#"]') && classList.remove('later');
+  addEventListener('click', whole, true);
   dataset['frame'] = '1';
   // The first call comes before the first frame is painted.
   requestAnimationFrame(() => show(1));

@@ -12,6 +12,7 @@ export function hoursText(hours: (Pick<HoursSum, 'from'> & { to?: number | undef
   const { from, to } = hours;
   if (to === undefined) return from ? fill(words.hours.more, { from }) : words.ask;
   if (to === 0) return words.hours.none;
+  if (from === 0) return fill(words.hours.upTo, { to });
   return from === to ? fill(words.hours.one, { from }) : fill(words.hours.range, { from, to });
 }
 

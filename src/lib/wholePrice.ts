@@ -10,10 +10,10 @@ export interface PriceLine {
   sum: Sum | undefined;
 }
 
-/** Parties of certain sizes, and what one person of each pays in all; undefined where nobody has named a price. */
+/** Parties of certain sizes, and what one person of each pays in all. */
 export interface PartyPrice {
   sizes: number[];
-  each: Sum | undefined;
+  each: Sum;
 }
 
 export interface WholePrice {
@@ -25,7 +25,7 @@ export interface WholePrice {
   /** Whether a line has no sum, so that more comes on top. */
   isOpen: boolean;
   rules: PartyRules;
-  /** The sizes asked for and those with a price of their own, each price once: the known ones first, and the largest party. */
+  /** Of the sizes asked for and those with a price of their own all that somebody has named a price for, each price once, the largest party first. */
   parties: PartyPrice[];
 }
 type Trip = Pick<TravelPackage, 'price' | 'fees' | 'party' | 'prices'>;
@@ -56,11 +56,12 @@ function partiesOf(rules: PartyRules, asked: readonly number[]): PartyPrice[] {
   const parties: PartyPrice[] = [];
   for (const size of [...sizes].toSorted((a, b) => b - a)) {
     const each = sumOfEach(rules, size);
-    const like = parties.find((other) => other.each?.from === each?.from && other.each?.to === each?.to);
+    if (!each) continue;
+    const like = parties.find((other) => other.each.from === each.from && other.each.to === each.to);
     if (like) like.sizes.push(size);
     else parties.push({ sizes: [size], each });
   }
-  return parties.toSorted((a, b) => Number(!a.each) - Number(!b.each));
+  return parties;
 }
 
 /**

@@ -28,7 +28,11 @@ const day = z.strictObject({
     .describe(
       'Hours by car, with stops: { from: 2, to: 3 }; leave it out where nobody knows: pages say ask us',
     ),
-  foot: hours.optional().describe('Hours on foot or by bicycle: { from: 5, to: 7 }; leave it out for none'),
+  foot: hours
+    .optional()
+    .describe(
+      'Hours on foot or by bicycle: { from: 5, to: 7 }; { from: 0 } for a walk of which nobody knows how long it is: pages say ask us; leave it out for none',
+    ),
   roads: text('Which roads or paths these are, such as "Tarmac, then an earth road"'),
 });
 const place = (end: string) =>

@@ -81,10 +81,15 @@ ${items ? `<ul>${items}</ul>` : ''}
 
 /**
  * Writes a reference into the built 'enquiry received' page, so that it shows without script.
- * @param html the page; its element with the attribute `data-enquiry-ref` shows the reference
+ * @param html the page; its element with the attribute `data-enquiry-ref` shows the reference, the one with
+ * `data-enquiry-line` around it is hidden while there is none
  * @param ref eight hex digits; anything else leaves the page as it is
  */
 export function withReference(html: string, ref: string): string {
   if (!/^[0-9A-F]{8}$/.test(ref)) return html;
-  return html.replace(/(<(\w+)\b[^>]*\bdata-enquiry-ref\b[^>]*>)[^<]*(<\/\2>)/, `$1${ref}$3`);
+  return html
+    .replace(/(<(\w+)\b[^>]*\bdata-enquiry-ref\b[^>]*>)[^<]*(<\/\2>)/, `$1${ref}$3`)
+    .replace(/<\w+\b[^>]*\bdata-enquiry-line\b[^>]*>/, (tag) =>
+      tag.replace(/\shidden(?:="[^"]*")?(?=[\s>])/, ''),
+    );
 }

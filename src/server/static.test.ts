@@ -171,7 +171,7 @@ describe('the received page', () => {
   it('shows the reference without script', async () => {
     const { port } = await startServer();
     const { text } = await ask(port, { path: '/enquiryreceived?ref=1A2B3C4D' });
-    expect(text).toContain('<strong data-enquiry-ref>1A2B3C4D</strong>');
+    expect(text).toContain('<p data-enquiry-line>Reference <strong data-enquiry-ref>1A2B3C4D</strong></p>');
   });
 
   it.each(['%3Cscript%3E', '1a2b3c4d', '1A2B3C4D%3Cb%3E', ''])(
@@ -181,7 +181,7 @@ describe('the received page', () => {
       const { text, status } = await ask(port, { path: `/enquiryreceived?ref=${ref}` });
       expect([status, text]).toEqual([
         200,
-        '<!doctype html><p>Reference <strong data-enquiry-ref>-</strong></p>',
+        '<!doctype html><p data-enquiry-line hidden>Reference <strong data-enquiry-ref></strong></p>',
       ]);
     },
   );

@@ -3,45 +3,41 @@
  * what was painted is in typefaces of the system that take the same room, and a line that breaks elsewhere is rare.
  * Where something would move, the page stays as it is; the next one has the fonts from its first paint on.
  */
+import { idle } from './idle.ts';
 
 /** A layout shift, as the browser counts it, begins at this many px. */
 const SHIFT_PX = 3;
 
+/** Where something begins, and where it ends in the window. */
+type Box = readonly [left: number, top: number, end: number];
+
 /** The boxes of what is seen, in document order; what stands outside the window is not looked into. */
-function boxesSeen(): DOMRect[] {
-  const boxes: DOMRect[] = [];
+function boxesSeen(): Box[] {
+  const boxes: Box[] = [];
   const look = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) return;
-    boxes.push(box);
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) return;
+    boxes.push([left, top, Math.min(bottom, innerHeight)]);
     for (const child of element.children) look(child);
   };
   look(document.body);
   return boxes;
 }
 
-const moved = (before: DOMRect[], after: DOMRect[]) =>
+const moved = (before: readonly Box[], after: readonly Box[]) =>
   before.length !== after.length ||
-  after.some(
-    ({ x, y, height }, at) =>
-      Math.max(
-        Math.abs(x - before[at]!.x),
-        Math.abs(y - before[at]!.y),
-        Math.abs(height - before[at]!.height),
-      ) >= SHIFT_PX,
-  );
+  after.some((box, at) => box.some((edge, side) => Math.abs(edge - before[at]![side]!) >= SHIFT_PX));
 
 async function bring(fonts: readonly FontFace[]) {
   await Promise.all(fonts.map((font) => font.load()));
-  const before = boxesSeen();
+  // Headings first and the text after them: each is a layout, and a press is answered in between.
   for (const font of fonts) {
+    await idle();
+    const before = boxesSeen();
     font.display = 'swap';
     document.fonts.add(font);
-  }
-  // All in one task, so that nothing is painted on trial. Where both move something, the headings may still be in theirs.
-  for (const font of [...fonts].reverse()) {
-    if (!moved(before, boxesSeen())) return;
-    document.fonts.delete(font);
+    // In the same task, so that nothing is painted on trial.
+    if (moved(before, boxesSeen())) document.fonts.delete(font);
   }
 }
 

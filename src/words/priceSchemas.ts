@@ -16,6 +16,7 @@ export const PriceWords = z.strictObject({
     caption: text('The title of the table of prices by the size of the party'),
     size: text('Over its first column: how many travel'),
     each: text('Over its second column: what each pays'),
+    others: text('Its last line: all sizes that have no price of their own'),
     same: text('Instead of it, where the price is the same for all'),
     open: text('Instead of it, where no size has a price'),
     children: text('Under it: that children’s prices are not in it'),

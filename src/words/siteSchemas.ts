@@ -51,6 +51,7 @@ export const ShellWords = z.strictObject({
   sample: text('The stamp on an invented sample'),
   received: z.strictObject({
     reference: text('Before the reference of an enquiry'),
+    keep: text('Under it: what it is good for'),
     home: link('the home page'),
   }),
   notFound: z.strictObject({
@@ -118,7 +119,7 @@ export const CardWords = z.strictObject({
     quoted: text('Where only tour operators quote a fee'),
     read: text('After the source of a fee: when it was read there', 'date'),
     dated: text('The same for a fee with a last day', 'until', 'date'),
-    lapsed: text('Where the time of a published fee is over', 'date'),
+    lapsed: text('Where the time of a published fee is over: what it was', 'amount'),
     ask: text('In the place of an amount that no source gives'),
     total: text('The last line'),
     exact: text('The total', 'price'),
@@ -154,7 +155,7 @@ export const CardWords = z.strictObject({
       advisories: topic('Governments’ travel advice'),
       samesex: topic('Law: same-sex relations'),
       drones: topic('Law: drones'),
-      photography: topic('Law: photographs'),
+      photography: topic('Law: photographs and conduct'),
     }),
   }),
   place: z.strictObject({

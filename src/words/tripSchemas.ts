@@ -14,6 +14,7 @@ export const TripWords = z.strictObject({
   hours: z.strictObject({
     one: text('Hours that are known', 'from'),
     range: text('Hours that run from one number to another', 'from', 'to'),
+    upTo: text('Hours that have only an upper end', 'to'),
     more: text('Hours without an upper end', 'from'),
     none: text('Where there are none'),
     little: text('Where no hours on foot are named'),

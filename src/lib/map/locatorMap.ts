@@ -8,8 +8,8 @@ const CORNERS = [
 ];
 const frame = frameAround(CORNERS, { width: 118, heights: [136, 136], margin: [2, 2], leastKm: 100 });
 
-/** Units that its lines may leave their course by: it tells where a country lies, not what its coast is like. */
-const TOLERANCE = 2.4;
+/** Units that its lines may leave their course by: a coast is known by its bays, and a page pays for them once. */
+const TOLERANCE = 1;
 
 /** Path data of a small map of East Africa, one for each country that is picked out of it. */
 const drawn = new Map<string, ReturnType<typeof groundIn>>();

@@ -21,7 +21,8 @@ export async function builtSite(): Promise<string> {
   const files: Record<string, string> = {
     'index.html': page('Home'),
     'EA8places.html': page('Eight places'),
-    'enquiryreceived.html': '<!doctype html><p>Reference <strong data-enquiry-ref>-</strong></p>',
+    'enquiryreceived.html':
+      '<!doctype html><p data-enquiry-line hidden>Reference <strong data-enquiry-ref></strong></p>',
     '404.html': page('Not found'),
     _headers: '/*\n  X-Secret: 1\n',
     '_headers.nginx': 'add_header X-Secret 1;',
