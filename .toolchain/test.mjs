@@ -13,7 +13,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const runner = path.join(root, '.toolchain/run.mjs');
 const scratch = mkdtempSync(path.join(tmpdir(), 'zurura-test-'));
 let passed = 0;
-let failed = 0;
+
+/** What failed, by name: said once more at the end, which is what is kept and read of a long log. */
+const failures = [];
 
 /** What each part took, in seconds. */
 const times = [];
@@ -53,7 +55,7 @@ async function part(title, args, env, isAlone) {
 /** A check that either holds or not counts as one test. */
 async function check(title, ...args) {
   if ((await part(title, args, {}, false)) === 0) passed++;
-  else failed++;
+  else failures.push(title);
 }
 
 /** A test runner counts for itself, in a JSON report; one that wrote none has failed as a whole. */
@@ -63,12 +65,31 @@ async function count(title, args, isAlone, read) {
   const status = await part(title, named, { REPORT: report }, isAlone);
   const totals = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 1 };
+    : { passed: 0, failed: [] };
   passed += totals.passed;
-  failed += totals.failed;
-  if (status !== 0 && totals.failed === 0) failed++;
-  if (totals.passed + totals.failed === 0) failed++;
+  failures.push(...totals.failed.map((name) => `${title}: ${name}`));
+  if (totals.failed.length === 0 && (status !== 0 || totals.passed === 0))
+    failures.push(`${title}: ended with ${status} after ${totals.passed} tests, and none of them says why`);
 }
+
+/** What failed in a report of Vitest: tests, and files that could not be run at all. */
+const failedUnits = (report) =>
+  report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      return failed.length ? failed.map((test) => `${path.relative(root, name)} › ${test.fullName}`) : [name];
+    });
+
+/** What failed or was skipped in a part of Playwright's report, a file or a group, and in those inside it. */
+const failedJourneys = (suite) => [
+  ...(suite.suites ?? []).flatMap(failedJourneys),
+  ...(suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter((test) => test.status === 'unexpected' || test.status === 'skipped')
+      .map((test) => `${file}:${line} › ${title} [${test.projectName}]`),
+  ),
+];
 
 try {
   findChromium();
@@ -102,9 +123,7 @@ async function units() {
     false,
     (report) => ({
       passed: report.numPassedTests,
-      failed:
-        report.numFailedTests +
-        report.testResults.filter((f) => f.status === 'failed' && !f.assertionResults.length).length,
+      failed: failedUnits(report),
     }),
   );
 }
@@ -123,7 +142,7 @@ const begun = performance.now();
 await Promise.all([source(), units().then(site)]);
 const journeys = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
-  failed: report.stats.unexpected + report.stats.skipped + report.errors.length,
+  failed: [...failedJourneys(report), ...report.errors.map(({ message }) => message.split('\n')[0])],
 });
 // The browser wants both cores.
 await count('The journeys', ['playwright', 'test', '-c', 'e2e'], true, journeys);
@@ -138,5 +157,6 @@ for (const line of findProxies().missing) console.log(`\nNot tested on this mach
 console.log('');
 for (const [title, seconds] of [...times, ['All of it, two parts at a time', secondsSince(begun)]])
   console.log(`${String(seconds).padStart(5)} s  ${title}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed || !passed ? 1 : 0);
+if (failures.length) console.log(`\nWhat failed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length || !passed ? 1 : 0);
