@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { isBrowsersOwn } from './complaints.ts';
 
 interface Watch {
   /** Console messages that a test provokes on purpose. */
@@ -19,7 +20,9 @@ export const test = base.extend<Watch>({
     page.on('console', (message) => {
       if (message.type() === 'error') note(`console: ${message.text()}`);
     });
-    page.on('pageerror', (error) => note(`exception: ${error.message}`));
+    page.on('pageerror', ({ message }) => {
+      if (!isBrowsersOwn(message)) note(`exception: ${message}`);
+    });
     page.on('request', (request) => {
       const url = new URL(request.url());
       if (/^https?:$/.test(url.protocol) && url.origin !== baseURL) note(`foreign request: ${request.url()}`);

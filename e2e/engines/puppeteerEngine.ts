@@ -1,4 +1,5 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import { isBrowsersOwn } from '../complaints.ts';
 import { PATIENCE_MS, type Engine, type Start, type Tab } from './tab.ts';
 
 const SETTINGS = {
@@ -52,7 +53,9 @@ export async function startPuppeteer(
     complaints,
     tab: async () => {
       const page = await started.newPage();
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => {
+        if (!isBrowsersOwn(String(error))) complaints.push(String(error));
+      });
       return tabOf(page);
     },
     stop: async () => {
