@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, ROUTES, test } from './fixture.ts';
+import { expect, KINDS, ROUTES, test } from './fixture.ts';
 import { hold } from './held.ts';
+import { noteShifts, shiftsOf } from './shifts.ts';
 
 /** How far an element is from where a link to it leads once everything has its true height, in px. */
 const astray = (page: Page, selector: string) =>
@@ -110,4 +111,20 @@ test.describe('on a phone', () => {
     await expect.poll(() => partsPutOff(page)).toBe(0);
     await expect.poll(() => astray(page, part)).toBeLessThan(3);
   });
+
+  // The address of what is nowhere is answered with a page of its own, and with what the console says of it.
+  for (const address of KINDS.filter((kind) => kind !== '/404'))
+    test(`no part of the head of ${address} waits, and nothing in its first view moves`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await noteShifts(page);
+      await holdScripts(page);
+      await page.goto(address);
+      const waiting = await page
+        .locator(':is(main, main > article) > header *')
+        .evaluateAll(
+          (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+        );
+      expect(waiting).toBe(0);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
 });
