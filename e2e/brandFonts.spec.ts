@@ -70,3 +70,24 @@ test('who saves data gets no fonts', async ({ page }) => {
   await page.goto(ROUTES.about, { waitUntil: 'networkidle' });
   expect(await askedFor(page)).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('the text has its own letters on the first page, too, and the rows of the header keep their places', async ({
+    page,
+  }) => {
+    await noteShifts(page);
+    await page.goto('/note1');
+    const rows = page.locator('[data-held]').filter({ visible: true });
+    const ends = () =>
+      rows.evaluateAll((all) => all.slice(0, 4).map((row) => row.getBoundingClientRect().right));
+    const before = await ends();
+    await expect.poll(() => brandFaces(page)).toEqual(['Fraunces cut', 'Figtree cut']);
+    for (const [at, end] of (await ends()).entries()) expect(Math.abs(end - before[at]!)).toBeLessThan(1);
+    expect(await shiftsOf(page)).toEqual([]);
+    // In another window they are as wide as their letters.
+    await page.setViewportSize({ width: 700, height: 823 });
+    await expect(page.locator('[data-held="on"]')).toHaveCount(0);
+  });
+});

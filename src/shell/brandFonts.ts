@@ -11,14 +11,21 @@ const SHIFT_PX = 3;
 /** Where something begins, and where it ends in the window. */
 type Box = readonly [left: number, top: number, end: number];
 
-/** The boxes of what is seen, in document order; what stands outside the window is not looked into. */
+const isSeen = ({ left, top, right, bottom }: DOMRect) =>
+  bottom >= 0 && top <= innerHeight && right >= 0 && left <= innerWidth;
+
+/** The boxes of what is seen, in document order, words as well: what stands outside the window is not looked into. */
 function boxesSeen(): Box[] {
   const boxes: Box[] = [];
-  const look = (element: Element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) return;
-    boxes.push([left, top, Math.min(bottom, innerHeight)]);
-    for (const child of element.children) look(child);
+  const range = document.createRange();
+  const look = (node: Node) => {
+    if (node instanceof Text) range.selectNodeContents(node);
+    else if (!(node instanceof Element) || node.matches('.visually-hidden')) return;
+    // Of a text the first line: what follows moves with it, or is in a box that grows.
+    const box = node instanceof Element ? node.getBoundingClientRect() : range.getClientRects()[0];
+    if (!box || !isSeen(box)) return;
+    boxes.push([box.left, box.top, Math.min(box.bottom, innerHeight)]);
+    for (const child of node.childNodes) look(child);
   };
   look(document.body);
   return boxes;
@@ -28,16 +35,53 @@ const moved = (before: readonly Box[], after: readonly Box[]) =>
   before.length !== after.length ||
   after.some((box, at) => box.some((edge, side) => Math.abs(edge - before[at]![side]!) >= SHIFT_PX));
 
+/**
+ * Holds the links and stamps that stand in rows at their widths: a letter more or less would move all that comes after
+ * them. It is let go where the window becomes another. Gives what lets it go.
+ */
+function holdRows(): () => void {
+  const seen = [...document.querySelectorAll<HTMLElement>('[data-held]')]
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && isSeen(box))
+    // In em: they grow with the text. A hair more: less than their letters take would break them into two lines.
+    .map(({ part, box }) => ({
+      part,
+      held: `${(box.width + 0.1) / parseFloat(getComputedStyle(part).fontSize)}em`,
+    }));
+  for (const { part, held } of seen) {
+    part.style.setProperty('--held', held);
+    part.dataset['held'] = 'on';
+  }
+  const release = () => {
+    for (const { part } of seen) part.dataset['held'] = '';
+  };
+  const width = innerWidth;
+  const listening = new AbortController();
+  const onResize = () => {
+    if (innerWidth === width) return;
+    release();
+    listening.abort();
+  };
+  addEventListener('resize', onResize, { signal: listening.signal });
+  return () => {
+    listening.abort();
+    release();
+  };
+}
+
 async function bring(fonts: readonly FontFace[]) {
   await Promise.all(fonts.map((font) => font.load()));
   // Headings first and the text after them: each is a layout, and a press is answered in between.
   for (const font of fonts) {
     await idle();
     const before = boxesSeen();
+    const release = holdRows();
     font.display = 'swap';
     document.fonts.add(font);
     // In the same task, so that nothing is painted on trial.
-    if (moved(before, boxesSeen())) document.fonts.delete(font);
+    if (!moved(before, boxesSeen())) continue;
+    document.fonts.delete(font);
+    release();
   }
 }
 
