@@ -440,6 +440,8 @@ function budgetOf(address: string): Budget {
   if (address === '/wildlife') return ANIMALS;
   return listings.includes(address) ? LISTING : READING;
 }
+/** What one island may be handed, as JSON in the page, in bytes. */
+const ISLAND_DATA = 10_000;
 /** What a file of the site weighs as it is sent, in kB. */
 const weightOf = (file: string) => {
   const sent = path.join(DIST, `${file}.br`);
@@ -462,6 +464,16 @@ test('every page keeps to its budget of HTML, elements and, with all its picture
     expect
       .soft(html + pictures + FONTS + ISLANDS, `${address}: in all, kB`)
       .toBeLessThanOrEqual(budget.whole);
+  }
+});
+
+test('no island is handed more than it shows: its data keep to 10 kB on every page', () => {
+  for (const address of PAGES) {
+    const islands = builtElements(address, DIST).filter(({ tag }) => tag === 'astro-island');
+    for (const { attributes } of islands) {
+      const name = `${address}: ${attributes['component-export']}`;
+      expect.soft(Buffer.byteLength(attributes['props']!), name).toBeLessThanOrEqual(ISLAND_DATA);
+    }
   }
 });
 
