@@ -23,7 +23,7 @@ const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() 
  * Pages are many short-lived objects: with more room for them, in MB, less time goes into clearing up. What lives longer
  * is cleared up when it has grown by so many per cent: by itself V8 waits until it has grown up to fourfold.
  */
-const ROOM = ['--max-semi-space-size=32', '--heap-growing-percent=60'];
+const ROOM = ['--max-semi-space-size=24', '--heap-growing-percent=40'];
 /**
  * Linux has the memory back that is not used any more: glibc otherwise keeps blocks of as many bytes for itself, once
  * many were asked for, and what Vite bundles with keeps all that it ever took.
