@@ -25,7 +25,7 @@ const capOf = ([shade, lit]: readonly [string, string]): readonly Layer[] => [
 
 /** A walker straight from above, walking up the picture with a pole, the head at the origin; 110 pixels wide. */
 export const walkerAbove = ({ coat, pack, cap }: DressAbove): readonly Layer[] => [
-  cut('#2a1c2c', limb('-16,-10,10 -18,-44,9', '14,10,10 16,34,9'), disc(-18, -46, 10, 16)),
+  cut('#2a1c2c', limb('-16,-10,10 -18,-44,9'), disc(-18, -46, 10, 16)),
   inked('#3a2430', 4, '-44,-52 -52,-96'),
   cut(coat[0], limb('-36,2,20 -54,-14,15 -46,-44,10'), limb('36,4,20 56,18,15 50,38,10')),
   cut(coat[1], limb('44,0,8 62,14,8 58,36,4')),
