@@ -26,6 +26,6 @@ export const canopy =
       canvas.path(heads.map(({ x, y, r }) => disc(x + r * 0.12, y - r * 0.06, r, r * 0.86)).join(''), {
         fill: lit,
       });
-    floor(colour, way.map(([x, y]) => `${x},${y + size * 0.4}`).join(' '))(canvas);
+    floor(colour, way.map(([x, y]) => `${x},${y + size * 0.25}`).join(' '))(canvas);
     canvas.path(heads.map(({ x, y, r }) => disc(x, y, r, r * 0.84)).join(''), { fill: colour });
   };

@@ -66,21 +66,4 @@ export const rwenzori: readonly Picture[] = [
     place(groundsel(), { x: 150, y: 880, metre: 66, depth: 0.02, shadow: false }),
     place(groundsel({ variant: 3 }), { x: 1040, y: 880, metre: 70, depth: 0.02, shadow: false }),
   ),
-  picture(
-    'places/rwenzori-5',
-    light('dawn', 'uganda', 'left'),
-    plan({ subject: [950, 260, 140, 130], camera: 'close' }),
-    sky({ horizon: 560, stops: ['#1f2a58', '#4a427c', '#a06a86', '#ffc490'] }),
-    rwenzoriRange(
-      { x: 850, y: 560, scale: 1.05, flip: true },
-      { snow: '#ffe2bc', blue: '#8f80b0', rock: '#6c5c90', deep: '#4a4478', mist: '#f3bb94' },
-    ),
-    mist({ y: 560, height: 90, strength: 1 }),
-    hills({ y: '-30,640 500,600 1230,640', rise: 20, depth: 0.4, of: 'leaf' }),
-    place(groundsel({ variant: 3 }), { x: 1060, y: 766, metre: 40, depth: 0.14, shadow: false }),
-    hills({ y: '-30,790 420,760 800,740 1230,750', rise: 12, depth: 0.16, of: 'leaf', plain: true }),
-    cut({ fill: '#0a1a20', opacity: 0.6 }, '300,820,1 420,790 700,796 1040,826 700,848 420,844'),
-    moved({ x: -20, y: 0, scale: 1.1 }, ...lobeliaAtDawn),
-    undergrowth({ y: '-40,900 600,920 1240,890', size: 80, depth: 0.02, filled: false }),
-  ),
 ];
