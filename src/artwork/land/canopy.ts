@@ -3,9 +3,9 @@ import { floor } from '../canvas/cut.ts';
 import { disc } from '../drawing/brush.ts';
 import { points } from '../drawing/points.ts';
 
-/** A slope of forest below a line of points, its crowns as soft heads `size` pixels wide along it; `lit` strikes their right sides. */
+/** A slope of forest below a line of points, its crowns as soft heads `size` pixels wide along it; `lit` strikes their right sides, or the left ones. */
 export const canopy =
-  (colour: string, row: string, size: number, lit?: string): Layer =>
+  (colour: string, row: string, size: number, lit?: string, from: 'left' | 'right' = 'right'): Layer =>
   (canvas) => {
     const way = points(row);
     const chance = canvas.random('canopy');
@@ -23,9 +23,14 @@ export const canopy =
       return { x, y: heightAt(x) + chance.between(-0.1, 0.3) * size, r: size * chance.between(0.55, 1) };
     });
     if (lit !== undefined)
-      canvas.path(heads.map(({ x, y, r }) => disc(x + r * 0.12, y - r * 0.06, r, r * 0.86)).join(''), {
-        fill: lit,
-      });
+      canvas.path(
+        heads
+          .map(({ x, y, r }) => disc(x + r * (from === 'right' ? 0.12 : -0.12), y - r * 0.06, r, r * 0.86))
+          .join(''),
+        {
+          fill: lit,
+        },
+      );
     floor(colour, way.map(([x, y]) => `${x},${y + size * 0.25}`).join(' '))(canvas);
     canvas.path(heads.map(({ x, y, r }) => disc(x, y, r, r * 0.84)).join(''), { fill: colour });
   };

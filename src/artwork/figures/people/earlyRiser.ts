@@ -4,7 +4,13 @@ import { disc, limb } from '../../drawing/brush.ts';
 
 /** Someone in a bright coat and a woollen cap from behind, hands in the pockets, looking up; 172 pixels high, the soles at the origin, the light at the right. */
 export const earlyRiser: readonly Layer[] = [
-  cut('#141a30', limb('-14,-2,11 -15,-40,12 -12,-80,15'), limb('15,-2,11 15,-40,12 12,-80,15'), disc(-15, -4, 13, 7), disc(17, -4, 13, 7)),
+  cut(
+    '#141a30',
+    limb('-14,-2,11 -15,-40,12 -12,-80,15'),
+    limb('15,-2,11 15,-40,12 12,-80,15'),
+    disc(-15, -4, 13, 7),
+    disc(17, -4, 13, 7),
+  ),
   cut('#2c3c60', limb('20,-4,5 21,-40,5 20,-70,5')),
   cut(
     '#c8402c',

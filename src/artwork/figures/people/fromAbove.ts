@@ -42,8 +42,14 @@ const hands = (row: readonly (readonly [x: number, y: number, turn: number])[]) 
   row.flatMap(([x, y, turn]): Layer[] => {
     const at = placed({ x, y, turn });
     return [
-      cut('#a87818', ...[-36, -12, 12, 36].map((fan) => placed({ x, y, turn: turn + fan }).limb('0,0,5 26,-5,11 52,6,3'))),
-      cut('#ffd83c', ...[-38, -14, 10, 34].map((fan) => placed({ x, y, turn: turn + fan }).limb('4,-1,3 26,-8,8 48,2,2'))),
+      cut(
+        '#a87818',
+        ...[-36, -12, 12, 36].map((fan) => placed({ x, y, turn: turn + fan }).limb('0,0,5 26,-5,11 52,6,3')),
+      ),
+      cut(
+        '#ffd83c',
+        ...[-38, -14, 10, 34].map((fan) => placed({ x, y, turn: turn + fan }).limb('4,-1,3 26,-8,8 48,2,2')),
+      ),
       cut('#6c6a24', disc(...([x, y] as const), 8), at.limb('-10,0,5 4,0,6')),
     ];
   });

@@ -48,7 +48,10 @@ export function bananaAbove({ x, y, reach, turn }: CrownPlace): BananaCrown {
     // The half of the leaf that faces the sun.
     const side = Math.sin(angle) * 0.7 + Math.cos(angle) * 0.7 > 0 ? -1 : 1;
     crown.lit += outline([...half(side), ...rib.slice(0, -1)].join(' '));
-    crown.ribs += `M${at(0.04, 0).split(',').slice(0, 2).join(' ')}Q${at(0.5, bend * 0.5).split(',').slice(0, 2).join(' ')} ${at(0.94, 0).split(',').slice(0, 2).join(' ')}`;
+    crown.ribs += `M${at(0.04, 0).split(',').slice(0, 2).join(' ')}Q${at(0.5, bend * 0.5)
+      .split(',')
+      .slice(0, 2)
+      .join(' ')} ${at(0.94, 0).split(',').slice(0, 2).join(' ')}`;
   }
   return crown;
 }

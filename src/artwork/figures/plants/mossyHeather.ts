@@ -36,11 +36,11 @@ function stepsAlong(row: string, apart: number): Step[] {
   });
 }
 
-/** Tree heathers under moss: boughs as limbs, cushions along their upper sides, lichen that hangs below those that lie level. */
+/** Tree heathers under moss: boughs as limbs, cushions along their upper sides, lichen that hangs below those that lie level, `beard` times as long as usual from a `share` of the places. */
 export const mossyHeather = (
   boughs: readonly string[],
   [wood, moss, lit, lichen, pale]: HeatherColours,
-  beard = 1,
+  { beard = 1, share = 1 }: { beard?: number; share?: number } = {},
 ): Layer => {
   return (canvas) => {
     const chance = canvas.random('mossy heather');
@@ -56,7 +56,7 @@ export const mossyHeather = (
         cushions += disc(cx, cy, rx, ry);
         const rim = 2 + broad * 0.14;
         tops += disc(cx - rim, cy - rim, rx, ry);
-        if (up[1] > -0.5 || half > 60) continue;
+        if (up[1] > -0.5 || half > 80 || chance.next() > share) continue;
         const long = (60 + half * 2) * chance.between(0.4, 1.5) * beard;
         beards[chance.whole(0, 1)]! += [-0.7, -0.2, 0.3, 0.8]
           .map((aside, at) => {

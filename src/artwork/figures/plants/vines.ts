@@ -27,7 +27,14 @@ export function vine(row: string, leaf: number, every = 1): string {
 }
 
 /** A bare rope of a vine that hangs slack between two points. */
-export const slackVine = (x0: number, y0: number, x1: number, y1: number, sag: number, half: number): string =>
+export const slackVine = (
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  sag: number,
+  half: number,
+): string =>
   limb(
     `${x0},${y0},${half} ${x0 + (x1 - x0) * 0.25},${y0 + (y1 - y0) * 0.25 + sag * 0.75},${half} ${(x0 + x1) / 2},${(y0 + y1) / 2 + sag},${half} ${x0 + (x1 - x0) * 0.75},${y0 + (y1 - y0) * 0.75 + sag * 0.75},${half} ${x1},${y1},${half}`,
   ) + disc(x0, y0, half);

@@ -1,15 +1,12 @@
-import { cut, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { lobeliaAtDawn } from '../../figures/placing/lobeliaAtDawn.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { hills } from '../../land/ridges.ts';
 import { speke, stanley } from '../../land/stanley.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
-import { rwenzoriRange } from '../../land/rwenzoriRange.ts';
 import { light } from '../../light/light.ts';
 import { sky, stars } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';

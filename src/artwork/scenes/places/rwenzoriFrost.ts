@@ -1,14 +1,14 @@
 import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { frostedLobelia } from '../../figures/plants/frostedLobelia.ts';
+import { lobeliaColumn } from '../../figures/plants/lobeliaColumn.ts';
 import { snowPlanes } from '../../land/snowPlanes.ts';
 import { light } from '../../light/light.ts';
 import { stars } from '../../sky/skies.ts';
 
 const SNOWS = { snow: '#b8d0ec', blue: '#4a6aa4', rock: '#4a6498', deep: '#263f78', mist: '#3a5c94' };
-const NEAR = { core: '#071430', shade: '#12284c', body: '#2c5274', lit: '#5c8ca4', frost: '#e4f2fa' };
-const FURTHER = { core: '#0e2348', shade: '#1c3a66', body: '#3a648c', lit: '#6c9ab4', frost: '#cfe2f0' };
+const NEAR = { core: '#071430', shade: '#12284c', body: '#2c5274', lit: '#5c8ca4', rim: '#e4f2fa' };
+const FURTHER = { core: '#0e2348', shade: '#1c3a66', body: '#3a648c', lit: '#6c9ab4', rim: '#cfe2f0' };
 
 /** A night of frost on the giant lobelias of the Rwenzori. */
 export const rwenzoriFrost: readonly Picture[] = [
@@ -29,9 +29,15 @@ export const rwenzoriFrost: readonly Picture[] = [
     cut('#ffc860', '504,642,1 522,642,1 522,660,1 504,660,1'),
     cut('#ffdf9a', '504,642,1 512,642,1 512,650,1 504,650,1'),
     floor('#122c58', '-40,760 160,720 420,700 700,730 960,720 1240,690'),
-    moved({ x: 260, y: 740, scale: 1 }, ...frostedLobelia({ tall: 340, half: 46, rows: 17, reach: 190 }, FURTHER)),
+    moved(
+      { x: 260, y: 740, scale: 1 },
+      ...lobeliaColumn({ tall: 340, half: 46, rows: 17, reach: 190 }, FURTHER),
+    ),
     floor('#0a1c40', '-40,840 200,800 460,792 720,820 1000,800 1240,780'),
-    moved({ x: 880, y: 700, scale: 1 }, ...frostedLobelia({ tall: 650, half: 84, rows: 22, reach: 360 }, NEAR)),
+    moved(
+      { x: 880, y: 700, scale: 1 },
+      ...lobeliaColumn({ tall: 650, half: 84, rows: 22, reach: 360 }, NEAR),
+    ),
     floor('#06122e', '-40,900 300,870 620,880 900,892 1240,860'),
   ),
 ];

@@ -46,7 +46,12 @@ export const moonHikeBamboo: readonly Picture[] = [
     wash(['#5fae74', '#8cc884', '#4c9c68']),
     glow(...MIDDLE, 640, '#fffbdc', 1),
     ...culmsOverhead(...MIDDLE, ['#9ccc84', '#d4e8a0', '#7ab46c'], FAR),
-    leafHeads(...MIDDLE, '#98ca84', 110, FAR.filter((_, at) => at % 2 === 0)),
+    leafHeads(
+      ...MIDDLE,
+      '#98ca84',
+      110,
+      FAR.filter((_, at) => at % 2 === 0),
+    ),
     ...culmsOverhead(...MIDDLE, ['#2f7a4c', '#8cc454', '#1c5a40'], MID),
     leafHeads(...MIDDLE, '#3f8c50', 140, MID),
     ...culmsOverhead(...MIDDLE, ['#0f3f3a', '#3f8c44', '#082a2c'], NEAR),

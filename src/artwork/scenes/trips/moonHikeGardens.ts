@@ -11,8 +11,7 @@ const shadows = (fill: string, opacity: number, ...places: readonly CrownPlace[]
   cut(
     { fill, opacity },
     ...places.map(
-      ({ x, y, reach, turn }) =>
-        bananaAbove({ x: x - reach * 0.26, y: y + reach * 0.3, reach, turn }).leaves,
+      ({ x, y, reach, turn }) => bananaAbove({ x: x - reach * 0.26, y: y + reach * 0.3, reach, turn }).leaves,
     ),
   );
 
