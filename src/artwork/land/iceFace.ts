@@ -1,6 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, wash, within } from '../canvas/cut.ts';
-import type { PlaneColours } from './snowPlanes.ts';
+import type { PlaneColours } from './rwenzoriPlanes.ts';
 
 /** Mount Stanley close by, twin heads over a glacier, and the shoulders at its sides. */
 const CREST =

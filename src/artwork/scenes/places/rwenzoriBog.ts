@@ -5,7 +5,7 @@ import { disc } from '../../drawing/brush.ts';
 import { packWalker } from '../../figures/people/packWalker.ts';
 import { bogBoots } from '../../figures/placing/bogBoots.ts';
 import { groundselNear } from '../../figures/plants/groundselNear.ts';
-import { snowPlanes } from '../../land/snowPlanes.ts';
+import { rwenzoriPlanes } from '../../land/rwenzoriPlanes.ts';
 import { tussock } from '../../land/tussock.ts';
 import { light } from '../../light/light.ts';
 
@@ -41,7 +41,7 @@ export const rwenzoriBog: readonly Picture[] = [
     light('morning', 'uganda', 'right'),
     plan({ subject: [300, 20, 200, 380], camera: 'frame' }),
     wash(['#4c9cb0', '#9cd0cc', '#f8f0d0'], { height: 500 }),
-    snowPlanes({ x: 640, y: 480, scale: 0.5 }, SNOWS),
+    rwenzoriPlanes({ x: 640, y: 480, scale: 0.5 }, SNOWS),
     floor('#f8f0d2', '-40,468 200,456 420,466 700,454 940,464 1240,456'),
     floor('#a4c49c', '-40,490 200,478 460,490 720,480 1000,492 1240,478'),
     wash(['#f4ecc8', '#a8d4c4', '#4f9c9c', '#1f5c68'], { y: 516, height: 400 }),

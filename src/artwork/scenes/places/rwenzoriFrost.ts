@@ -2,7 +2,7 @@ import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { lobeliaColumn } from '../../figures/plants/lobeliaColumn.ts';
-import { snowPlanes } from '../../land/snowPlanes.ts';
+import { rwenzoriPlanes } from '../../land/rwenzoriPlanes.ts';
 import { light } from '../../light/light.ts';
 import { stars } from '../../sky/skies.ts';
 
@@ -18,7 +18,7 @@ export const rwenzoriFrost: readonly Picture[] = [
     plan({ subject: [790, 180, 110, 420], camera: 'below' }),
     wash(['#061030', '#10245c', '#27488a', '#4a76ac'], { height: 640 }),
     stars({ to: 420, count: 110 }),
-    snowPlanes({ x: 420, y: 650, scale: 0.82, flip: true }, SNOWS),
+    rwenzoriPlanes({ x: 420, y: 650, scale: 0.82, flip: true }, SNOWS),
     floor('#2c5080', '-40,640 160,616 360,630 560,616 760,634 980,610 1240,630'),
     floor('#1f4070', '-40,690 200,660 460,676 720,668 1000,650 1240,676'),
     cut('#5c84b0', '-40,690,1 200,660 460,676 700,669,1 460,684 200,670 -40,700,1'),

@@ -5,7 +5,7 @@ import { poster } from '../../canvas/poster.ts';
 import { hornedChameleon } from '../../figures/placing/hornedChameleon.ts';
 import { mossyHeather } from '../../figures/plants/mossyHeather.ts';
 import { canopy } from '../../land/canopy.ts';
-import { snowPlanes } from '../../land/snowPlanes.ts';
+import { rwenzoriPlanes } from '../../land/rwenzoriPlanes.ts';
 import { light } from '../../light/light.ts';
 
 const MORNING_RANGE = { snow: '#fff6e0', blue: '#6fa0bc', rock: '#a89c94', deep: '#2f647e', mist: '#f6dfae' };
@@ -31,7 +31,7 @@ const aboveCloud = (base: number, range: { x: number; scale: number }): Layer[] 
     ],
     { height: base + 24 },
   ),
-  snowPlanes({ ...range, y: base + 20, flip: true }, MORNING_RANGE),
+  rwenzoriPlanes({ ...range, y: base + 20, flip: true }, MORNING_RANGE),
   wash(
     [
       [0, '#f8e6bd', 0],

@@ -6,7 +6,7 @@ import { packWalker } from '../../figures/people/packWalker.ts';
 import { groundselNear } from '../../figures/plants/groundselNear.ts';
 import { lobeliaColumn } from '../../figures/plants/lobeliaColumn.ts';
 import { canopy } from '../../land/canopy.ts';
-import { snowPlanes } from '../../land/snowPlanes.ts';
+import { rwenzoriPlanes } from '../../land/rwenzoriPlanes.ts';
 import { light } from '../../light/light.ts';
 import { tarnBelow } from '../../water/tarnBelow.ts';
 
@@ -54,10 +54,10 @@ export const postersRwenzori: readonly Picture[] = poster('rwenzori', {
   light: light('morning', 'uganda', 'right'),
   wide: [
     wash(NIGHTFALL, { height: 800 }),
-    snowPlanes({ x: 1830, y: 780, scale: 1.22 }, FIRST_SUN),
+    rwenzoriPlanes({ x: 1830, y: 780, scale: 1.22 }, FIRST_SUN),
     floor('#3f7a84', '-40,716 300,700 560,722 900,708 1200,724 1500,740 1800,744 2100,730 2430,716'),
     floor('#1c4a5c', '-40,760 300,744 620,766 1000,756 1400,774 1800,780 2120,768 2430,752'),
-    tarnBelow(796, 1000, [snowPlanes({ x: 1830, y: 780, scale: 1.22 }, FIRST_SUN)]),
+    tarnBelow(796, 1000, [rwenzoriPlanes({ x: 1830, y: 780, scale: 1.22 }, FIRST_SUN)]),
     floor(SHORE, '-40,900 500,916 980,936 1300,930 1560,912 1800,920 2100,900 2430,872'),
     moved({ x: 1580, y: 918, scale: 0.62 }, ...packWalker),
     moved(
@@ -69,10 +69,10 @@ export const postersRwenzori: readonly Picture[] = poster('rwenzori', {
   ],
   tall: [
     wash(NIGHTFALL, { height: 1080 }),
-    snowPlanes({ x: 560, y: 1060, scale: 1.02 }, FIRST_SUN),
+    rwenzoriPlanes({ x: 560, y: 1060, scale: 1.02 }, FIRST_SUN),
     floor('#3f7a84', '-40,1016 140,1006 340,1026 560,1040 760,1030 940,1010 1120,1004'),
     floor('#1c4a5c', '-40,1056 200,1046 500,1066 800,1060 1120,1040'),
-    tarnBelow(1080, 1350, [snowPlanes({ x: 560, y: 1060, scale: 1.02 }, FIRST_SUN)]),
+    tarnBelow(1080, 1350, [rwenzoriPlanes({ x: 560, y: 1060, scale: 1.02 }, FIRST_SUN)]),
     floor(SHORE, '-40,1210 220,1236 520,1246 800,1230 1120,1190'),
     moved({ x: 440, y: 1244, scale: 0.6 }, ...packWalker),
     moved(

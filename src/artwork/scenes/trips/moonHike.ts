@@ -3,7 +3,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { farWalker, walkerBack } from '../../figures/people/walkersBacks.ts';
 import { canopy } from '../../land/canopy.ts';
-import { snowPlanes } from '../../land/snowPlanes.ts';
+import { rwenzoriPlanes } from '../../land/rwenzoriPlanes.ts';
 import { light } from '../../light/light.ts';
 
 const SNOWS = { snow: '#fff3d6', blue: '#86a8cc', rock: '#a88f98', deep: '#4f6c98', mist: '#ffe3b8' };
@@ -15,7 +15,7 @@ export const moonHike: readonly Picture[] = [
     light('morning', 'uganda', 'right'),
     plan({ subject: [720, 460, 330, 440], camera: 'back' }),
     wash(['#123f70', '#3a7c9e', '#a8cabc', '#ffe8bc'], { height: 560 }),
-    snowPlanes({ x: 440, y: 570, scale: 0.98 }, SNOWS),
+    rwenzoriPlanes({ x: 440, y: 570, scale: 0.98 }, SNOWS),
     // A sea of cloud in the valleys, ridges of forest standing out of it.
     floor('#ffe9c4', '-40,576 120,556 260,568 420,546 640,564 820,540 1000,552 1240,528'),
     cut(

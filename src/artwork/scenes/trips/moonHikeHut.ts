@@ -2,7 +2,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { bootsAndLantern, hutSill } from '../../figures/objects/bootsAndLantern.ts';
 import { canopy } from '../../land/canopy.ts';
-import { snowPlanes } from '../../land/snowPlanes.ts';
+import { rwenzoriPlanes } from '../../land/rwenzoriPlanes.ts';
 import { light } from '../../light/light.ts';
 import { shower } from '../../sky/shower.ts';
 import { sky } from '../../sky/skies.ts';
@@ -17,7 +17,7 @@ export const moonHikeHut: readonly Picture[] = [
     light('night', 'uganda', 'right'),
     plan({ subject: [825, 560, 110, 150], camera: 'frame' }),
     sky({ stops: ['#16284e', '#24406c', '#466a94', '#86a8b8'], horizon: 560 }),
-    snowPlanes({ x: 540, y: 620, scale: 0.86, flip: true }, RAIN_SNOWS),
+    rwenzoriPlanes({ x: 540, y: 620, scale: 0.86, flip: true }, RAIN_SNOWS),
     mist({ y: 610, height: 70, strength: 0.8, colour: '#9ab4c4', even: true }),
     canopy('#5f8494', '-60,640 300,620 620,650 900,630 1260,650', 18),
     canopy('#33566c', '-60,690 300,706 620,680 900,700 1260,676', 30, '#55788c'),
