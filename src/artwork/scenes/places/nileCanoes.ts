@@ -1,11 +1,8 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { cut, glow, inked, within } from '../../canvas/cut.ts';
+import { cut, inked } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { castNet } from '../../figures/placing/castNet.ts';
 import { netThrower } from '../../figures/placing/netThrower.ts';
-import { paddlerBehind } from '../../figures/placing/paddlerBehind.ts';
-import { place } from '../../figures/placing/place.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
 import { forest } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
@@ -14,7 +11,7 @@ import { softWater } from '../../water/softWater.ts';
 import { mirror } from '../../water/mirror.ts';
 import { ripples } from '../../water/water.ts';
 
-/** Canoes on the young Nile, below its rapids: a fisherman at dawn, a paddler at dusk. */
+/** A canoe on the young Nile, below its rapids: a fisherman at dawn. */
 export const nileCanoes: readonly Picture[] = [
   picture(
     'places/nile-2',
@@ -46,34 +43,5 @@ export const nileCanoes: readonly Picture[] = [
     netThrower(400, 730),
     inked('#fff2d8', 3, '566,200 610,250 650,170 700,184'),
     castNet({ x: 700, y: 184, long: 190, wide: 480, turn: 40, colour: '#fff3d6', lead: '#ffd27a' }),
-  ),
-  picture(
-    'places/nile-5',
-    light('dusk', 'uganda', 'right'),
-    plan({ subject: [400, 480, 200, 340], camera: 'back' }),
-    sky({ horizon: 330, stops: ['#2a1f52', '#7a2f62', '#e2573c', '#ffc46a'] }),
-    glow(800, 330, 240, '#fff0b4', 0.9),
-    forest({ y: 306, rise: 36, depth: 0.5, crown: 8, to: 340, of: '#2f5a3c' }),
-    mirror({ y: 330, stops: ['#ffdf94', '#ffb45c', '#fb8a4a', '#e8644a', '#a23f58'] }),
-    softWater({ y: 330, to: 396, rows: 3, size: 32, calm: 0, foam: '#fff8e4', front: true, from: 420 }),
-    within(
-      'none',
-      '-40,-20,1 520,-20,1 520,392,1 -40,392,1',
-      forest({
-        y: '-30,40 110,80 220,160 310,270 400,380 470,480',
-        rise: 30,
-        depth: 0.2,
-        crown: 20,
-        to: 500,
-        of: '#0f5040',
-      }),
-    ),
-    cut(
-      { fill: '#5a2a3a', opacity: 0.5 },
-      '-20,392,1 404,392,1 330,420 240,430,1 280,440 130,470 160,480 -20,520,1',
-    ),
-    ripples({ y: 400, to: 880, x: 260, width: 760, count: 40, colour: '#ffe0a0', opacity: 0.8 }),
-    paddlerBehind(520, 622, 0.8),
-    place(papyrus({ seed: 2 }), { x: 1130, y: 980, metre: 124, depth: 0, rim: false }),
   ),
 ];
