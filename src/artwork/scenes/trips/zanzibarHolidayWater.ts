@@ -1,37 +1,38 @@
-import { cut, wash } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { outrigger } from '../../figures/boats/outrigger.ts';
-import { place } from '../../figures/placing/place.ts';
-import { sandbankGuest } from '../../figures/placing/sandbankGuest.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { disc } from '../../drawing/brush.ts';
+import { ngalawaAbove } from '../../figures/placing/ngalawaAbove.ts';
+import { legsInTheSun, parasolAbove, parasolShadow } from '../../figures/placing/parasolAbove.ts';
 import { light } from '../../light/light.ts';
 
-/** The beach holiday on Zanzibar, in the water and above it. */
+/** The sandbank of the day by boat, from straight above. */
 export const zanzibarHolidayWater: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-2',
-    light('noon', 'zanzibar', 'left'),
-    plan({ subject: [545, 690, 210, 120], camera: 'above' }),
-    wash(['#bfeaf0', '#effaf0'], { height: 110 }),
-    wash(['#0b5f8c', '#0f7ea0', '#22a8b4', '#4ccac4'], { y: 96, height: 804 }),
-    // Shallower and shallower, then foam and sand.
-    cut('#1a95ac', '-40,330,1 300,300 700,320 1000,360 1240,330,1 1240,920,1 -40,920,1'),
-    cut('#3fc4c0', '-40,470,1 200,420 560,400 900,440 1100,540 1240,600,1 1240,920,1 -40,920,1'),
-    cut('#86e2d0', '-40,580,1 160,516 520,490 860,530 1060,620 1160,740 1240,800,1 1240,920,1 -40,920,1'),
-    cut('#fffdf0', '-40,660,1 120,590 500,556 820,590 1010,670 1080,760 1040,860 960,920,1 -40,920,1'),
-    cut('#f8e4b8', '-40,690,1 140,616 500,580 800,612 980,690 1044,766 1000,850 900,920,1 -40,920,1'),
-    cut('#e6c88e', '-40,860,1 300,846 700,880 900,920,1 -40,920,1'),
+    light('noon', 'zanzibar', 'right'),
+    plan({ subject: [640, 500, 260, 300], camera: 'above' }),
+    wash(['#f8e4b6', '#f4dca8']),
+    // From the sand into the deep, towards the upper right.
+    cut('#fffdf2', '-40,30,1 260,60 520,190 690,330 800,500 960,640 1240,720,1 1240,-40,1 -40,-40,1'),
+    cut('#a8ecd8', '20,-40,1 300,20 560,160 720,300 830,470 990,610 1240,680,1 1240,-40,1'),
+    cut('#56d0c4', '220,-40,1 420,20 640,140 780,280 890,420 1040,540 1240,590,1 1240,-40,1'),
+    cut('#1fa9b2', '520,-40,1 640,40 800,140 920,260 1030,370 1140,440 1240,460,1 1240,-40,1'),
+    cut('#107e98', '800,-40,1 900,60 1030,140 1130,240 1240,290,1 1240,-40,1'),
     cut(
-      { fill: '#d9f6ee', opacity: 0.8 },
-      '40,186,1 200,172 340,184,1 200,182',
-      '820,150,1 930,142 1040,152,1 930,150',
-      '1040,250,1 1130,244 1200,252,1 1130,250',
-      '60,400,1 170,388 280,396,1 170,398',
-      '1080,430,1 1140,424 1210,432,1 1140,432',
+      { fill: '#d8f8ea', opacity: 0.7 },
+      '560,120,1 640,168 720,246,1 650,196',
+      '900,380,1 980,450 1080,520,1 990,476',
     ),
-    cut({ fill: '#0f6f86', opacity: 0.5 }, '830,512,1 960,496 1140,508 1180,526 1080,548 900,540'),
-    place(outrigger(), { x: 960, y: 486, metre: 46, by: CLEAR, shadow: false, flip: true }),
-    ...sandbankGuest,
+    moved({ x: 900, y: 190, flip: true }, ...ngalawaAbove({ x: 0, y: 0, scale: 1.25, turn: 34 })),
+    moved({ x: 560, y: 560, turn: 24, scale: 1 }, ...legsInTheSun),
+    cut({ fill: '#6a2c3a', opacity: 0.42 }, parasolShadow(262, 590, 340)),
+    parasolAbove(340, 500, 345),
+    // A straw hat, laid down.
+    cut({ fill: '#b98a5c', opacity: 0.7 }, disc(1050, 800, 76, 70)),
+    cut('#e8b458', disc(1066, 786, 76, 72)),
+    cut('#c88a38', disc(1060, 792, 40, 38)),
+    cut('#d8402e', disc(1064, 788, 38, 36)),
+    cut('#f2c878', disc(1068, 782, 33, 31)),
   ),
 ];
