@@ -1,4 +1,4 @@
-import { HERO_LIGHTS, HERO_SNOWS, tall } from '../../canvas/heroSetting.ts';
+import { HERO_DHOW, HERO_LIGHTS, HERO_PLANES, tall } from '../../canvas/heroSetting.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
@@ -11,10 +11,11 @@ import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { kiboFromNorth } from '../../land/kiboNorth.ts';
+import { CLEAR_RIGHT } from '../../light/clear.ts';
+import { kiboInPlanes } from '../../land/kiboInPlanes.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { speke, stanley } from '../../land/stanley.ts';
+import { stanleyInPlanes } from '../../land/stanleyInPlanes.ts';
 import { thicket } from '../../land/thicket.ts';
 import { cloudBands, cumulus } from '../../sky/clouds.ts';
 import { fans } from '../../sky/hidden.ts';
@@ -62,17 +63,17 @@ export const heroesTall: readonly Picture[] = [
     cumulus({ x: 120, y: 862, width: 360, height: 90, depth: 0.2 }),
     sea({ horizon: 860 }),
     place(farDhow(), { x: 90, y: 876, metre: 7, shadow: false }),
-    place(dhow(), { x: 370, y: 1000, metre: 35 }),
+    place(dhow(), { x: 350, y: 1004, metre: 42, by: CLEAR_RIGHT, coat: HERO_DHOW }),
     ripples({ y: 1004, to: 1080, x: 220, width: 360, count: 12 }),
     beach({ shore: '-40,1130 400,1120 940,1040' }),
-    place(coconutPalm({ lean: -3, height: 8 }), { x: 810, y: 1180, metre: 56 }),
+    place(coconutPalm({ lean: -1, height: 8 }), { x: 830, y: 1190, metre: 50 }),
   ),
   picture(
     'heroes/kilimanjaro-tall',
     tall('kilimanjaro'),
     plan({ subject: [240, 648, 340, 80], camera: 'wide' }),
     sky({ horizon: 930, stops: HERO_LIGHTS.kilimanjaro.stops }),
-    kiboFromNorth({ x: 420, y: 948, scale: 0.8 }, HERO_SNOWS.kilimanjaro),
+    kiboInPlanes({ x: 430, y: 948, scale: 0.86 }, HERO_PLANES.kilimanjaro),
     mist({ y: 930, height: 80, strength: 1 }),
     plain({ y: 944, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
     place(elephant(), { x: 380, y: 1050, metre: 50, depth: 0.14 }),
@@ -82,10 +83,9 @@ export const heroesTall: readonly Picture[] = [
   picture(
     'heroes/rwenzori-tall',
     tall('rwenzori'),
-    plan({ subject: [340, 680, 130, 90], camera: 'wide' }),
+    plan({ subject: [500, 640, 80, 130], camera: 'wide' }),
     sky({ horizon: 860, stops: HERO_LIGHTS.rwenzori.stops }),
-    speke({ x: 150, y: 980, scale: 0.86 }, HERO_SNOWS.rwenzori),
-    stanley({ x: 510, y: 990, scale: 0.7 }, HERO_SNOWS.rwenzori),
+    stanleyInPlanes({ x: 430, y: 980, scale: 0.72 }, HERO_PLANES.rwenzori),
     mist({ y: 920, height: 80 }),
     forest({ y: '-40,1000 500,980 940,950', rise: 40, depth: 0.42, crown: 16 }),
     mist({ y: 1010, height: 50, strength: 0.6 }),
