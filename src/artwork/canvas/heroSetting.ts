@@ -30,7 +30,7 @@ export const HERO_LIGHTS = {
 
 /** The rock and the ice of the mountains of those slides, in hard planes. */
 export const HERO_PLANES = {
-  kilimanjaro: { rock: '#6a4a90', deep: '#40307a', warm: '#94609a', snow: '#ffe6c8', ice: '#a892d0' },
+  kilimanjaro: { rock: '#6a4a90', deep: '#40307a', warm: '#8a5896', snow: '#ffe6c8', ice: '#a892d0' },
   mawenzi: { rock: '#735494', deep: '#4e3b84', warm: '#8a6298', snow: '#795f9e', ice: '#6a5698' },
   rwenzori: { rock: '#5d7f80', deep: '#1f4a55', warm: '#d89a82', snow: '#fff0dc', ice: '#86aab2' },
 } as const;
