@@ -4,7 +4,7 @@ import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { limb } from '../../drawing/brush.ts';
 import type { Point } from '../../drawing/pen.ts';
-import { points } from '../../drawing/points.ts';
+import { pointsOf } from '../../drawing/points.ts';
 import { dhowForedeck } from '../../figures/placing/dhowForedeck.ts';
 import { light } from '../../light/light.ts';
 import { ripples } from '../../water/water.ts';
@@ -82,7 +82,7 @@ const underSail = (own: View): Layer[] => {
       own.sail,
       wash([CLOTH[0]!, CLOTH[0]!]),
       ...own.seams.map((seam, at) => {
-        const [[x, y], [bendX, bendY], [footX, footY]] = points(seam).toReversed() as [Point, Point, Point];
+        const [[x, y], [bendX, bendY], [footX, footY]] = pointsOf(seam).toReversed() as [Point, Point, Point];
         const below = `${footX},${footY},1 ${footX - 20},${footY + 200},1 2600,${footY + 200},1`;
         return cut(
           CLOTH[at + 1]!,
