@@ -1,11 +1,8 @@
 import { cut, floor, inked, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { outrigger } from '../../figures/boats/outrigger.ts';
 import { walker } from '../../figures/people/walker.ts';
-import { womanInDoor } from '../../figures/people/womanInDoor.ts';
-import { openDoor } from '../../figures/placing/openDoor.ts';
 import { leaningPalm, womanOnSwing } from '../../figures/placing/palmSwing.ts';
 import { place } from '../../figures/placing/place.ts';
 import { light } from '../../light/light.ts';
@@ -13,7 +10,7 @@ import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { beach } from '../../water/shore.ts';
 import { tealSea } from '../../water/tealSea.ts';
-import { ripples, sea } from '../../water/water.ts';
+import { ripples } from '../../water/water.ts';
 
 /** The beach holiday on Zanzibar, on land. */
 export const zanzibarHoliday: readonly Picture[] = [
@@ -93,20 +90,5 @@ export const zanzibarHoliday: readonly Picture[] = [
         pale: '#ffe0a8',
       },
     }),
-  ),
-  picture(
-    'packages/zanzibarbeachholiday-5',
-    light('noon', 'zanzibar', 'right'),
-    plan({ subject: [310, 120, 580, 660], camera: 'frame' }),
-    wash(['#1b86b6', '#8fd8e2', '#e6f8e4'], { height: 430 }),
-    cumulus({ x: 470, y: 410, width: 380, height: 150, depth: 0.3 }),
-    sea({ horizon: 410 }),
-    place(farDhow(), { x: 606, y: 426, metre: 10, shadow: false }),
-    place(dhow(), { x: 450, y: 580, metre: 29, shadow: false, coat: { pale: '#fffaf0', lit: '#e6d3b0' } }),
-    cut({ fill: '#0f6f8a', opacity: 0.5 }, '370,584,1 450,578 530,584,1 480,600 410,600'),
-    ripples({ y: 614, to: 670, x: 330, width: 560, count: 22 }),
-    beach({ shore: '280,716 500,726 700,712 920,690' }),
-    ...openDoor,
-    ...womanInDoor,
   ),
 ];
