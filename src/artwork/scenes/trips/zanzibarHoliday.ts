@@ -1,35 +1,43 @@
-import { cut, inked, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { outrigger } from '../../figures/boats/outrigger.ts';
-import { leaningPalm, womanOnSwing } from '../../figures/placing/palmSwing.ts';
+import { dhow } from '../../figures/boats/dhow.ts';
+import { hammockShadow, hammockSleeper, ringedTrunk } from '../../figures/placing/hammock.ts';
 import { place } from '../../figures/placing/place.ts';
+import { CLEAR_RIGHT } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { beach } from '../../water/shore.ts';
-import { ripples } from '../../water/water.ts';
 
 /** The beach holiday on Zanzibar, on land. */
 export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-1',
     light('noon', 'zanzibar', 'right'),
-    plan({ subject: [570, 570, 310, 190], camera: 'below' }),
-    wash(['#1581b4', '#5cc0d4', '#d6f2e4', '#fff3d8'], { height: 520 }),
-    cumulus({ x: 250, y: 506, width: 420, height: 130, depth: 0.4 }),
-    wash(['#1a9cb6', '#48ccca', '#a2eedc', '#d8faec'], { y: 506, height: 400 }),
-    inked('#e8fff6', 5, '640,524 860,520 1220,526'),
-    place(outrigger(), {
-      x: 1136,
-      y: 540,
+    plan({ subject: [650, 480, 180, 380], camera: 'close' }),
+    wash(['#0f78b0', '#4fbcd2', '#c8efe2'], { height: 400 }),
+    wash(['#0a5f84', '#0f8498', '#2cbcb8', '#84e4cc'], { y: 392, height: 400 }),
+    inked('#e8fff6', 4, '40,470 200,466', '960,520 1240,514', '300,610 520,604', '-20,560 120,556'),
+    place(dhow(), {
+      x: 800,
+      y: 426,
       metre: 15,
+      by: CLEAR_RIGHT,
       shadow: false,
-      coat: { pale: '#fff8ea', lit: '#e8503a' },
+      coat: { pale: '#fffaf0', lit: '#f4dcc0', body: '#a83c2c', shade: '#6a2428' },
     }),
-    ripples({ y: 540, to: 760, count: 40 }),
-    cut({ fill: '#138a98', opacity: 0.5 }, '560,760,1 700,744 860,742 1040,736,1 900,760 760,776 640,776'),
-    beach({ shore: '-20,800 240,822 560,850 900,838 1220,800' }),
-    ...leaningPalm,
-    ...womanOnSwing,
+    floor('#c8f6e2', '-40,700 300,716 700,690 1240,708'),
+    floor('#fffdf0', '-40,716 300,732 700,706 1240,724'),
+    floor('#fbe6b8', '-40,736 300,752 700,726 1240,744'),
+    hammockShadow,
+    ...ringedTrunk(
+      '60,940,92 96,500,74 190,-60,56',
+      '150,940,14 172,500,12 250,-60,8',
+      '-30,760 60,800 140,786;0,600 90,640 160,622;20,440 104,476 172,458;110,116 160,146 214,122;128,12 176,34 232,10',
+    ),
+    ...ringedTrunk(
+      '1160,940,88 1110,500,70 1060,-60,50',
+      '1240,940,14 1176,500,12 1108,-60,8',
+      '1068,770 1150,806 1220,790;1052,600 1120,636 1182,620;1046,440 1110,472 1160,456;1026,100 1080,130 1116,112',
+    ),
+    ...hammockSleeper,
   ),
 ];
