@@ -7,8 +7,6 @@ import { houseOfWonders } from './houseOfWonders.ts';
 import { kampala } from './kampala.ts';
 import { kigaliSkyline } from './kigaliSkyline.ts';
 import { kingsHouse } from './kingsHouse.ts';
-import { mombasaBalcony } from './mombasaBalcony.ts';
-import { mombasaTusks } from './mombasaTusks.ts';
 import { safariTent } from './safariTent.ts';
 import { stoneTownHouse } from './stoneTown.ts';
 import { lodge, roundHut } from './thatched.ts';
@@ -18,8 +16,6 @@ import { describe, expect, it } from 'vitest';
 const BUILDINGS: [Figure, least: number, most: number][] = [
   [fortJesus(), 16, 22],
   [stoneTownHouse(), 10, 15],
-  [mombasaBalcony(), 8, 12],
-  [mombasaTusks(), 8.5, 10],
   [houseOfWonders(), 31, 35],
   [lodge(), 6, 10],
   [roundHut(), 4, 6],

@@ -1,29 +1,21 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { canoe } from '../../figures/boats/outrigger.ts';
 import { lodge } from '../../figures/buildings/thatched.ts';
 import { steeringWheel } from '../../figures/objects/camp.ts';
 import { driversHands } from '../../figures/people/driversHands.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { bamboo } from '../../figures/plants/bamboo.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { dashboard } from '../../figures/vehicles/dashboard.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
-import { terraces } from '../../land/fields.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { cone } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
 import { lamplight } from '../../sky/beams.ts';
-import { cumulus } from '../../sky/clouds.ts';
 import { horizonGlow } from '../../sky/hidden.ts';
 import { sky, stars, sun } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
 import { lake, ripples } from '../../water/water.ts';
 
 /** How the agency does it. */
@@ -52,27 +44,6 @@ export const vignettesMission: readonly Picture[] = [
     place(banana(), { x: 1110, y: 880, metre: 110, depth: 0.04, shadow: false, flip: true }),
   ),
   picture(
-    'vignettes/mission-cross-border',
-    light('morning', 'rwanda', 'left'),
-    sky({ horizon: 400 }),
-    cone({ x: 860, y: 200, width: 800, height: 240, depth: 0.82, crater: 0.15 }),
-    cone({ x: 330, y: 280, width: 600, height: 160, depth: 0.86, crater: 0.2 }),
-    mist({ y: 430, height: 50 }),
-    terraces({ crest: '0,540 500,480 1200,560', depth: 0.5 }),
-    hills({ y: 660, rise: 30, depth: 0.36, of: 'grass' }),
-    plain({ y: 716, of: '#5a545c', streaks: 6 }),
-    place(superiorVan(), {
-      x: 420,
-      y: 800,
-      metre: 124,
-      depth: 0.36,
-      coat: { body: '#e0b860', shade: '#a98a4c' },
-    }),
-    place(guide('pointing'), { x: 860, y: 822, metre: 150 }),
-    place(bamboo({ culms: 4 }), { x: 1120, y: 900, metre: 80, depth: 0.08, shadow: false }),
-    grass({ y: 886, height: 40, of: 'leaf' }),
-  ),
-  picture(
     'vignettes/mission-experienced-staff',
     light('golden', 'tanzania', 'right'),
     sky({ horizon: 430 }),
@@ -91,36 +62,6 @@ export const vignettesMission: readonly Picture[] = [
       coat: { body: '#8a5636', shade: '#5f3a28', lit: '#c98a50', dark: '#2a1a18' },
     }),
     driversHands,
-  ),
-  picture(
-    'vignettes/mission-local-knowledge',
-    light('noon', 'uganda', 'left'),
-    sky({ horizon: 380 }),
-    cumulus({ x: 880, y: 330, width: 440, height: 140 }),
-    hills({ y: 400, rise: 90, depth: 0.75, of: 'leaf' }),
-    lake({ y: 440, to: 700, depth: 0.4 }),
-    ripples({ y: 500, to: 680, count: 26 }),
-    plain({ y: '0,690 1200,650', of: 'earth' }),
-    place(canoe(), {
-      x: 900,
-      y: 700,
-      metre: 66,
-      depth: 0.26,
-      coat: { body: '#c2452a', shade: '#8d3020', pale: '#f3c88e' },
-    }),
-    place(walker(), {
-      x: 420,
-      y: 830,
-      metre: 200,
-      coat: { accent: '#2f6f86', shade: '#1f4d63', lit: '#5f3a28', dark: '#2a1d22', pale: '#e8c88a' },
-    }),
-    place(walker(), {
-      x: 620,
-      y: 780,
-      metre: 150,
-      coat: { accent: '#f0b53c', shade: '#b9842a', lit: '#7d4a31', dark: '#2a1d22', pale: '#e8c88a' },
-    }),
-    grass({ y: 888, height: 36, of: 'leaf' }),
   ),
   picture(
     'vignettes/mission-vehicles',

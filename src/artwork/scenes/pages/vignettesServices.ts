@@ -1,24 +1,16 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { Pen } from '../../drawing/pen.ts';
-import { elephant } from '../../figures/animals/elephant.ts';
-import { kampala } from '../../figures/buildings/kampala.ts';
 import { safariTent } from '../../figures/buildings/safariTent.ts';
 import { lantern } from '../../figures/objects/camp.ts';
 import { compass, map, passport } from '../../figures/objects/paper.ts';
 import { planks } from '../../figures/objects/planks.ts';
 import { teaCup } from '../../figures/objects/table.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { hiker } from '../../figures/people/hiker.ts';
-import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { mitsubishiVan } from '../../figures/vehicles/mitsubishiVan.ts';
-import { toyotaVan } from '../../figures/vehicles/toyotaVan.ts';
 import { grass } from '../../land/grass.ts';
 import { plain } from '../../land/ground.ts';
-import { forest, hills, ridge } from '../../land/ridges.ts';
+import { forest, hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { lamplight } from '../../sky/beams.ts';
 import { moon, sky, stars, sun } from '../../sky/skies.ts';
@@ -63,30 +55,6 @@ export const vignettesServices: readonly Picture[] = [
     grass({ y: 886, height: 40 }),
   ),
   picture(
-    'vignettes/service-car-rental',
-    light('morning', 'uganda', 'left'),
-    sky({ horizon: 480 }),
-    place(kampala(), { x: 600, y: 560, metre: 17, depth: 0.62, shadow: false }),
-    forest({ y: 600, rise: 40, depth: 0.45, crown: 20 }),
-    plain({ y: 660, of: 'earth' }),
-    place(mitsubishiVan(), {
-      x: 120,
-      y: 740,
-      metre: 88,
-      depth: 0.4,
-      coat: { body: '#dcc08c', shade: '#a98a5c' },
-    }),
-    place(toyotaVan(), {
-      x: 440,
-      y: 800,
-      metre: 128,
-      depth: 0.36,
-      coat: { body: '#fbf3e0', shade: '#d2c2a4' },
-    }),
-    place(hiker(), { x: 860, y: 830, metre: 160, coat: CLOTHES.coral }),
-    place(guide('pointing'), { x: 1090, y: 834, metre: 164, flip: true }),
-  ),
-  picture(
     'vignettes/service-documents',
     light('morning', 'kenya', 'left'),
     planks({ of: '#d9b27c', depth: 0.4 }),
@@ -94,29 +62,6 @@ export const vignettesServices: readonly Picture[] = [
     place(passport(), { x: 350, y: 760, metre: 350, depth: 0.3, shadow: false, cast: 14, turn: -8 }),
     place(compass(), { x: 940, y: 380, metre: 200, depth: 0.3, shadow: false, cast: 16 }),
     windowLight,
-  ),
-  picture(
-    'vignettes/service-tour-guides',
-    light('golden', 'tanzania', 'right'),
-    sky({ horizon: 470 }),
-    sun({ x: 980, y: 380, r: 76 }),
-    ridge({ y: 480, rise: 80, depth: 0.85 }),
-    plain({ y: 500 }),
-    herd([elephant(), elephant('calf'), elephant()], {
-      x: 900,
-      y: 560,
-      width: 300,
-      height: 20,
-      count: 4,
-      metre: [20, 24],
-    }),
-    herd([acacia({ variant: 3 })], { x: 500, y: 540, width: 1000, height: 30, count: 6, metre: [9, 15] }),
-    hills({ y: '-30,700 400,690 800,790 1230,880', rise: 12, depth: 0.3 }),
-    place(guide('pointing'), { x: 500, y: 800, metre: 190 }),
-    place(guide('binoculars'), { x: 270, y: 800, metre: 184, coat: CLOTHES.coral }),
-    place(guide('photographing'), { x: 730, y: 850, metre: 190, coat: CLOTHES.blue }),
-    place(acacia({ variant: 3 }), { x: 1090, y: 800, metre: 56, depth: 0.2 }),
-    grass({ y: '0,880 600,886 1200,890', height: 40 }),
   ),
   picture(
     'vignettes/service-trip-planning',
