@@ -37,7 +37,7 @@ export const samburuBrowser: readonly Picture[] = [
   picture(
     'articles/samburu',
     light('sunset', 'kenya', 'left'),
-    plan({ subject: [650, 320, 130, 300], camera: 'below' }),
+    plan({ subject: [660, 330, 120, 330], camera: 'below' }),
     wash(['#4f88a8', '#b8c4b0', '#ffd8a0', '#ffe8b8'], { height: 640 }),
     // Ololokwe.
     cut(
@@ -67,7 +67,6 @@ export const samburuBrowser: readonly Picture[] = [
     cut('#a8a09c', '-40,684,1 200,676 400,684,1 240,694 -40,698,1'),
     floor('#a84c34', '-40,760 300,720 700,716 1240,740'),
     floor('#6c2a2c', '-40,880 300,850 700,866 1240,840'),
-    cut({ fill: '#4a1828', opacity: 0.6 }, limb('760,858,16 900,880,30 1100,900,30'), disc(760, 860, 60, 10)),
     // The bush that it stands against.
     cut(
       '#2a1424',
@@ -98,6 +97,6 @@ export const samburuBrowser: readonly Picture[] = [
         disc(x - r * 0.86, y + r * 0.1, r * 0.22, r * 0.12),
       ]),
     ),
-    gerenukBrowsing({ x: 690, y: 862, scale: 0.86 }),
+    gerenukBrowsing({ x: 676, y: 1010, scale: 1.02 }),
   ),
 ];
