@@ -3,7 +3,7 @@ import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-const [HIDE, PLANE, LIT, DEEP] = ['#4c4a5e', '#77707a', '#f4c898', '#2a2c44'];
+const [HIDE, PLANE, LIT, DEEP] = ['#403e54', '#6a6272', '#f8cc98', '#222440'];
 
 const EAR = '-120,-350,1 -200,-420 -300,-430 -380,-380 -410,-290 -390,-190 -340,-110 -280,-70 -230,-110,1';
 const FAR_EAR = '120,-350,1 200,-420 300,-430 380,-380 410,-290 390,-190 340,-110 280,-70 230,-110,1';
@@ -18,7 +18,7 @@ export const elephantWading = (placing: Placing): Layer =>
     cut(HIDE, '-130,-300,1 -120,-400 -70,-448 0,-430 70,-448 120,-400 130,-300,1'),
     cut(LIT, '14,-432,1 70,-448 120,-400 130,-300,1 100,-300,1 96,-380 60,-424'),
     within(
-      DEEP,
+      '#2f2d4a',
       EAR,
       cut(
         HIDE,
