@@ -1,9 +1,6 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { grain } from '../../canvas/tiles.ts';
-import { shoebill } from '../../figures/animals/shoebill.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
-import { canoe } from '../../figures/boats/outrigger.ts';
-import { boatman } from '../../figures/people/boatman.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { walkerBehind } from '../../figures/people/walkerBehind.ts';
@@ -11,8 +8,6 @@ import { place } from '../../figures/placing/place.ts';
 import { cocoDeMer } from '../../figures/plants/cocoDeMer.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
-import { waterLilies } from '../../figures/plants/undergrowth.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
@@ -21,10 +16,8 @@ import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 import { cloudTower } from '../../sky/storms.ts';
-import { mist } from '../../sky/weather.ts';
-import { stillWater, tongue } from '../../water/lakeland.ts';
 import { beach } from '../../water/shore.ts';
-import { ripples, sea, wakes } from '../../water/water.ts';
+import { ripples, sea } from '../../water/water.ts';
 
 /** Places beyond the five countries, and two on their lakes. */
 export const articlesBeyond: readonly Picture[] = [
@@ -44,24 +37,6 @@ export const articlesBeyond: readonly Picture[] = [
     place(walkerBehind(), { x: 150, y: 740, metre: 170, depth: 0.2, shadow: false, coat: CLOTHES.coral }),
     place(guide('seated'), { x: 380, y: 776, metre: 170, depth: 0.2, shadow: false, coat: CLOTHES.plum }),
     place(euphorbia(), { x: 1080, y: 930, metre: 80, depth: 0.03, shadow: false, rim: false }),
-  ),
-  picture(
-    'articles/entebbe',
-    light('dawn', 'uganda', 'behind-right'),
-    sky({ horizon: 380, stops: ['#3f7a90', '#8fb09c', '#e9c490', '#fde4b4'] }),
-    hills({ y: 390, rise: 40, depth: 0.75, of: '#5f9080', plain: true }),
-    stillWater({ y: 396, far: '#fde7bc', middle: '#c9d0b0', near: '#2f6a70' }),
-    mist({ y: 400, height: 60 }),
-    tongue('-60,470 60,452 220,446 380,458 500,470', '#4f8a68', { reed: 34 }),
-    tongue('620,540 760,524 960,516 1120,512 1260,540', '#357a58', { reed: 50 }),
-    ripples({ y: 500, to: 860, x: 100, width: 900, count: 34, colour: '#fff0cc', opacity: 0.7 }),
-    place(boatman(), { x: 300, y: 640, metre: 84, depth: 0.16, shadow: false, coat: CLOTHES.coral }),
-    place(canoe(), { x: 330, y: 658, metre: 80, depth: 0.1 }),
-    place(waterLilies(), { x: 520, y: 850, metre: 76, depth: 0.24, shadow: false }),
-    place(shoebill(), { x: 840, y: 870, metre: 380, depth: 0.26, flip: true, shadow: 'water' }),
-    wakes('826,866,84'),
-    place(papyrus({ seed: 2 }), { x: 90, y: 930, metre: 160, depth: 0.02, shadow: false, rim: false }),
-    place(papyrus({ seed: 5 }), { x: 1210, y: 940, metre: 170, depth: 0.02, shadow: false, rim: false }),
   ),
   picture(
     'articles/seychelles',

@@ -1,14 +1,8 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { fish } from '../../figures/animals/fish.ts';
-import { tortoise } from '../../figures/animals/tortoise.ts';
 import { turtle } from '../../figures/animals/turtle.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
-import { launch } from '../../figures/boats/launch.ts';
 import { outrigger } from '../../figures/boats/outrigger.ts';
-import { jetty } from '../../figures/buildings/harbour.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { coral } from '../../figures/plants/coral.ts';
@@ -19,28 +13,12 @@ import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { birds } from '../../sky/weather.ts';
-import { beach } from '../../water/shore.ts';
 import { below } from '../../water/undersea.ts';
 import { tealSea } from '../../water/tealSea.ts';
 import { ripples, sea } from '../../water/water.ts';
 
 /** Pemba and the islets of Zanzibar, which only the articles visit. */
 export const articlesIslands: readonly Picture[] = [
-  picture(
-    'articles/changuu',
-    light('morning', 'zanzibar', 'left'),
-    sky({ horizon: 440, bands: 6, stops: ['#1682a4', '#58b4c4', '#b8e4d8', '#fff0cc'] }),
-    sea({ horizon: 440 }),
-    forest({ y: '560,470 820,440 1230,420', rise: 50, depth: 0.54, crown: 16, to: 476 }),
-    ripples({ y: 480, to: 760, count: 40 }),
-    place(jetty(), { x: 1010, y: 600, metre: 40, shadow: false, depth: 0.34 }),
-    place(guide('pointing'), { coat: CLOTHES.white, x: 360, y: 600, metre: 62, depth: 0.34, shadow: false }),
-    place(walker(), { x: 440, y: 600, metre: 60, depth: 0.34, shadow: false }),
-    place(launch(), { x: 420, y: 620, metre: 60, shadow: false, depth: 0.34 }),
-    beach({ shore: '-20,800 360,770 800,730 1220,610' }),
-    place(tortoise(), { x: 640, y: 870, metre: 330, depth: 0.2 }),
-    place(tortoise(), { x: 1090, y: 760, metre: 120, depth: 0.36, flip: true }),
-  ),
   picture(
     'articles/mnemba',
     light('noon', 'zanzibar', 'right'),
