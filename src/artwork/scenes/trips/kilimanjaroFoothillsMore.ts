@@ -1,10 +1,11 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { colobusInFlight } from '../../figures/animals/colobusInFlight.ts';
+import { colobusPair } from '../../figures/animals/colobusPair.ts';
 import { blueMonkeyEating } from '../../figures/placing/blueMonkeyEating.ts';
 import { cut, wash } from '../../land/cutout.ts';
 import { kiboDome } from '../../land/kiboSouth.ts';
-import { leapFrame } from '../../land/leapFrame.ts';
+import { canopy, highBough } from '../../land/highBough.ts';
+import { kiboPlanes } from '../../land/kiboPlanes.ts';
 import { downpour, mossyBough, rainLeaf } from '../../land/rainLeaf.ts';
 import { forest } from '../../land/ridges.ts';
 import { spray } from '../../land/spray.ts';
@@ -18,13 +19,13 @@ const RAIN_GREY = {
   ice: '#bcd6e0',
   mist: '#e2f0dc',
 };
-const SUNRISE = {
-  rock: '#8478b8',
-  deep: '#4f4690',
-  glint: '#f0b49c',
+const MORNING = {
+  rock: '#7d94c4',
+  deep: '#3f5896',
+  glint: '#c0bcd8',
   snow: '#ffffff',
-  ice: '#c0c0ea',
-  mist: '#fff0c0',
+  ice: '#b0cdec',
+  mist: '#e6efd2',
 };
 
 /** The foothills of Kilimanjaro: the forest, and the last cup. */
@@ -52,20 +53,19 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
     ...blueMonkeyEating,
     ...rainLeaf,
   ),
+  // Morning on a high bough, before the mountain.
   picture(
     'packages/kilimanjarofoothills-4',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [500, 290, 170, 100], camera: 'below' }),
-    wash(0, 800, [
-      [0, '#e07a34'],
-      [0.4, '#f7a850'],
-      [0.75, '#ffdc96'],
-      [1, '#fff7dc'],
+    plan({ subject: [220, 160, 480, 330], camera: 'back' }),
+    wash(0, 720, [
+      [0, '#3fa0b2'],
+      [0.5, '#b4e0d0'],
+      [1, '#fdf3cf'],
     ]),
-    kiboDome({ x: 606, y: 862, scale: 0.78 }, SUNRISE),
-    forest({ y: 820, rise: 60, depth: 0.4, crown: 26, of: '#2f6a48' }),
-    cut('#1d4a3c', '-10,880,1 200,850 420,880 640,852 860,884 1060,850 1210,876,1 1210,910,1 -10,910,1'),
-    ...leapFrame,
-    colobusInFlight,
+    kiboPlanes({ x: 800, y: 744, scale: 1.08 }, MORNING),
+    ...canopy,
+    ...highBough,
+    ...colobusPair,
   ),
 ];
