@@ -40,3 +40,15 @@ export const walkersAtFall = (x: number, y: number, scale: number): readonly Lay
     hat: '#2b3a78',
   }),
 ];
+
+/** A guide who points up ahead, and a guest in a yellow dress beside him, small, from behind; the guest's feet at (x, y). */
+export const homeFromFarm = (x: number, y: number, scale: number): readonly Layer[] => {
+  const at = placed({ x: x - 96 * scale, y: y - 10 * scale, scale: scale * 1.08 });
+  return [
+    cut({ fill: '#4a2438', opacity: 0.5 }, at('-26,0,1 22,0,1 150,26 190,40 130,38', '66,8,1 110,8,1 230,34 270,48 210,46')),
+    cut('#1f6a8a', at.limb('20,-126,10 52,-158,9 92,-196,7')),
+    cut('#5a3424', at.limb('86,-190,7 112,-216,4')),
+    ...fromBehind(x - 96 * scale, y - 10 * scale, scale * 1.08, { coat: '#3a9ab0', fold: '#1f6a8a', hat: '#fbe6a0' }),
+    ...fromBehind(x, y, scale, { coat: '#f4c23c', fold: '#cc8a2c', hat: '#e2503a' }),
+  ];
+};
