@@ -1,5 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, wash, within } from '../canvas/cut.ts';
+import { box } from '../drawing/brush.ts';
 import { mix } from '../light/colour.ts';
 import type { ReliefColours } from './relief.ts';
 
@@ -26,16 +27,18 @@ export const snowPlanes =
     foot = 120,
   ): Layer =>
   (canvas) => {
-    const planes = (dark: string, middle: string, light: string): Layer[] => [
+    // The ground colour lies inside the edge, so that no line of it shows along planes in shade.
+    const planes = (ground: string, dark: string, middle: string, light: string): Layer[] => [
+      cut(ground, box(-1600, -480, 3200, 500)),
       cut(light, bright),
       cut(dark, shade),
       cut(middle, grazed),
     ];
     within(
-      rock,
+      'none',
       outline,
-      ...planes(deep, mix(deep, rock, 0.42), glint),
-      within(white, snow, ...planes(ice, mix(ice, white, 0.42), white)),
+      ...planes(rock, deep, mix(deep, rock, 0.42), glint),
+      within('none', snow, ...planes(white, ice, mix(ice, white, 0.42), white)),
       wash(
         [
           [0, mist, 0],

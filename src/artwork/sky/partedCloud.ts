@@ -1,23 +1,9 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, wash, within } from '../canvas/cut.ts';
-import { Pen } from '../drawing/pen.ts';
-import { points } from '../drawing/points.ts';
-
-/** Path data of cloud lobes from point to point of a row, bulging to the left of the way, and then `rest` straight. */
-const lobes = (row: string, rest = ''): string => {
-  const [start, ...way] = points(row);
-  const pen = new Pen(start![0], start![1]);
-  let here = start!;
-  for (const next of way) {
-    pen.bulge(Math.hypot(next[0] - here[0], next[1] - here[1]) * 0.7, next[0], next[1]);
-    here = next;
-  }
-  if (rest !== '') pen.through(points(rest).map(([x, y]) => [x, y] as const));
-  return pen.close().d;
-};
+import { lobes } from '../drawing/lobes.ts';
 
 const RIM =
-  '2480,96 2330,140 2080,88 2000,122 1760,92 1690,156 1550,190 1490,262 1400,300 1380,390 1310,440 1350,530 1320,590 1450,700 1700,800 2900,800 2900,96 2480,96';
+  '2480,96 2330,140 2080,88 2000,122 1760,92 1690,156 1550,190 1490,262 1400,300 1380,390 1310,440 1350,530 1320,590 1450,700 1700,1040 2900,1040 2900,96 2480,96';
 /** The same edge, deeper in the cloud. */
 const INNER = RIM.replaceAll(/(\d+),(\d+)/g, (_, x: string, y: string) => `${Number(x) + 20},${Number(y) + 24}`);
 
@@ -48,6 +34,7 @@ export const partedCloud = (paper: string, ...through: readonly Layer[]): readon
     '#fffaee',
     lobes(
       '1180,700 1290,620 1350,600 1530,560 1600,590 1690,600 1880,556 1960,590 2060,590 2250,540 2320,580 2480,560',
+      0.7,
       '2480,760 1240,760',
     ),
   ),
@@ -55,11 +42,12 @@ export const partedCloud = (paper: string, ...through: readonly Layer[]): readon
     '#f3cfae',
     lobes(
       '1250,710 1340,664 1560,630 1630,660 1740,660 1900,622 2000,660 2080,650 2280,610 2480,660',
+      0.7,
       '2480,780 1290,780',
     ),
   ),
   cut(
     paper,
-    lobes('1100,740 1260,690 1440,664 1620,676 1800,650 1980,668 2160,646 2300,650 2480,700', '2480,900 1100,900'),
+    lobes('1100,740 1260,690 1440,664 1620,676 1800,650 1980,668 2160,646 2300,650 2480,700', 0.7, '2480,900 1100,900'),
   ),
 ];
