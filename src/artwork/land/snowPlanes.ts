@@ -1,6 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, wash, within } from '../canvas/cut.ts';
-import { box } from '../drawing/brush.ts';
 import { mix } from '../light/colour.ts';
 import type { ReliefColours } from './relief.ts';
 
@@ -8,8 +7,8 @@ import type { ReliefColours } from './relief.ts';
 export interface Planes {
   /** Its outline, the left foot first, the right foot last. */
   outline: string;
-  /** Planes that lie in full shade, planes that the light grazes, and planes that look straight at it. */
-  shade: string;
+  /** Planes in the light, with full shade between them; planes that it grazes, and planes that look straight at it. */
+  lit: string;
   grazed: string;
   bright: string;
   /** The snow field, reaching over the crest. */
@@ -22,30 +21,28 @@ export interface Planes {
  */
 export const snowPlanes =
   (
-    { outline, shade, grazed, bright, snow }: Planes,
+    { outline, lit, grazed, bright, snow }: Planes,
     { rock, deep, glint, snow: white, ice, mist }: ReliefColours,
     foot = 120,
   ): Layer =>
   (canvas) => {
-    // The ground colour lies inside the edge, so that no line of it shows along planes in shade.
-    const planes = (ground: string, dark: string, middle: string, light: string): Layer[] => [
-      cut(ground, box(-1600, -480, 3200, 500)),
-      cut(light, bright),
-      cut(dark, shade),
+    const planes = (light: string, middle: string, brightest: string): Layer[] => [
+      cut(light, lit),
+      cut(brightest, bright),
       cut(middle, grazed),
     ];
     within(
-      'none',
+      deep,
       outline,
-      ...planes(rock, deep, mix(deep, rock, 0.42), glint),
-      within('none', snow, ...planes(white, ice, mix(ice, white, 0.42), white)),
+      ...planes(rock, mix(deep, rock, 0.42), glint),
+      within(ice, snow, ...planes(white, mix(ice, white, 0.42), white)),
       wash(
         [
           [0, mist, 0],
           [0.8, mist, 0.94],
           [1, mist, 1],
         ],
-        { x: -1300, y: -foot, width: 2600, height: foot + 4 },
+        { x: -1600, y: -foot, width: 3200, height: foot + 6 },
       ),
     )(canvas);
   };
