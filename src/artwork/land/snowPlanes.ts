@@ -7,8 +7,9 @@ import type { ReliefColours } from './relief.ts';
 export interface Planes {
   /** Its outline, the left foot first, the right foot last. */
   outline: string;
-  /** Planes in the light, with full shade between them; planes that it grazes, and planes that look straight at it. */
+  /** The side in the light; the side in full shade, and what else lies in shade; planes that the light grazes, and planes that look straight at it. */
   lit: string;
+  shade: string;
   grazed: string;
   bright: string;
   /** The snow field, reaching over the crest. */
@@ -21,21 +22,27 @@ export interface Planes {
  */
 export const snowPlanes =
   (
-    { outline, lit, grazed, bright, snow }: Planes,
+    { outline, lit, shade, grazed, bright, snow }: Planes,
     { rock, deep, glint, snow: white, ice, mist }: ReliefColours,
     foot = 120,
   ): Layer =>
   (canvas) => {
-    const planes = (light: string, middle: string, brightest: string): Layer[] => [
+    const planes = (light: string, dark: string, brightest: string): Layer[] => [
       cut(light, lit),
+      cut(dark, shade),
       cut(brightest, bright),
-      cut(middle, grazed),
+      cut(mix(dark, light, 0.42), grazed),
     ];
+    // Its edge against the sky has the colour of its own side below it, so that neither is outlined.
+    const sides = canvas.gradient('across', [
+      [0.53, rock],
+      [0.53, deep],
+    ]);
     within(
-      deep,
+      sides,
       outline,
-      ...planes(rock, mix(deep, rock, 0.42), glint),
-      within(ice, snow, ...planes(white, mix(ice, white, 0.42), white)),
+      ...planes(rock, deep, glint),
+      within(ice, snow, ...planes(white, ice, white)),
       wash(
         [
           [0, mist, 0],

@@ -15,7 +15,10 @@ export const cloudFloor = (rows: readonly Row[], foot: number): readonly Layer[]
   rows.map(({ crest, body, shade, lit }) => {
     const edge = (across: number, down: number) =>
       lobes(
-        crest.replaceAll(/(-?\d+),(\d+)/g, (_, x: string, y: string) => `${Number(x) + across},${Number(y) + down}`),
+        crest.replaceAll(
+          /(-?\d+),(\d+)/g,
+          (_, x: string, y: string) => `${Number(x) + across},${Number(y) + down}`,
+        ),
         0.86,
         `2600,${foot} -200,${foot}`,
       );

@@ -5,7 +5,10 @@ import { lobes } from '../drawing/lobes.ts';
 const RIM =
   '2480,96 2330,140 2080,88 2000,122 1760,92 1690,156 1550,190 1490,262 1400,300 1380,390 1310,440 1350,530 1320,590 1450,700 1700,1040 2900,1040 2900,96 2480,96';
 /** The same edge, deeper in the cloud. */
-const INNER = RIM.replaceAll(/(\d+),(\d+)/g, (_, x: string, y: string) => `${Number(x) + 20},${Number(y) + 24}`);
+const INNER = RIM.replaceAll(
+  /(\d+),(\d+)/g,
+  (_, x: string, y: string) => `${Number(x) + 20},${Number(y) + 24}`,
+);
 
 /**
  * The cloud parted: deep sky from about (1330, 90) to the right edge of a wide poster, with what shines there, and in
@@ -48,6 +51,10 @@ export const partedCloud = (paper: string, ...through: readonly Layer[]): readon
   ),
   cut(
     paper,
-    lobes('1100,740 1260,690 1440,664 1620,676 1800,650 1980,668 2160,646 2300,650 2480,700', 0.7, '2480,900 1100,900'),
+    lobes(
+      '1100,740 1260,690 1440,664 1620,676 1800,650 1980,668 2160,646 2300,650 2480,700',
+      0.7,
+      '2480,900 1100,900',
+    ),
   ),
 ];

@@ -4,7 +4,7 @@ import { limb, outline } from '../../drawing/brush.ts';
 import type { Knot } from '../../drawing/points.ts';
 
 /** How a leaf grows from its stalk: where, towards which angle (radians from the right), how long, how far it hangs, how wide. */
-export interface LeafGrowth {
+interface LeafGrowth {
   x: number;
   y: number;
   angle: number;
@@ -52,6 +52,9 @@ export const bananaLeaf = (
     });
     return outline([[x, y, 1], ...edge, [...at(1.03), 1], [...at(0.66)], [...at(0.33)]]);
   };
-  const ribs: Knot[] = [0, 0.35, 0.7, 1].map((share, turn) => [...at(share), [0.09, 0.07, 0.04, 0][turn]! * half]);
+  const ribs: Knot[] = [0, 0.35, 0.7, 1].map((share, turn) => [
+    ...at(share),
+    [0.09, 0.07, 0.04, 0][turn]! * half,
+  ]);
   return [cut(shade, blade(1)), cut(lit, blade(-1)), cut(rib, limb(ribs))];
 };

@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { bananaLeaf } from '../../figures/plants/bananaLeaf.ts';
@@ -13,7 +13,7 @@ const PAPER = '#fbe4c4';
 const SNOWS = {
   rock: '#7a86bc',
   deep: '#3d4c8c',
-  glint: '#d8a8a8',
+  glint: '#b0a4cc',
   snow: '#fffbe8',
   ice: '#a9c2e8',
   mist: '#e8e6dc',
@@ -32,7 +32,14 @@ export const postersKilimanjaroFoothills: readonly Picture[] = [
   ...poster('kilimanjarofoothills', {
     light: light('morning', 'tanzania', 'left'),
     wide: [
-      wash([[0, '#f6d6b0'], [0.7, PAPER], [1, PAPER]], { height: 800 }),
+      wash(
+        [
+          [0, '#f6d6b0'],
+          [0.7, PAPER],
+          [1, PAPER],
+        ],
+        { height: 800 },
+      ),
       ...cloud({ x: 0, y: 0 }),
       floor('#f6d3ac', '-40,690 300,664 620,690 900,676 1200,706 1500,694 1900,706 2400,690', 900),
       ...bananaHill,
@@ -43,7 +50,14 @@ export const postersKilimanjaroFoothills: readonly Picture[] = [
       ...bananaLeaf({ x: -60, y: 1100, angle: 1.1, reach: 620, droop: 0.55, half: 66 }, LEAF),
     ],
     tall: [
-      wash([[0, '#f6d6b0'], [0.7, PAPER], [1, PAPER]], { height: 1200 }),
+      wash(
+        [
+          [0, '#f6d6b0'],
+          [0.7, PAPER],
+          [1, PAPER],
+        ],
+        { height: 1200 },
+      ),
       ...cloud({ x: -1180, y: 490, scale: 0.93 }),
       floor('#f6d3ac', '-40,1080 300,1064 700,1090 1100,1070', 1200),
       moved({ x: -1230, y: 364 }, ...bananaHill, ...homeFromFarm(1748, 906, 0.5)),

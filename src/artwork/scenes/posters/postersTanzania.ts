@@ -11,7 +11,7 @@ import { light } from '../../light/light.ts';
 const SNOWS = {
   rock: '#7f86b4',
   deep: '#4c4a86',
-  glint: '#d8a49c',
+  glint: '#b4aac8',
   snow: '#fffdf0',
   ice: '#a9b8dc',
   mist: '#f6e2b4',

@@ -11,9 +11,9 @@ import { riverPlain } from '../../land/riverPlain.ts';
 import { light } from '../../light/light.ts';
 
 const SNOW = {
-  rock: '#46789c',
-  deep: '#1c3a68',
-  glint: '#b98f8c',
+  rock: '#306688',
+  deep: '#173360',
+  glint: '#5f90aa',
   snow: '#fffdf2',
   ice: '#8fb6da',
   mist: '#f0c98e',
@@ -67,9 +67,9 @@ const towardsTheSnows = ({ mountain: [x, scale], horizon, plane, shift, trees }:
 export const postersTanzaniaEight: readonly Picture[] = poster('tanzania8places', {
   light: light('morning', 'tanzania', 'left'),
   wide: towardsTheSnows({
-    mountain: [1640, 1.12],
+    mountain: [1716, 1.12],
     horizon: 780,
-    plane: [2010, 560, 0.84],
+    plane: [2070, 556, 0.84],
     shift: 0,
     trees: [500, 900, 9],
   }),

@@ -57,7 +57,7 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
   picture(
     'packages/kilimanjarofoothills-4',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [220, 160, 480, 330], camera: 'back' }),
+    plan({ subject: [270, 165, 400, 330], camera: 'back' }),
     wash(0, 720, [
       [0, '#3fa0b2'],
       [0.5, '#b4e0d0'],
