@@ -47,10 +47,10 @@ export const giraffeBust =
           ),
           // The half of the neck that is turned from the light, and what the jaw throws on it.
           cut(
-            { fill: TONES.shade, opacity: 0.5 },
+            { fill: TONES.shade, opacity: 0.54 },
             '130,-240,1 150,-60,1 176,110,1 260,300,1 330,480,1 390,780,1 700,780,1 700,400,1 240,-240,1',
+            '-60,-60,1 140,-120,1 166,-40,1 80,30 40,84 -50,64,1',
           ),
-          cut({ fill: TONES.shade, opacity: 0.62 }, '-60,-60,1 140,-120,1 166,-40,1 80,30 40,84 -50,64,1'),
         );
         inner.body(
           HEAD,

@@ -3,7 +3,7 @@ import { floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { bananaLeaf } from '../../figures/plants/bananaLeaf.ts';
-import { homeFromFarm } from '../../figures/placing/walkersAtFall.ts';
+import { homeFromFarm } from '../../figures/placing/walkersFromBehind.ts';
 import { bananaHill } from '../../land/bananaHill.ts';
 import { kiboPlanes } from '../../land/kiboPlanes.ts';
 import { light } from '../../light/light.ts';

@@ -1,7 +1,7 @@
 import { cut, glow, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { walkersAtFall } from '../../figures/placing/walkersAtFall.ts';
+import { walkersAtFall } from '../../figures/placing/walkersFromBehind.ts';
 import { ferns } from '../../figures/plants/ferns.ts';
 import { blade, farWalls, gorgeFrame, gorgeHead, nearWalls, shaftOfSun } from '../../land/fernGorge.ts';
 import { light } from '../../light/light.ts';
@@ -46,7 +46,7 @@ export const kilimanjaroFoothillsFall: readonly Picture[] = [
     ),
     cut(
       STONE.lit,
-      '430,774,1 500,756,1 560,748 600,754,1 560,758 500,768',
+      '404,788,1 430,772,1 500,756,1 560,748 600,754 624,768,1 590,774 520,780 460,792,1',
       '344,864,1 352,846 400,832,1 440,832 470,842,1 400,846',
       '752,764,1 760,756 800,750,1 824,754,1 790,758',
       '632,858,1 648,842 700,832,1 740,838,1 690,844',
