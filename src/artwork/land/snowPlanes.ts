@@ -33,13 +33,9 @@ export const snowPlanes =
       cut(brightest, bright),
       cut(mix(dark, light, 0.42), grazed),
     ];
-    // Its edge against the sky has the colour of its own side below it, so that neither is outlined.
-    const sides = canvas.gradient('across', [
-      [0.53, rock],
-      [0.53, deep],
-    ]);
+    // Nothing lies under the planes, so that no darker edge shines through at the sky.
     within(
-      sides,
+      'none',
       outline,
       ...planes(rock, deep, glint),
       within(ice, snow, ...planes(white, ice, white)),

@@ -9,7 +9,7 @@ import { lianaBranch } from '../../figures/plants/frame.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { kiboNorth } from '../../land/kiboNorth.ts';
+import { kilimanjaroNorth } from '../../land/kilimanjaro.ts';
 import { plain, road } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { trunks } from '../../land/woods.ts';
@@ -25,7 +25,7 @@ export const articlesKenya: readonly Picture[] = [
     'articles/amboseli',
     light('morning', 'kenya', 'right'),
     sky({ horizon: 470, bands: 7, stops: ['#1c4fa0', '#4f8ccc', '#a8cce4', '#f8e0bc'] }),
-    ...kiboNorth(
+    ...kilimanjaroNorth(
       { x: 680, y: 508, scale: 0.7 },
       {
         rock: '#a3acd0',

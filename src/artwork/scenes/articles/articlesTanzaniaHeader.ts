@@ -3,7 +3,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { cut, limbs, lines, wash } from '../../land/cutout.ts';
-import { kiboSouth } from '../../land/kiboSouth.ts';
+import { kilimanjaroSouth } from '../../land/kilimanjaro.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 
@@ -44,7 +44,7 @@ export const articlesTanzaniaHeader: readonly Picture[] = [
         [0.6, '#d99aa4'],
         [1, '#ffe2a6'],
       ]),
-      ...kiboSouth({ x: 520, y: 460, scale: 0.5 }, AT_DAWN),
+      ...kilimanjaroSouth({ x: 520, y: 460, scale: 0.5 }, AT_DAWN),
       cumulus({ x: 420, y: 462, width: 420, height: 70, depth: 0.3 }),
       cumulus({ x: 760, y: 466, width: 440, height: 60, depth: 0.3 }),
       wash(458, 900, [

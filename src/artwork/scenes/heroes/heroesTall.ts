@@ -11,7 +11,7 @@ import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { kiboFromNorth } from '../../land/kiboNorth.ts';
+import { kiboPlanesNorth } from '../../land/kiboPlanes.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { speke, stanley } from '../../land/stanley.ts';
@@ -72,7 +72,7 @@ export const heroesTall: readonly Picture[] = [
     tall('kilimanjaro'),
     plan({ subject: [240, 648, 340, 80], camera: 'wide' }),
     sky({ horizon: 930, stops: HERO_LIGHTS.kilimanjaro.stops }),
-    kiboFromNorth({ x: 420, y: 948, scale: 0.8 }, HERO_SNOWS.kilimanjaro),
+    kiboPlanesNorth({ x: 420, y: 948, scale: 0.8 }, HERO_SNOWS.kilimanjaro),
     mist({ y: 930, height: 80, strength: 1 }),
     plain({ y: 944, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
     place(elephant(), { x: 380, y: 1050, metre: 50, depth: 0.14 }),

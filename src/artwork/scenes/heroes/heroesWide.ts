@@ -13,7 +13,7 @@ import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { kiboNorth } from '../../land/kiboNorth.ts';
+import { kilimanjaroNorth } from '../../land/kilimanjaro.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
@@ -94,7 +94,7 @@ export const heroesWide: readonly Picture[] = [
     wide('kilimanjaro'),
     plan({ subject: [1200, 480, 460, 110], camera: 'wide' }),
     sky({ horizon: 866, stops: HERO_LIGHTS.kilimanjaro.stops }),
-    ...kiboNorth({ x: 1460, y: 872, scale: 1.04 }, HERO_SNOWS.kilimanjaro, HERO_SNOWS.mawenzi),
+    ...kilimanjaroNorth({ x: 1460, y: 872, scale: 1.04 }, HERO_SNOWS.kilimanjaro, HERO_SNOWS.mawenzi),
     mist({ y: 866, height: 90, strength: 1 }),
     plain({ y: 872, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
     farAcacias({ x: 900, y: 876, width: 1700, height: 14, count: 7, metre: [6, 9] }),

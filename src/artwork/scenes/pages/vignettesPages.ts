@@ -8,14 +8,23 @@ import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
-import { dome } from '../../land/dome.ts';
 import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
+import { kiboPlanesNorth } from '../../land/kiboPlanes.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { birds, mist } from '../../sky/weather.ts';
+
+const SNOWS = {
+  rock: '#9a8aa0',
+  deep: '#6f6490',
+  glint: '#d8a890',
+  snow: '#fff6e4',
+  ice: '#c0b4cc',
+  mist: '#f6d8a8',
+};
 
 /** Scenes at the head of a page. */
 export const vignettesPages: readonly Picture[] = [
@@ -36,7 +45,7 @@ export const vignettesPages: readonly Picture[] = [
     light('golden', 'tanzania', 'left'),
     sky({ horizon: 500 }),
     sun({ x: 210, y: 380, r: 66 }),
-    dome({ x: 800, y: 300, width: 1000, height: 200, depth: 0.8, of: '#8a86a0' }),
+    kiboPlanesNorth({ x: 800, y: 512, scale: 0.6 }, SNOWS),
     mist({ y: 500, height: 40 }),
     plain({ y: 520 }),
     herd([elephant(), elephant('calf')], {

@@ -8,8 +8,8 @@ import { porter } from '../../figures/placing/porter.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { cut, glow, limbs, wash } from '../../land/cutout.ts';
-import { kiboDome } from '../../land/kiboSouth.ts';
-import { kiboWest } from '../../land/kiboWest.ts';
+import { kiboPlanes } from '../../land/kiboPlanes.ts';
+import { kiboPlanesWest } from '../../land/kiboPlanesWest.ts';
 import { forest } from '../../land/ridges.ts';
 import { seatBough } from '../../land/seatBough.ts';
 import { leaves } from '../../land/woods.ts';
@@ -68,7 +68,7 @@ export const kilimanjaro: readonly Picture[] = [
       [0.72, '#f0a080'],
       [1, '#ffd890'],
     ]),
-    kiboWest({ x: 560, y: 590, scale: 0.98 }, MORNING),
+    kiboPlanesWest({ x: 560, y: 590, scale: 0.98 }, MORNING),
     cut(
       '#ffdcae',
       '-10,540,1 90,512 200,508 270,534,1 400,516 520,520 590,544,1 700,512 860,500 930,530,1 1040,512 1210,520,1 1210,910,1 -10,910,1',
@@ -101,7 +101,7 @@ export const kilimanjaro: readonly Picture[] = [
       [0.75, '#e88a78'],
       [1, '#ffd49a'],
     ]),
-    kiboWest({ x: 1010, y: 690, scale: 1 }, ALPENGLOW),
+    kiboPlanesWest({ x: 1010, y: 690, scale: 1 }, ALPENGLOW),
     cut('#a0607c', '-10,640,1 160,610 400,646 640,616 860,640 1060,610 1210,630,1 1210,910,1 -10,910,1'),
     cut('#643c70', '-10,730,1 300,690 620,730 900,700 1210,740,1 1210,910,1 -10,910,1'),
     ...TENTS,
@@ -118,7 +118,7 @@ export const kilimanjaro: readonly Picture[] = [
       [0.5, '#eba25c'],
       [1, '#ffedc0'],
     ]),
-    kiboDome({ x: 318, y: 522, scale: 0.68 }, FOREST_MORNING),
+    kiboPlanes({ x: 318, y: 522, scale: 0.68 }, FOREST_MORNING),
     mist({ y: 506, height: 80, strength: 1, colour: '#ffe6b4' }),
     cut(
       '#7fa070',

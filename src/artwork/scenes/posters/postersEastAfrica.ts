@@ -8,7 +8,7 @@ import { herd } from '../../figures/placing/crowd.ts';
 import { greatBalloon } from '../../figures/placing/greatBalloon.ts';
 import { masaiGiraffe } from '../../figures/placing/masaiGiraffe.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { kiboNorth } from '../../land/kiboNorth.ts';
+import { kilimanjaroNorth } from '../../land/kilimanjaro.ts';
 import { light } from '../../light/light.ts';
 
 const SUNRISE = {
@@ -57,7 +57,7 @@ const aloft = ({ balloon, far, mountain, giraffes, horizon, groves }: View): Lay
       { height: horizon },
     ),
     glow(x, horizon - 40, 640 * scale, '#ff9a80', 0.9),
-    ...kiboNorth(
+    ...kilimanjaroNorth(
       { x: mountain[0], y: mountain[1] + mountain[2] * 0.29, scale: mountain[2] / 1310 },
       SUNRISE,
       FAR_SUNRISE,

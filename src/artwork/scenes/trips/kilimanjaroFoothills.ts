@@ -7,7 +7,7 @@ import { place } from '../../figures/placing/place.ts';
 import { stands } from '../../figures/placing/shades.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { cut, wash } from '../../land/cutout.ts';
-import { kiboSouth } from '../../land/kiboSouth.ts';
+import { kilimanjaroSouth } from '../../land/kilimanjaro.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
@@ -34,7 +34,7 @@ export const kilimanjaroFoothills: readonly Picture[] = [
       [0.5, '#d7a0b0'],
       [1, '#ffe2a8'],
     ]),
-    ...kiboSouth({ x: 560, y: 500, scale: 0.9 }, SUNRISE),
+    ...kilimanjaroSouth({ x: 560, y: 500, scale: 0.9 }, SUNRISE),
     mist({ y: 476, height: 70, strength: 1, colour: '#ffdfae' }),
     cut(
       '#5a7a68',

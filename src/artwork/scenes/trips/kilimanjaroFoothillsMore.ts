@@ -3,7 +3,6 @@ import { plan } from '../../canvas/plan.ts';
 import { colobusPair } from '../../figures/animals/colobusPair.ts';
 import { blueMonkeyEating } from '../../figures/placing/blueMonkeyEating.ts';
 import { cut, wash } from '../../land/cutout.ts';
-import { kiboDome } from '../../land/kiboSouth.ts';
 import { canopy, highBough } from '../../land/highBough.ts';
 import { kiboPlanes } from '../../land/kiboPlanes.ts';
 import { downpour, mossyBough, rainLeaf } from '../../land/rainLeaf.ts';
@@ -12,11 +11,11 @@ import { spray } from '../../land/spray.ts';
 import { light } from '../../light/light.ts';
 
 const RAIN_GREY = {
-  rock: '#84a4b8',
-  deep: '#587c9a',
-  glint: '#c0d6d8',
+  rock: '#93b4c2',
+  deep: '#7298b0',
+  glint: '#bcd4d6',
   snow: '#fbfffa',
-  ice: '#bcd6e0',
+  ice: '#c6dee2',
   mist: '#e2f0dc',
 };
 const MORNING = {
@@ -41,7 +40,7 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
       [0.65, '#e6f2da'],
       [1, '#b4d4b0'],
     ]),
-    kiboDome({ x: 1040, y: 640, scale: 0.64 }, RAIN_GREY),
+    kiboPlanes({ x: 1040, y: 640, scale: 0.64 }, RAIN_GREY),
     forest({ y: 640, rise: 60, depth: 0.5, crown: 24, of: '#86b89c' }),
     forest({ y: 790, rise: 70, depth: 0.3, crown: 34, of: '#2f705c' }),
     cut('#1f5248', '-10,850,1 300,820 700,850 1210,810,1 1210,910,1 -10,910,1'),
