@@ -25,8 +25,8 @@ export const kilimanjaroHut: readonly Picture[] = [
     light('morning', 'tanzania', 'left'),
     plan({ subject: [550, 263, 180, 32], camera: 'frame' }),
     wash(0, 560, [
-      [0, '#2f6fa8'],
-      [0.6, '#8fc4d4'],
+      [0, '#20609c'],
+      [0.6, '#68abc8'],
       [1, '#fff0c4'],
     ]),
     kiboPlanes({ x: 640, y: 556, scale: 0.78 }, MOORLAND_MORNING),
