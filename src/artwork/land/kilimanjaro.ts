@@ -17,10 +17,7 @@ export const kilimanjaroSouth = (
   mawenzi = colours,
 ): readonly Layer[] => {
   const { x, y, scale = 1 } = where;
-  return [
-    mawenziPlanes({ x: x + 690 * scale, y, scale: scale * 0.9 }, mawenzi),
-    kiboPlanes(where, colours),
-  ];
+  return [mawenziPlanes({ x: x + 690 * scale, y, scale: scale * 0.9 }, mawenzi), kiboPlanes(where, colours)];
 };
 
 /** Kilimanjaro from Amboseli, in the north: Kibo long and level 380 pixels high, and Mawenzi's crag far left. */

@@ -10,7 +10,11 @@ const [FACE, FACE_LIT, FACE_DEEP] = ['#3a3f58', '#6f7a98', '#232538'];
 const eye = (x: number, y: number): Layer[] => [
   cut(DARKEST, disc(x, y, 32, 24)),
   cut('#d9822a', disc(x - 3, y + 1, 20, 19)),
-  cut(DARKEST, disc(x - 6, y + 2, 12, 12), `${x - 36},${y - 4},1 ${x},${y - 32} ${x + 36},${y - 4},1 ${x},${y - 14}`),
+  cut(
+    DARKEST,
+    disc(x - 6, y + 2, 12, 12),
+    `${x - 36},${y - 4},1 ${x},${y - 32} ${x + 36},${y - 4},1 ${x},${y - 14}`,
+  ),
   cut('#fff3cc', disc(x - 11, y - 4, 4, 4)),
 ];
 

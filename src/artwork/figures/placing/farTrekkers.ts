@@ -32,4 +32,7 @@ export const trekker = (
 
 /** A pole in somebody's hand, from the hand down to the ground. */
 export const pole = (x: number, y: number, scale: number): Layer =>
-  cut('#2c2440', limb(`${x - 34 * scale},${y - 80 * scale},${2 * scale} ${x - 52 * scale},${y + 4 * scale},${2 * scale}`));
+  cut(
+    '#2c2440',
+    limb(`${x - 34 * scale},${y - 80 * scale},${2 * scale} ${x - 52 * scale},${y + 4 * scale},${2 * scale}`),
+  );

@@ -1,55 +1,79 @@
-import { floor, moved } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
+import { marshEgret } from '../../figures/animals/marshEgret.ts';
 import { turaco } from '../../figures/animals/turaco.ts';
 import { safariTent } from '../../figures/buildings/safariTent.ts';
+import { herd } from '../../figures/placing/crowd.ts';
 import { mountKenya } from '../../figures/placing/mountKenya.ts';
 import { place } from '../../figures/placing/place.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
 import { kilimanjaroNorth } from '../../land/kilimanjaro.ts';
-import { plain, road } from '../../land/ground.ts';
+import { road } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
 import { sky, stars } from '../../sky/skies.ts';
-import { dust } from '../../sky/weather.ts';
-import { lake, ripples, wakes } from '../../water/water.ts';
+import { lake } from '../../water/water.ts';
+
+const AMBOSELI = {
+  rock: '#8c98c8',
+  deep: '#50619c',
+  glint: '#e0c0bc',
+  snow: '#fffaf0',
+  ice: '#b4c6ea',
+  mist: '#f6e2c4',
+};
+const GREY = { body: '#6a5f6c', pale: '#fff3dc' };
 
 /** Places of Kenya that only the articles visit. */
 export const articlesKenya: readonly Picture[] = [
+  // Shoulder-deep in the green of the swamp, egrets on the back, the mountain in the south.
   picture(
     'articles/amboseli',
     light('morning', 'kenya', 'right'),
-    sky({ horizon: 470, bands: 7, stops: ['#1c4fa0', '#4f8ccc', '#a8cce4', '#f8e0bc'] }),
-    ...kilimanjaroNorth(
-      { x: 680, y: 508, scale: 0.7 },
-      {
-        rock: '#a3acd0',
-        deep: '#7484b8',
-        glint: '#d8c8cc',
-        snow: '#fffaf0',
-        ice: '#c4d2ec',
-        mist: '#f6e2c4',
-      },
+    wash(
+      [
+        [0, '#2a6cb4'],
+        [0.6, '#84bcdc'],
+        [1, '#fbe8c4'],
+      ],
+      { height: 520 },
     ),
-    dust({ x: 820, y: 500, width: 460, height: 120, of: 'sand', strength: 0.5 }),
-    plain({ y: 510, of: 'grass' }),
-    lake({ y: 660, to: 860, depth: 0.35 }),
-    place(elephant(), {
-      x: 640,
-      y: 752,
-      metre: 104,
-      coat: { body: '#6c6468', pale: '#fff3dc' },
+    ...kilimanjaroNorth({ x: 760, y: 548, scale: 0.76 }, AMBOSELI),
+    floor('#ecd09a', '0,544 300,538 700,546 1200,538'),
+    herd([acacia({ variant: 3 })], {
+      x: 600,
+      y: 556,
+      width: 1200,
+      height: 8,
+      count: 7,
+      metre: [5, 8],
+      flat: '#a58a5c',
       shadow: false,
     }),
-    (canvas) => canvas.rect(0, 738, 1200, 124, { fill: canvas.light.of('water', 0.4), opacity: 0.5 }),
-    wakes('500,740,60 760,740,60'),
-    ripples({ y: 740, to: 840, x: 380, width: 520, count: 20 }),
-    place(papyrus({ height: 3 }), { x: 180, y: 900, metre: 90, depth: 0.08 }),
+    floor('#a9bf62', '0,590 200,580 500,592 800,578 1200,590'),
+    place(elephant('drinking'), { x: 150, y: 672, metre: 40, coat: GREY, shadow: false }),
+    place(elephant('calf'), { x: 268, y: 672, metre: 46, coat: GREY, shadow: false }),
+    floor('#7ba850', '0,640 160,632 330,642 560,628 900,642 1200,630'),
+    ...marshEgret(380, 690, 0.36),
+    cut('#a6d8da', '330,668,1 420,660 540,666,1 440,676;980,664,1 1060,656 1190,662,1 1080,672'),
+    place(elephant(), { x: 700, y: 920, metre: 138, coat: GREY, shadow: false }),
+    ...marshEgret(640, 508, 0.62),
+    floor('#4a8a48', '0,740 120,716 240,742 360,716 480,746 640,722 800,750 940,724 1060,748 1200,722'),
+    cut(
+      '#8fcccc',
+      '400,776,1 500,766 640,774,1 520,786;900,784,1 1000,774 1150,782,1 1020,794;560,808,1 640,802 700,808,1 640,814',
+    ),
+    floor('#256450', '0,830 140,792 260,826 420,796 560,832 740,800 900,834 1060,800 1200,828'),
+    ...marshEgret(1130, 822, 0.74),
+    place(papyrus({ height: 3 }), { x: 150, y: 930, metre: 104, depth: 0.04 }),
+    floor('#123f3a', '0,882 200,858 400,884 640,864 860,886 1200,860'),
   ),
   picture(
     'articles/mount-kenya',

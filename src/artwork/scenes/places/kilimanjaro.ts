@@ -70,7 +70,7 @@ export const kilimanjaro: readonly Picture[] = [
   picture(
     'places/kilimanjaro-1',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [776, 226, 120, 60], camera: 'wide' }),
+    plan({ subject: [330, 212, 240, 40], camera: 'wide' }),
     wash(0, 600, [
       [0, '#125870'],
       [0.5, '#388890'],
@@ -87,13 +87,31 @@ export const kilimanjaro: readonly Picture[] = [
     ),
     ...SHIRA,
     cut('#d99a4c', '-10,690,1 300,664 700,684 1210,652,1 1210,910,1 -10,910,1'),
-    cut('#f6d08c', '800,910,1 620,830 560,780 640,740 740,712 700,690,1 714,688,1 780,712 720,742 660,776 720,820 980,910,1'),
-    cut('#b8743a', '-10,760,1 200,740 420,790 560,860 600,910,1 -10,910,1;1210,740,1 1000,770 880,830 960,910,1 1210,910,1'),
+    cut(
+      '#f6d08c',
+      '800,910,1 620,830 560,780 640,740 740,712 700,690,1 714,688,1 780,712 720,742 660,776 720,820 980,910,1',
+    ),
+    cut(
+      '#b8743a',
+      '-10,760,1 200,740 420,790 560,860 600,910,1 -10,910,1;1210,740,1 1000,770 880,830 960,910,1 1210,910,1',
+    ),
     place(groundsel({ variant: 2 }), { x: 500, y: 712, metre: 18, flat: '#6a5a40', shadow: false }),
     place(groundsel(), { x: 400, y: 726, metre: 26, flat: '#6a5a40', shadow: false }),
-    ...trekker(760, 716, 0.24, { pack: ['#3a9a9a', '#1c5a6c'], coat: ['#f4d06a', '#b88a3a'], hat: '#f6ecd0' }),
-    ...trekker(704, 752, 0.34, { pack: ['#f2b838', '#b4742a'], coat: ['#3f5aa8', '#2a3568'], hat: '#f6ecd0' }),
-    ...trekker(636, 810, 0.52, { pack: ['#f0583a', '#a03040'], coat: ['#fbe8c8', '#b89aa4'], hat: '#2c4a7c' }),
+    ...trekker(760, 716, 0.24, {
+      pack: ['#3a9a9a', '#1c5a6c'],
+      coat: ['#f4d06a', '#b88a3a'],
+      hat: '#f6ecd0',
+    }),
+    ...trekker(704, 752, 0.34, {
+      pack: ['#f2b838', '#b4742a'],
+      coat: ['#3f5aa8', '#2a3568'],
+      hat: '#f6ecd0',
+    }),
+    ...trekker(636, 810, 0.52, {
+      pack: ['#f0583a', '#a03040'],
+      coat: ['#fbe8c8', '#b89aa4'],
+      hat: '#2c4a7c',
+    }),
     cut('#2b2438', '-10,800,1 110,800 230,850 310,910,1 -10,910,1'),
     place(groundsel({ variant: 3 }), { x: 22, y: 900, metre: 142, ...SHADED }),
     place(groundsel({ variant: 2 }), { x: 1120, y: 930, metre: 76, ...SHADED, flip: true }),

@@ -23,7 +23,7 @@ export const kilimanjaroHut: readonly Picture[] = [
   picture(
     'places/kilimanjaro-4',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [550, 263, 180, 32], camera: 'frame' }),
+    plan({ subject: [360, 250, 480, 120], camera: 'frame' }),
     wash(0, 560, [
       [0, '#20609c'],
       [0.6, '#68abc8'],
