@@ -29,10 +29,3 @@ export const trekker = (
     cut({ fill: '#2c2440', opacity: 0.35 }, at('4,-190,1 12,-186 14,-172 28,-168,1 4,-161,1')),
   ];
 };
-
-/** A pole in somebody's hand, from the hand down to the ground. */
-export const pole = (x: number, y: number, scale: number): Layer =>
-  cut(
-    '#2c2440',
-    limb(`${x - 34 * scale},${y - 80 * scale},${2 * scale} ${x - 52 * scale},${y + 4 * scale},${2 * scale}`),
-  );
