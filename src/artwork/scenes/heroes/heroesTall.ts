@@ -73,7 +73,7 @@ export const heroesTall: readonly Picture[] = [
     plan({ subject: [240, 648, 340, 80], camera: 'wide' }),
     sky({ horizon: 930, stops: HERO_LIGHTS.kilimanjaro.stops }),
     kiboPlanesNorth({ x: 420, y: 948, scale: 0.8 }, HERO_SNOWS.kilimanjaro),
-    mist({ y: 930, height: 80, strength: 1 }),
+    mist({ y: 930, height: 80, strength: 1, even: true }),
     plain({ y: 944, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
     place(elephant(), { x: 380, y: 1050, metre: 50, depth: 0.14 }),
     place(elephant('calf'), { x: 216, y: 1054, metre: 50, depth: 0.14 }),

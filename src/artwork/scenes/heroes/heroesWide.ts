@@ -95,7 +95,7 @@ export const heroesWide: readonly Picture[] = [
     plan({ subject: [1200, 480, 460, 110], camera: 'wide' }),
     sky({ horizon: 866, stops: HERO_LIGHTS.kilimanjaro.stops }),
     ...kilimanjaroNorth({ x: 1460, y: 872, scale: 1.04 }, HERO_SNOWS.kilimanjaro, HERO_SNOWS.mawenzi),
-    mist({ y: 866, height: 90, strength: 1 }),
+    mist({ y: 866, height: 90, strength: 1, even: true }),
     plain({ y: 872, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
     farAcacias({ x: 900, y: 876, width: 1700, height: 14, count: 7, metre: [6, 9] }),
     place(elephant(), { x: 1290, y: 980, metre: 48, depth: 0.16 }),
