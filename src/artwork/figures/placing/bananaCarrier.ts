@@ -1,82 +1,95 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
-import { limb } from '../../drawing/brush.ts';
+import { cut, inked, spots, within } from '../../canvas/cut.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
+import { bananaBunch } from './bananaBunch.ts';
+import { profileHead } from '../people/profileHead.ts';
 
-const [SKIN, SUN, DEEP] = ['#5a3028', '#d08552', '#3a1c24'];
-const [CLOTH, BORDER, BORDER_SHADE] = ['#fdecca', '#e4532f', '#9a2c40'];
-const [WRAP, WRAP_LIT, WRAP_DEEP] = ['#e4532f', '#ff9258', '#8e2740'];
-const [STRAW, STRAW_LIT, STRAW_DEEP] = ['#c98a3e', '#f6cf80', '#7c4a38'];
-const [FRUIT, FRUIT_LIT, FRUIT_DEEP] = ['#5f9a3a', '#c4dc5e', '#24583c'];
+const SKIN = '#6f3f2b';
+const SUN = '#c07c4e';
+const DEEP = '#43221d';
+const CLOTH = '#e8a82c';
+const CLOTH_LIT = '#ffd670';
+const CLOTH_DEEP = '#b06a22';
+const SKIRT = '#c23a34';
+const SKIRT_DEEP = '#82232f';
 
-/** One banana, its stalk at the origin, bent up and to the left. */
-const BANANA = '-12,0,1 -30,-40 -28,-90 -6,-132,1 6,-130,1 2,-90 8,-44 16,0,1';
-const BANANA_LIT = '-12,0,1 -30,-40 -28,-90 -6,-132,1 -16,-90 -14,-44 -2,0,1';
+const head = placed({ x: 394, y: 350, scale: 0.6 });
 
-/** A hand of bananas that fans out from (x, y). */
-const fan = (x: number, y: number, turns: readonly number[], colour: string, lit: string): Layer[] =>
-  turns.flatMap((turn, at) => {
-    const hand = placed({ x: x + at * 32, y, turn, scale: 0.94 });
-    return [cut(colour, hand(BANANA)), cut(lit, hand(BANANA_LIT))];
-  });
-
-/** A market woman from behind, down to her hips in a picture of 1200 x 900: a basket of green bananas on her head, one hand up at it. */
+/** A woman in profile who walks to the right with a bunch of bananas on her head, one hand up at it; from the knees up, 760 pixels of her in a picture of 1200 x 900. */
 export const bananaCarrier: readonly Layer[] = [
-  // The raised arm, behind the basket.
-  cut(SKIN, limb('262,588,44 176,478,32 172,466,32 226,330,20')),
-  cut(SUN, limb('232,572,18 152,478,12 148,462,12 206,336,7')),
-  // Neck and wrapped head.
-  cut(SKIN, '286,470,1 374,470,1 378,560,1 282,560,1'),
-  cut(DEEP, '330,470,1 374,470,1 378,560,1 340,560,1'),
+  // The far arm, raised: its sleeve, the elbow before her, the forearm up to the load.
   within(
-    WRAP,
-    '258,430 256,380 290,348 330,342 372,348 404,380 402,430 384,490 330,508 276,490',
-    cut(WRAP_LIT, '250,430 250,370 290,340 316,340,1 284,390 276,440 290,500,1 262,490'),
-    cut(WRAP_DEEP, '420,360,1 372,340,1 384,400 372,460 330,510,1 420,510,1'),
-    inked(WRAP_DEEP, 4, '270,440 320,456 330,480', '398,430 350,452 332,480', '274,400 310,420 328,470'),
+    SKIN,
+    limb('420,510,32 512,452,28 530,436,27 512,290,18'),
+    cut(DEEP, limb('404,486,16 492,432,14 508,420,13 494,290,9')),
+    cut(SUN, limb('460,536,8 552,466,8 560,440,8 532,290,6')),
   ),
-  cut(WRAP, '306,478,1 330,468 356,478,1 362,500 342,512 318,510 302,500'),
-  cut(WRAP_LIT, '306,478,1 330,468,1 322,510,1 302,500'),
-  cut(WRAP, '316,506,1 340,508,1 330,560 300,588,1 296,560'),
-  cut(WRAP_DEEP, '338,504,1 352,500,1 376,546 378,590,1 346,560'),
-  // Back and hips in one cloth, its border along the hem of the shoulder and down the fold.
-  cut(SKIN, limb('398,604,40 446,720,34 450,730,32 430,860,24 424,910,22')),
-  cut(DEEP, limb('424,628,10 470,724,14 474,736,14 452,870,9 444,910,9')),
+  cut(CLOTH_DEEP, '400,460,1 440,452 474,436,1 506,492,1 470,524 430,560,1'),
+  inked('#fff0c8', 6, '476,438 496,464 506,490'),
+  ...profileHead(head, { skin: SKIN, sun: SUN, deep: DEEP }),
+  // The scarf and the ring of cloth under the load.
+  within(
+    '#2f5fa8',
+    head('-104,50,1 -112,-30 -80,-96 -10,-120 60,-96 84,-34,1 40,-50 6,-30 -10,20 -30,90,1 -80,100'),
+    cut('#1c3a72', head('-120,100,1 -110,-60 -60,-110,1 -70,-20 -60,40 -40,110,1')),
+    cut('#7fb0e0', head('20,-120,1 90,-60 84,-34,1 60,-60 10,-90')),
+  ),
+  cut('#f6c24a', disc(386, 388, 8, 10)),
+  cut('#f4e6c8', '326,292,1 330,272 372,262 430,266 448,280,1 446,298 400,306 340,304'),
+  cut('#c4a888', '326,292,1 330,280 380,292 448,286,1 446,298 400,306 340,304'),
+  ...bananaBunch({ x: 390, y: 272, turn: -3, scale: 1.06 }),
+  // The hand at the bunch: fingers over the fruit, the thumb under it.
+  cut(
+    SKIN,
+    limb('514,304,18 508,274,20 500,254,17'),
+    limb('488,258,9 474,232,8 472,208,6'),
+    limb('498,252,9 490,222,8 490,196,6'),
+    limb('508,252,9 507,220,8 509,198,6'),
+    limb('517,258,8 522,232,7 526,212,5'),
+    limb('492,284,10 468,280,9 450,272,6'),
+  ),
+  inked(DEEP, 3, '492,252 482,228', '503,248 499,222', '513,250 515,226'),
+  cut(SUN, limb('526,300,4 524,268,4 520,250,3')),
+  // Skirt, then the blouse over it.
+  within(
+    SKIRT,
+    '306,640,1 442,636,1 478,720 508,930,1 246,930,1 262,780',
+    cut(
+      SKIRT_DEEP,
+      '290,640,1 340,640,1 316,760 330,930,1 230,930,1',
+      '400,660,1 420,760 400,930,1 440,930,1 440,760',
+    ),
+    cut('#f0705a', '420,630,1 446,640 480,720 512,930,1 480,930,1 460,760'),
+    cut('#ffd28a', ...spots('350,720 380,800 350,870 440,700 470,800 470,880 290,760 280,860 400,900', 9)),
+  ),
   within(
     CLOTH,
-    '214,592,1 232,552 286,532,1 330,548 376,532,1 424,552 446,606,1 426,640 412,720 430,800 470,920,1 190,920,1 232,800 252,720 238,640',
+    '322,470,1 352,446 410,448 446,476 462,530 458,590 446,640 462,676,1 380,690 290,672,1 312,620 304,560 304,510',
+    cut(CLOTH_LIT, '414,440,1 450,476 470,540 452,640 470,690,1 440,690,1 428,600 434,520'),
     cut(
-      BORDER,
-      '200,640,1 330,612 450,640,1 450,676,1 330,648 200,676,1;186,852,1 330,864 476,848,1 490,892,1 330,908 180,896,1',
-    ),
-    cut(
-      '#ffd257',
-      '244,646,1 258,634,1 270,644,1 256,656,1;300,638,1 314,626,1 326,636,1 312,648,1;372,638,1 386,630,1 396,642,1 382,650,1;232,876,1 248,864,1 260,876,1 246,890,1;300,880,1 316,868,1 328,880,1 314,892,1;378,876,1 394,864,1 406,876,1 392,888,1',
-    ),
-    inked('#d9b0a4', 4, '262,700 286,740 330,752', '250,780 290,800 340,800'),
-    cut(
-      { fill: '#5c2866', opacity: 0.38 },
-      '352,520,1 460,520,1 460,640 430,660 440,760 490,930,1 366,930,1 350,800 340,700 356,620',
+      CLOTH_DEEP,
+      '330,460,1 296,500 300,600 280,690,1 350,690,1 330,600 336,520',
+      '330,640,1 400,650 450,632,1 400,664',
     ),
   ),
-  // The ring of cloth, the bananas, the basket before them.
-  cut(BORDER_SHADE, '270,356,1 276,330 388,330 394,356,1 330,366'),
-  ...fan(196, 262, [-44, -28, -14, -2, 10, 22, 34, 46, 58], FRUIT_DEEP, FRUIT),
-  ...fan(214, 276, [-54, -34, -16, 2, 18, 36, 54, 70], FRUIT, FRUIT_LIT),
+  inked('#fff0c8', 7, '352,450 390,470 418,452'),
+  // The near arm, swinging back.
   within(
-    STRAW,
-    '136,250,1 330,236 524,250,1 508,300 450,340 330,350 210,340 152,300',
-    cut(STRAW_LIT, '130,240,1 236,240,1 250,300 280,356,1 200,356 140,300'),
-    cut(STRAW_DEEP, '420,230,1 540,230,1 520,310 450,360,1 350,360,1 404,310'),
-    inked(STRAW_DEEP, 4, '146,290 330,304 514,290', '176,322 330,334 486,322'),
+    SKIN,
+    limb('350,520,30 310,610,26 304,624,25 330,738,17'),
+    cut(SUN, limb('376,530,6 332,620,6 332,632,6 348,738,4')),
+    cut(DEEP, limb('328,520,10 286,610,10 280,630,9 314,742,7')),
   ),
+  // Her hand hangs loose: the fingers together, bent a little, the thumb before them.
+  cut(SKIN, '314,730,1 348,730,1 356,756 354,776 350,806 338,826 326,828,1 318,820 322,800 312,784 306,760'),
+  cut(SKIN, limb('346,744,9 362,764,8 364,790,6')),
+  cut(DEEP, '314,730,1 306,760 312,784 322,800 318,820 326,828,1 328,800 320,776 322,750'),
+  inked(DEEP, 3, '338,778 334,820', '346,776 345,806', '352,756 356,778'),
   within(
-    '#e0a850',
-    '126,244,1 330,230 534,244,1 534,264,1 330,252 126,264,1',
-    cut(STRAW_LIT, '120,220,1 238,220,1 238,280,1 120,280,1'),
-    cut(STRAW_DEEP, '420,220,1 540,220,1 540,280,1 420,280,1'),
+    CLOTH,
+    '334,470,1 366,462 388,490 384,540 366,590,1 330,590 296,572,1 304,510',
+    cut(CLOTH_DEEP, '334,466,1 300,510 290,576,1 322,590,1 324,520'),
   ),
-  cut(SKIN, '206,346,1 204,318 218,300 238,296 248,310 246,336 236,352,1'),
-  cut(SUN, '206,346,1 204,318 218,300 228,298,1 220,320 222,350,1'),
-  inked(DEEP, 3, '228,304 226,326', '240,304 238,324'),
+  inked('#fff0c8', 6, '298,572 330,590 366,588'),
 ];

@@ -1,7 +1,7 @@
 import { cut, floor, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { bananaCarrier } from '../../figures/placing/bananaCarrier.ts';
+import { marketWoman } from '../../figures/placing/marketWoman.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { bananaLeaf } from '../../land/bananaLeaves.ts';
@@ -59,6 +59,6 @@ export const kilimanjaroFoothills: readonly Picture[] = [
     ...bananaLeaf({ x: 1250, y: 930, scale: 0.8, turn: -100 }, NEAR),
     ...bananaLeaf({ x: -60, y: 820, scale: 0.7, turn: -70 }, DARK),
     ...bananaLeaf({ x: -70, y: 940, scale: 0.6, turn: -38 }, NEAR),
-    ...bananaCarrier,
+    ...marketWoman,
   ),
 ];
