@@ -1,7 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
-import { limb } from '../../drawing/brush.ts';
-import { placed } from '../../drawing/placed.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 
 const [SKIN, SUN, DEEP] = ['#5a3028', '#d08552', '#3a1c24'];
 const [CLOTH, BORDER, BORDER_SHADE] = ['#fdecca', '#e4532f', '#9a2c40'];
@@ -9,18 +8,7 @@ const [WRAP, WRAP_LIT, WRAP_DEEP] = ['#e4532f', '#ff9258', '#8e2740'];
 const [STRAW, STRAW_LIT, STRAW_DEEP] = ['#c98a3e', '#f6cf80', '#7c4a38'];
 const [FRUIT, FRUIT_LIT, FRUIT_DEEP] = ['#5f9a3a', '#c4dc5e', '#24583c'];
 
-/** One banana, its stalk at the origin, bent up and to the left. */
-const BANANA = '-12,0,1 -30,-40 -28,-90 -6,-132,1 6,-130,1 2,-90 8,-44 16,0,1';
-const BANANA_LIT = '-12,0,1 -30,-40 -28,-90 -6,-132,1 -16,-90 -14,-44 -2,0,1';
-
-/** A hand of bananas that fans out from (x, y). */
-const fan = (x: number, y: number, turns: readonly number[], colour: string, lit: string): Layer[] =>
-  turns.flatMap((turn, at) => {
-    const hand = placed({ x: x + at * 32, y, turn, scale: 0.94 });
-    return [cut(colour, hand(BANANA)), cut(lit, hand(BANANA_LIT))];
-  });
-
-/** A market woman from behind, down to her hips in a picture of 1200 x 900: a basket of green bananas on her head, one hand up at it. */
+/** A market woman from behind, down to her hips in a picture of 1200 x 900: a basket of green fruit on her head, one hand up at it. */
 export const marketWoman: readonly Layer[] = [
   // The raised arm, behind the basket.
   cut(SKIN, limb('262,588,44 176,478,32 172,466,32 226,330,20')),
@@ -59,10 +47,65 @@ export const marketWoman: readonly Layer[] = [
       '352,520,1 460,520,1 460,640 430,660 440,760 490,930,1 366,930,1 350,800 340,700 356,620',
     ),
   ),
-  // The ring of cloth, the bananas, the basket before them.
+  // The ring of cloth, the fruit, the basket before them.
   cut(BORDER_SHADE, '270,356,1 276,330 388,330 394,356,1 330,366'),
-  ...fan(196, 262, [-44, -28, -14, -2, 10, 22, 34, 46, 58], FRUIT_DEEP, FRUIT),
-  ...fan(214, 276, [-54, -34, -16, 2, 18, 36, 54, 70], FRUIT, FRUIT_LIT),
+  cut(FRUIT_DEEP, disc(292, 178, 37, 33), disc(352, 172, 37, 33), disc(410, 184, 37, 33)),
+  cut(FRUIT, disc(287, 174, 30, 26), disc(347, 168, 30, 26), disc(405, 180, 30, 26)),
+  cut(FRUIT_LIT, disc(280, 168, 14, 11), disc(340, 162, 14, 11), disc(398, 174, 14, 11)),
+  cut(
+    FRUIT_DEEP,
+    disc(206, 232, 37, 33),
+    disc(262, 214, 37, 33),
+    disc(322, 204, 37, 33),
+    disc(384, 206, 37, 33),
+    disc(442, 216, 37, 33),
+    disc(486, 236, 37, 33),
+  ),
+  cut(
+    FRUIT,
+    disc(201, 228, 30, 26),
+    disc(257, 210, 30, 26),
+    disc(317, 200, 30, 26),
+    disc(379, 202, 30, 26),
+    disc(437, 212, 30, 26),
+    disc(481, 232, 30, 26),
+  ),
+  cut(
+    FRUIT_LIT,
+    disc(194, 222, 14, 11),
+    disc(250, 204, 14, 11),
+    disc(310, 194, 14, 11),
+    disc(372, 196, 14, 11),
+    disc(430, 206, 14, 11),
+    disc(474, 226, 14, 11),
+  ),
+  cut(
+    FRUIT_DEEP,
+    disc(182, 252, 37, 33),
+    disc(236, 240, 37, 33),
+    disc(296, 232, 37, 33),
+    disc(356, 230, 37, 33),
+    disc(418, 236, 37, 33),
+    disc(472, 250, 37, 33),
+  ),
+  cut(
+    FRUIT,
+    disc(177, 248, 30, 26),
+    disc(231, 236, 30, 26),
+    disc(291, 228, 30, 26),
+    disc(351, 226, 30, 26),
+    disc(413, 232, 30, 26),
+    disc(467, 246, 30, 26),
+  ),
+  cut(
+    FRUIT_LIT,
+    disc(170, 242, 14, 11),
+    disc(224, 230, 14, 11),
+    disc(284, 222, 14, 11),
+    disc(344, 220, 14, 11),
+    disc(406, 226, 14, 11),
+    disc(460, 240, 14, 11),
+  ),
   within(
     STRAW,
     '136,250,1 330,236 524,250,1 508,300 450,340 330,350 210,340 152,300',

@@ -4,7 +4,7 @@ import { plan } from '../../canvas/plan.ts';
 import { marketWoman } from '../../figures/placing/marketWoman.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { bananaLeaf } from '../../land/bananaLeaves.ts';
+import { sunflower } from '../../figures/plants/sunflower.ts';
 import { kilimanjaroSouth } from '../../land/kilimanjaro.ts';
 import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
@@ -17,9 +17,6 @@ const SUNRISE = {
   ice: '#aea4dc',
   mist: '#ffd9a4',
 };
-const NEAR = ['#4f9a48', '#1c5540', '#c8dc78'] as const;
-const DARK = ['#22684a', '#0f3a36', '#5f9a58'] as const;
-
 /** The foothills of Kilimanjaro: the gardens. */
 export const kilimanjaroFoothills: readonly Picture[] = [
   // On the way home from market, the mountain over the gardens.
@@ -54,11 +51,11 @@ export const kilimanjaroFoothills: readonly Picture[] = [
     cut('#c0664a', '640,920,1 700,780 752,700 756,650 720,606,1 728,606,1 776,650 780,720 760,800 820,920,1'),
     floor('#17463a', '0,760 130,790 300,880 420,930'),
     cut('#17463a', '1220,700,1 1000,740 860,830 800,920,1 1220,920,1'),
-    ...bananaLeaf({ x: 1240, y: 800, scale: 0.8, turn: -122 }, DARK),
-    ...bananaLeaf({ x: 1180, y: 960, scale: 0.94, turn: -148 }, NEAR),
-    ...bananaLeaf({ x: 1250, y: 930, scale: 0.8, turn: -100 }, NEAR),
-    ...bananaLeaf({ x: -60, y: 820, scale: 0.7, turn: -70 }, DARK),
-    ...bananaLeaf({ x: -70, y: 940, scale: 0.6, turn: -38 }, NEAR),
+    ...sunflower({ x: 960, y: 632, scale: 0.42 }, [966, 860]),
+    ...sunflower({ x: 1150, y: 600, scale: 0.72 }, [1160, 900]),
+    ...sunflower({ x: 850, y: 716, scale: 0.74 }, [880, 930]),
+    ...sunflower({ x: 1040, y: 740, scale: 1.2 }, [1070, 960]),
+    ...sunflower({ x: 70, y: 700, scale: 0.9 }, [60, 940]),
     ...marketWoman,
   ),
 ];
