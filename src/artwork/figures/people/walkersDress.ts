@@ -1,40 +1,5 @@
 import type { WalkersDress } from './ridgeWalker.ts';
 
-const SKIN = { skin: '#6f3f2f', sun: '#f0a860', deep: '#3a1f2a' };
-const LEGS = ['#2a1f52', '#8a6aa0', '#150e30'] as const;
-const BOOTS = ['#3a2430', '#7a5048', '#1a1020'] as const;
-
-/** What walkers wear before sunrise: dark cloth with the first light on it. */
-export const BEFORE_SUNRISE: Record<'gold' | 'coral' | 'violet', WalkersDress> = {
-  gold: {
-    coat: ['#c8862c', '#ffe08a', '#7c4a2c'],
-    legs: LEGS,
-    pack: ['#5a2f62', '#b06a8a', '#2c1640'],
-    boots: BOOTS,
-    hat: 'cap',
-    hatCloth: ['#b8442e', '#ffe6b8', '#6e2434'],
-    skin: SKIN,
-  },
-  coral: {
-    coat: ['#b8442e', '#ff9a5c', '#6e2434'],
-    legs: LEGS,
-    pack: ['#3c3478', '#8a7ab8', '#1e1848'],
-    boots: BOOTS,
-    hat: 'hood',
-    hatCloth: ['#b8442e', '#ff9a5c', '#6e2434'],
-    skin: { skin: '#8a5238', sun: '#ffc080', deep: '#4a2830' },
-  },
-  violet: {
-    coat: ['#4f3f8c', '#b890c8', '#281e58'],
-    legs: ['#3a2430', '#9a6a60', '#1a1020'],
-    pack: ['#b0702c', '#ffc86a', '#6a3c2c'],
-    boots: BOOTS,
-    hat: 'cap',
-    hatCloth: ['#d8982c', '#fff0c0', '#7c4a2c'],
-    skin: SKIN,
-  },
-};
-
 const DAY_SKIN = { skin: '#7d4a31', sun: '#c98a5c', deep: '#4a2820' };
 
 /** What walkers wear by day in the forest. */

@@ -8,7 +8,7 @@ import { herd } from '../../figures/placing/crowd.ts';
 import { greatBalloon } from '../../figures/placing/greatBalloon.ts';
 import { masaiGiraffe } from '../../figures/placing/masaiGiraffe.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { kiboNorth } from '../../land/kiboNorth.ts';
+import { kiboPlanesNorth } from '../../land/kiboPlanes.ts';
 import { light } from '../../light/light.ts';
 
 const SUNRISE = {
@@ -19,9 +19,6 @@ const SUNRISE = {
   ice: '#a99cd8',
   mist: '#9c5a84',
 };
-/** Mawenzi keeps dark beside the title. */
-const FAR_SUNRISE = { ...SUNRISE, snow: '#8478b4', ice: '#6a5ea0', glint: '#8a6a9c' };
-
 /** What stands in front, against the light. */
 const DARK = '#3a1638';
 
@@ -57,10 +54,9 @@ const aloft = ({ balloon, far, mountain, giraffes, horizon, groves }: View): Lay
       { height: horizon },
     ),
     glow(x, horizon - 40, 640 * scale, '#ff9a80', 0.9),
-    ...kiboNorth(
+    kiboPlanesNorth(
       { x: mountain[0], y: mountain[1] + mountain[2] * 0.29, scale: mountain[2] / 1310 },
       SUNRISE,
-      FAR_SUNRISE,
     ),
     floor(
       '#6a4080',
