@@ -1,8 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, within } from '../canvas/cut.ts';
 import { disc, limb } from '../drawing/brush.ts';
-import { place } from '../figures/placing/place.ts';
-import { acacia } from '../figures/plants/acacia.ts';
 
 /** Kibo far off: a broad dome, its snow in planes, light from the right; its foot lies in cloud. */
 const kiboFar: readonly Layer[] = [
@@ -43,12 +41,22 @@ const gate: readonly Layer[] = [
     '#d9824a',
     '-40,700,1 -40,606,1 330,600,1 350,614,1 640,608,1 660,622,1 980,616,1 1010,634,1 1190,632,1 1214,660,1 1290,690,1 1300,720,1',
   ),
-  cut('#f2ae6c', '1190,632,1 1214,660,1 1290,690,1 1300,720,1 1170,720,1 1160,660,1', '980,616,1 1010,634,1 1016,720,1 960,720,1', '640,608,1 660,622,1 664,700,1 626,700,1'),
+  cut(
+    '#f2ae6c',
+    '1190,632,1 1214,660,1 1290,690,1 1300,720,1 1170,720,1 1160,660,1',
+    '980,616,1 1010,634,1 1016,720,1 960,720,1',
+    '640,608,1 660,622,1 664,700,1 626,700,1',
+  ),
   cut(
     '#c8633c',
     '2440,720,1 2440,580,1 2180,584,1 2160,600,1 1960,602,1 1940,620,1 1800,624,1 1784,648,1 1700,690,1 1680,720,1',
   ),
-  cut('#8e3c30', '1800,624,1 1784,648,1 1700,690,1 1680,720,1 1820,720,1 1830,670,1', '1960,602,1 1940,620,1 1930,720,1 2000,720,1 1990,650,1', '2180,584,1 2160,600,1 2150,720,1 2220,720,1'),
+  cut(
+    '#8e3c30',
+    '1800,624,1 1784,648,1 1700,690,1 1680,720,1 1820,720,1 1830,670,1',
+    '1960,602,1 1940,620,1 1930,720,1 2000,720,1 1990,650,1',
+    '2180,584,1 2160,600,1 2150,720,1 2220,720,1',
+  ),
 ];
 
 /** A forest's roof: crowns of about a size along a line that rises and falls, each lit from the right. */
@@ -61,14 +69,21 @@ const roof = (y: number, size: number, body: string, lit: string, foot: number):
   const hull = crowns.map(([x, top]) => `${x},${Math.round(top)},1`).join(' ');
   const some = crowns.filter((_, at) => at % 3 !== 1);
   return [
-    cut(body, `-40,${foot},1 ${hull} 2480,${y},1 2480,${foot},1`, ...crowns.map(([x, top, r]) => disc(x, top, r))),
+    cut(
+      body,
+      `-40,${foot},1 ${hull} 2480,${y},1 2480,${foot},1`,
+      ...crowns.map(([x, top, r]) => disc(x, top, r)),
+    ),
     cut(lit, ...some.map(([x, top, r]) => disc(x + r * 0.22, top - r * 0.24, r * 0.66))),
     cut(body, ...some.map(([x, top, r]) => disc(x, top, r * 0.66))),
   ];
 };
 
 /** A green hill, then forest before forest, mist between them. */
-const hill = cut('#8fb070', '-40,700,1 300,672 700,690 1100,680 1400,704 1700,690 2000,704 2440,672,1 2440,820,1 -40,820,1');
+const hill = cut(
+  '#8fb070',
+  '-40,700,1 300,672 700,690 1100,680 1400,704 1700,690 2000,704 2440,672,1 2440,820,1 -40,820,1',
+);
 const ridges: readonly Layer[] = [
   cut('#e4ecc8', '-40,780,1 200,752 600,764 1000,748 1400,770 1800,752 2440,764,1 2440,860,1 -40,860,1'),
   ...roof(812, 26, '#3c8c6c', '#66b080', 880),
@@ -76,20 +91,22 @@ const ridges: readonly Layer[] = [
   ...roof(922, 40, '#1b6054', '#32806a', 1040),
 ];
 
-/** The land from a mist forest to the sea, in one look: a level of y = 474 to 1000, and the road that runs through it. */
-export const forestToSea: readonly Layer[] = [
+/**
+ * The land from a mist forest to the sea, in one look, with what stands on its plains: a level of y = 474 to 1000, and
+ * the road that runs through it.
+ */
+export const forestToSea = (onPlains: readonly Layer[]): readonly Layer[] => [
   ...sea,
   ...kiboFar,
   ...plains,
-  ...['1340,560,5', '1400,556,4', '1830,556,5', '1890,562,7', '1250,574,6', '2110,566,7'].map((spot) => {
-    const [x, y, metre] = spot.split(',').map(Number) as [number, number, number];
-    return place(acacia({ variant: 3 }), { x, y, metre, flat: '#a8642c', shadow: false });
-  }),
+  ...onPlains,
   ...gate,
   hill,
   cut(
     '#fff3d0',
-    limb('2090,506,2 1960,514,2 1800,522,2 1640,540,2 1560,562,3 1580,590,4 1640,620,5 1620,660,7 1500,690,9 1420,716,11 1460,750,13 1540,790,16'),
+    limb(
+      '2090,506,2 1960,514,2 1800,522,2 1640,540,2 1560,562,3 1580,590,4 1640,620,5 1620,660,7 1500,690,9 1420,716,11 1460,750,13 1540,790,16',
+    ),
   ),
   ...ridges,
   cut('#e8502e', '2082,482,1 2082,426,1 2116,476,1'),

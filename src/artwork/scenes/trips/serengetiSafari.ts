@@ -17,10 +17,12 @@ const NEXT: DustTones = ['#ffe49a', '#a85c4c', '#763a48', '#55283f', '#361830', 
 const THIRD: DustTones = ['#fff0b4', '#c87a4e', '#a35a48', '#84423e', '#642c36', '#ffdf9c', '#dc9c5c'];
 
 /** Those far back in the dust, one colour each, at points with the width of their horns. */
-const ranks = (hide: string, dark: string, rim: string, row: string): Layer => (canvas) => {
-  const far = canvas.collect(...wildebeestInDust(hide, dark, rim));
-  for (const [x, y, size] of points(row)) canvas.use(far, { x, y, scale: size / 510, flip: x % 2 === 1 });
-};
+const ranks =
+  (hide: string, dark: string, rim: string, row: string): Layer =>
+  (canvas) => {
+    const far = canvas.collect(...wildebeestInDust(hide, dark, rim));
+    for (const [x, y, size] of points(row)) canvas.use(far, { x, y, scale: size / 510, flip: x % 2 === 1 });
+  };
 
 /** The promise of the trip to the Serengeti. */
 export const serengetiSafari: readonly Picture[] = [
@@ -48,22 +50,36 @@ export const serengetiSafari: readonly Picture[] = [
       '#fff6d0',
       '470,334,15 452,335,15 434,335,16 415,336,16 396,336,17 376,337,18 355,337,19 332,338,20 308,339,20 284,340,21 258,341,22 232,342,23 204,342,24 1060,334,20 1085,335,21 1112,335,22 1140,336,23 1168,337,24',
     ),
-    cut({ fill: '#ffe9ac', opacity: 0.9 }, '-40,372,1 -40,352 300,350 700,362 1000,350 1240,356,1 1240,400,1 -40,400,1'),
+    cut(
+      { fill: '#ffe9ac', opacity: 0.9 },
+      '-40,372,1 -40,352 300,350 700,362 1000,350 1240,356,1 1240,400,1 -40,400,1',
+    ),
     ranks(
       '#c88450',
       '#9c5a40',
       '#fff0bc',
       '176,352,34 210,353,36 246,354,37 284,355,39 324,356,40 366,357,42 410,358,43 1090,350,38 1136,352,40 1186,354,42',
     ),
-    cut({ fill: '#ffdf9a', opacity: 0.8 }, '-40,410,1 -40,380 160,376 420,392 1240,376,1 1240,420,1 -40,420,1'),
+    cut(
+      { fill: '#ffdf9a', opacity: 0.8 },
+      '-40,410,1 -40,380 160,376 420,392 1240,376,1 1240,420,1 -40,420,1',
+    ),
     ranks(
       '#b87048',
       '#864436',
       '#fff0bc',
       '440,376,56 384,378,58 322,380,61 256,382,64 190,386,67 1160,374,60 1090,376,58',
     ),
-    cut({ fill: '#ffd58a', opacity: 0.92 }, '-40,440,1 -40,420 100,412 240,424 420,410 600,420 760,410 1240,420,1 1240,480,1 -40,480,1'),
-    ranks('#a45c44', '#6a3030', '#ffeaac', '170,410,84 262,414,90 360,410,88 470,420,96 1130,398,88 1200,410,92'),
+    cut(
+      { fill: '#ffd58a', opacity: 0.92 },
+      '-40,440,1 -40,420 100,412 240,424 420,410 600,420 760,410 1240,420,1 1240,480,1 -40,480,1',
+    ),
+    ranks(
+      '#a45c44',
+      '#6a3030',
+      '#ffeaac',
+      '170,410,84 262,414,90 360,410,88 470,420,96 1130,398,88 1200,410,92',
+    ),
     cut('#fabb62', '-40,500,1 -40,486 120,480 260,496 420,486 560,500 1240,470,1 1240,600,1 -40,600,1'),
     wildebeestCharging(THIRD, { x: 420, y: 466, scale: 0.24 }, -6),
     wildebeestCharging(THIRD, { x: 1130, y: 440, scale: 0.27, flip: true }, 5),
@@ -80,7 +96,11 @@ export const serengetiSafari: readonly Picture[] = [
       '250,930,1 300,850 350,860 370,800 430,790 460,750 520,740 560,770 640,930,1',
       '1240,930,1 1240,800 1190,780 1150,804 1110,790 1060,800 1050,760 980,760 940,930,1',
     ),
-    cut('#ffc670', '330,930,1 350,880 420,890 450,850 510,846 560,890 700,930,1', '1240,930,1 1240,850 1170,840 1130,870 1090,850 1040,860 1000,840 900,930,1'),
+    cut(
+      '#ffc670',
+      '330,930,1 350,880 420,890 450,850 510,846 560,890 700,930,1',
+      '1240,930,1 1240,850 1170,840 1130,870 1090,850 1040,860 1000,840 900,930,1',
+    ),
     wildebeestCharging(NEAR, { x: 700, y: 306, scale: 0.86 }, 4),
     cut(
       '#f6a64e',
