@@ -21,15 +21,33 @@ const LIT_WALL = {
   talus: '#c47a3c',
 };
 
-/** Thorn bushes from above at points with their radius, each with its long shade. */
-const bushes = (row: string): Layer[] =>
+/** Small acacias from above at points with their radius: a lobed crown, and beside it the shade of stem and crown. */
+const acacias = (row: string): Layer[] =>
   points(row).flatMap(([x, y, r]) => [
     moved(
       { x, y, turn: TILT },
-      cut(SHADE, `0,${-r},1 ${r * 2.4},${-r * 0.9} ${r * 3.6},0 ${r * 2.4},${r * 0.9} 0,${r},1`),
+      cut(
+        SHADE,
+        limb(`0,0,${r * 0.16} ${r * 2},0,${r * 0.12}`),
+        disc(r * 2.2, 0, r * 0.6, r * 1.05),
+        disc(r * 2.5, -r * 0.5, r * 0.5, r * 0.6),
+        disc(r * 2.5, r * 0.5, r * 0.45, r * 0.6),
+      ),
     ),
-    cut('#4c5c30', disc(x, y, r)),
-    cut('#9aa04c', disc(x - r * 0.22, y + r * 0.1, r * 0.7, r * 0.76)),
+    cut(
+      '#4c5c30',
+      disc(x, y, r * 0.8),
+      ...[0.4, 1.6, 2.9, 4.1, 5.3].map((turn) =>
+        disc(x + Math.cos(turn) * r * 0.62, y + Math.sin(turn) * r * 0.62, r * 0.5),
+      ),
+    ),
+    cut(
+      '#9aa04c',
+      disc(x - r * 0.24, y + r * 0.06, r * 0.56),
+      ...[2.2, 3.2, 4.2].map((turn) =>
+        disc(x + Math.cos(turn) * r * 0.6, y + Math.sin(turn) * r * 0.6, r * 0.34),
+      ),
+    ),
   ]);
 
 /** Where something goes that moves up the picture, its shade to the right and a little upwards. */
@@ -53,7 +71,7 @@ export const hellsGateAbove: readonly Picture[] = [
       '420,920 460,760 560,560 640,380 700,200 780,-20',
       '470,920 510,760 610,560 690,380 750,200 826,-20',
     ),
-    ...bushes('880,720,30 950,810,18 320,862,20 480,50,16 780,856,16 900,420,13 1000,150,14'),
+    ...acacias('850,730,40 940,620,22 330,856,26 470,56,22 760,850,22 900,420,18'),
     // The shade of the wall to the left, in the steps of its columns.
     cut(
       SHADE,
