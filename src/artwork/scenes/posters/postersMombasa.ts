@@ -1,129 +1,62 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { points } from '../../drawing/points.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
-import { fortFromSea } from '../../figures/placing/fortFromSea.ts';
+import { fortCannon } from '../../figures/placing/fortCannon.ts';
 import { place } from '../../figures/placing/place.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
+import { embrasure } from '../../land/embrasure.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { ripples } from '../../water/water.ts';
-import { underWay } from '../../water/underWay.ts';
 
-const SUNLIT = light('noon', 'kenya', 'left');
-const CORAL = {
-  lit: '#ffd596',
-  face: '#e58a4c',
-  shade: '#a84a34',
-  roof: '#c4522e',
-  reef: '#3a2230',
-  ledge: '#9a5a40',
-  foam: '#f6f2dc',
-};
 const SAIL = {
-  pale: '#ef7634',
-  lit: '#ffb066',
+  pale: '#f4662e',
+  lit: '#ffa45c',
   body: '#173f62',
   shade: '#0c2740',
   accent: '#fff3dc',
   dark: '#22121c',
 };
 
-/** Streaks of the walls' image in the water before them, in the fort's own pixels. */
-const streaks = (row: string) =>
-  points(row).map(
-    ([x, y, half]) =>
-      `${x - half},${y},1 ${x - half * 0.2},${y - 9} ${x + half},${y - 2},1 ${x + half * 0.2},${y + 8}`,
-  );
-const IMAGE = streaks(
-  '250,34,150 470,30,110 1000,32,240 240,62,120 980,64,260 700,56,80 1130,96,170 300,94,90',
-);
-const SUNNY_IMAGE = streaks('60,36,90 700,32,90 80,66,70 720,88,60 100,98,50');
+/** The harbour's mouth in the evening: pale gold over turquoise, a dhow going out. */
+const harbour: readonly Layer[] = [
+  wash(['#ffb870', '#ffd896', '#fff0c8'], { x: 90, y: 40, width: 720, height: 270 }),
+  cut('#1c7f8c', '80,290,1 820,290,1 820,600,1 80,600,1'),
+  cut('#3fb8b4', '80,352,1 300,346 560,358 820,348,1 820,600,1 80,600,1'),
+  cut('#8fe0cc', '80,470,1 240,456 460,474 640,460 820,474,1 820,600,1 80,600,1'),
+  cut('#f7f6dc', '80,540,1 240,524 440,544 640,530 820,546,1 820,560,1 640,546 440,558 240,540 80,556,1'),
+  place(farDhow(), { x: 690, y: 306, metre: 10, shadow: false, coat: { pale: '#c85a34' } }),
+  place(dhow(), { x: 322, y: 432, metre: 27, depth: 0.3, shadow: false, by: CLEAR, coat: SAIL }),
+  cut(
+    { fill: '#f4662e', opacity: 0.5 },
+    '280,446,1 330,440 380,446,1 350,454,1 372,462,1 320,470,1 336,480,1 310,486,1 290,474,1 306,464,1 270,456,1',
+  ),
+];
 
-/** Where the fort's corner meets the water, its size, the palms in it, and the dhow. */
-interface View {
-  horizon: number;
-  fort: readonly [x: number, y: number, scale: number];
-  palms: readonly (readonly [x: number, y: number, metre: number])[];
-  boat: readonly [x: number, y: number, metre: number];
-}
-
-/** A dhow stands in for the harbour past Fort Jesus on its reef, the evening sun at the left. */
-const pastTheFort = ({ horizon, fort: [fx, fy, size], palms, boat: [x, y, metre] }: View): Layer[] => {
-  const wake = underWay({ hull: '#0b3350', sail: '#f09a58', foam: '#f6f2dc' }, { x, y, metre });
-  return [
-    wash(
-      [
-        [0, '#0a2f66'],
-        [0.6, '#12508c'],
-        [0.9, '#22609a'],
-        [1, '#5a8fb0'],
-      ],
-      { height: horizon },
-    ),
-    cut('#f2a06a', `-40,${horizon - 70},1 2440,${horizon - 70},1 2440,${horizon},1 -40,${horizon},1`),
-    cut('#ffce8c', `-40,${horizon - 34},1 2440,${horizon - 34},1 2440,${horizon},1 -40,${horizon},1`),
-    ...palms.map(([px, py, high], at) =>
-      place(coconutPalm({ seed: at + 2, lean: at % 2 === 0 ? 1 : -2 }), {
-        x: px,
-        y: py,
-        metre: high,
-        depth: 0.3,
-        shadow: false,
-        by: SUNLIT,
-      }),
-    ),
-    floor('#0f5f80', `0,${horizon} 2400,${horizon}`),
-    floor(
-      '#12708e',
-      `0,${horizon + 50} 600,${horizon + 60} 1300,${horizon + 48} 2000,${horizon + 62} 2400,${horizon + 50}`,
-    ),
-    fortFromSea({ x: fx, y: fy, scale: size }, CORAL),
-    // The walls' warm image, broken by the swell.
-    moved(
-      { x: fx, y: fy, scale: size },
-      cut({ fill: '#e58a4c', opacity: 0.55 }, ...IMAGE),
-      cut({ fill: '#ffd596', opacity: 0.6 }, ...SUNNY_IMAGE),
-    ),
-    floor(
-      '#1f8fa4',
-      `0,${horizon + 118} 500,${horizon + 104} 1200,${horizon + 124} 1900,${horizon + 106} 2400,${horizon + 120}`,
-    ),
-    floor(
-      '#3fb4b4',
-      `0,${horizon + 196} 600,${horizon + 180} 1300,${horizon + 204} 2000,${horizon + 184} 2400,${horizon + 198}`,
-    ),
-    ripples({ y: horizon + 20, to: horizon + 320, count: 40, colour: '#ffd9a0' }),
-    wake.before,
-    place(dhow(), { x, y, metre, depth: 0.3, shadow: false, by: CLEAR, coat: SAIL }),
-    wake.after,
-  ];
-};
+/** From the dark behind Fort Jesus' coral wall: the sea through a gun's opening, the old cannon still aimed at it. */
+const throughTheWall = (
+  { x, y, scale }: { x: number; y: number; scale: number },
+  floor: number,
+  patch: string,
+): Layer[] => [
+  wash(['#1c0f22', '#2c1526', '#3a1a2a']),
+  cut('#24111f', `-40,${floor},1 2440,${floor},1 2440,1400,1 -40,1400,1`),
+  // Evening light that another opening lets in, low on the floor.
+  cut('#7a3830', patch),
+  moved(
+    { x, y, scale },
+    ...embrasure([
+      ...harbour,
+      ripples({ x: 440, width: 700, y: 310, to: 520, count: 26, colour: '#fff0c0' }),
+    ]),
+    ...fortCannon,
+  ),
+];
 
 /** Mombasa: the fort and a sail. */
 export const postersMombasa: readonly Picture[] = poster('mombasa', {
   light: light('golden', 'kenya', 'left'),
-  wide: [
-    ...pastTheFort({
-      horizon: 716,
-      fort: [1790, 770, 1.12],
-      palms: [
-        [2240, 420, 27],
-        [2130, 430, 20],
-      ],
-      boat: [1490, 886, 66],
-    }),
-    place(farDhow(), { x: 330, y: 770, metre: 22, shadow: false, coat: { pale: '#fff4dc' } }),
-  ],
-  tall: pastTheFort({
-    horizon: 930,
-    fort: [520, 986, 0.76],
-    palms: [
-      [960, 780, 21],
-      [850, 780, 18],
-    ],
-    boat: [390, 1206, 57],
-  }),
+  wide: throughTheWall({ x: 1345, y: 110, scale: 0.94 }, 850, '330,872,1 720,872,1 900,1010,1 430,1010,1'),
+  tall: throughTheWall({ x: 138, y: 610, scale: 0.8 }, 1252, '-10,1284,1 130,1284,1 190,1360,1 -10,1360,1'),
 });
