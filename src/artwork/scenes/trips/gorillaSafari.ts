@@ -5,16 +5,16 @@ import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
 import { helpingHand } from '../../figures/people/helpingHand.ts';
-import { gorillaOnBough } from '../../figures/placing/gorillaOnBough.ts';
+import { gorillaPeeping } from '../../figures/placing/gorillaPeeping.ts';
 import { silverbackFacing } from '../../figures/placing/silverbackFacing.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
+import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
 import { forest } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
-import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 
 /** A slope cut into steps that rise to the right, each held by a log seen end-on, their treads at y 828, 747 and 622. */
@@ -34,6 +34,28 @@ const timberSteps: readonly Layer[] = [
   cut('#6b4428', disc(394, 768, 24), disc(592, 643, 24), disc(152, 856, 22)),
   cut('#d3a468', disc(394, 768, 18), disc(592, 643, 18), disc(152, 856, 16)),
   inked('#a5753f', 3, '386,768 394,760 402,768 394,776 388,770', '584,643 592,635 600,643 592,651 586,645'),
+];
+
+/** Leaves that the sun shines through, those behind them, and those in the shade in front. */
+const SUNLIT: LeafColours = ['#b4d76c', '#7fb458', '#d6ec96'];
+const HAZY: LeafColours = ['#79b064', '#64a05c', '#93c272'];
+const SHADY: LeafColours = ['#1c5540', '#0f3a32', '#2f7454'];
+const DEEP: LeafColours = ['#14463a', '#0c302c', '#23604a'];
+
+/** The bright wall of leaves behind the family. */
+const glade: readonly Layer[] = [
+  broadLeaf({ x: 1330, y: 390, scale: 5.6, turn: 210 }, HAZY),
+  broadLeaf({ x: -40, y: 420, scale: 4.6, turn: -38 }, HAZY),
+  broadLeaf({ x: 1260, y: 60, scale: 5.4, turn: 160 }, SUNLIT),
+  broadLeaf({ x: -50, y: 700, scale: 4.4, turn: -64 }, SUNLIT),
+];
+
+/** Leaves in the shade before them, cut by the picture's edges. */
+const nearLeaves: readonly Layer[] = [
+  broadLeaf({ x: -80, y: -60, scale: 4.7, turn: 47 }, SHADY),
+  broadLeaf({ x: 90, y: -70, scale: 3.4, turn: 22 }, SHADY, true),
+  broadLeaf({ x: 1320, y: 640, scale: 4.2, turn: 150 }, DEEP, true),
+  broadLeaf({ x: 1290, y: 900, scale: 5.4, turn: 188 }, SHADY, true),
 ];
 
 /** The gorilla trekking safari in the order of its days. */
@@ -76,15 +98,10 @@ export const gorillaSafari: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-4',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [220, 250, 700, 280], camera: 'front' }),
-    wash(['#5fa47c', '#a9cf90', '#e9eeb0', '#fbf5cc'], { height: 900 }),
-    forest({ y: '-30,380 300,300 700,430 1230,300', rise: 60, depth: 0.84, crown: 16 }),
-    mistBank({ y: 420, height: 240, colour: '#f8f4cc', strength: 1 }),
-    forest({ y: '-30,640 400,700 800,690 1230,610', rise: 50, depth: 0.66, crown: 28 }),
-    mistBank({ y: 700, height: 160, colour: '#eff0bc', strength: 0.9 }),
-    moved({ x: -30, y: -30 }, ...gorillaOnBough),
-    undergrowth({ y: '-40,880 600,950 1240,880', size: 110, depth: 0.1 }),
-    leaves({ corner: 'top-left', size: 300, depth: 0.04 }),
-    leaves({ corner: 'bottom-right', size: 300, depth: 0.04 }),
+    plan({ subject: [240, 200, 900, 660], camera: 'back' }),
+    wash(['#5a9a5e', '#8dbd68', '#b9d478', '#9cc46a'], { height: 900 }),
+    ...glade,
+    ...gorillaPeeping,
+    ...nearLeaves,
   ),
 ];
