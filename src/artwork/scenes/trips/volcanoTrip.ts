@@ -1,18 +1,25 @@
-import { cut, floor, moved } from '../../canvas/cut.ts';
+import { floor, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { fireBowl } from '../../figures/objects/fireBowl.ts';
 import { womanByFire } from '../../figures/people/womanByFire.ts';
-import { DUSK_FUR, gorillaMother } from '../../figures/placing/gorillaMother.ts';
+import { gorillaFamily } from '../../figures/placing/gorillaFamily.ts';
 import { silverbackProfile } from '../../figures/placing/silverbackProfile.ts';
+import { culms, type CulmColours } from '../../land/culms.ts';
 import { forest } from '../../land/ridges.ts';
 import { twinLakes } from '../../land/twinLakes.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { virungaPeaks } from '../../land/virungaPeaks.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky, stars } from '../../sky/skies.ts';
+
+/** Bamboo far off in the blue hour, nearer, and close before us. */
+const FAR_CULM: CulmColours = ['#86a0be', '#cfccbe', '#6f8cb2'];
+const MID_CULM: CulmColours = ['#48689c', '#a3adb6', '#34528a'];
+const NEAR_CULM: CulmColours = ['#101a48', '#34467e', '#080f34'];
 
 /** Volcanoes and gorillas, five times. */
 export const volcanoTrip: readonly Picture[] = [
@@ -59,20 +66,24 @@ export const volcanoTrip: readonly Picture[] = [
     ...fireBowl,
     ...womanByFire,
   ),
-  // A mother and her infant in the rain's last light.
+  // A family rests in the bamboo in the rain's last light.
   picture(
     'packages/volcanoesandgorillas-5',
-    light('storm', 'rwanda', 'left'),
-    plan({ subject: [280, 360, 540, 320], camera: 'profile' }),
-    sky({ horizon: 560, stops: ['#4a5888', '#959ab0', '#e0bca4', '#f8d7a8'] }),
-    virunga([
-      { x: 180, y: 330, foot: 640, width: 900, mouth: 120, teeth: teethOf(0.6), fill: '#8b92b8' },
-      { x: 960, y: 190, foot: 680, width: 1500, mouth: 100, fill: '#6872a6' },
-    ]),
-    mistBank({ y: 440, height: 400, colour: '#f4dcbc', strength: 1, count: 14 }),
-    cut('#39406c', '-40,820,1 200,800 500,812 800,796 1240,780,1 1240,920,1 -40,920,1'),
-    moved({ x: -60, y: -92, scale: 1.1 }, ...gorillaMother(DUSK_FUR)),
-    leaves({ corner: 'bottom-left', size: 220, depth: 0.03 }),
-    leaves({ corner: 'bottom-right', size: 240, depth: 0.02 }),
+    light('night', 'rwanda', 'right'),
+    plan({ subject: [90, 240, 900, 640], camera: 'back' }),
+    wash(['#3d5a9c', '#6f90b8', '#b4bfc2', '#f6d4a6', '#f9deb4'], { height: 900 }),
+    virunga([{ x: 1010, y: 250, foot: 700, width: 1100, mouth: 110, fill: '#5b74ac' }]),
+    mistBank({ y: 500, height: 300, colour: '#f3d2ac', strength: 1, count: 12 }),
+    culms(
+      '60,700,20 150,700,-10 330,700,12 560,700,-16 640,700,24 1010,700,10 1150,700,-14',
+      { wide: 9, gap: 120, side: 1 },
+      FAR_CULM,
+    ),
+    culms('250,760,-30 470,760,16 1090,760,30', { wide: 17, gap: 190, side: 1 }, MID_CULM),
+    ...gorillaFamily,
+    culms('40,940,-24 1176,940,20', { wide: 34, gap: 330, side: 1 }, NEAR_CULM),
+    leaves({ corner: 'top-left', size: 300, depth: 0.02, slim: true, of: '#2450a0' }),
+    leaves({ corner: 'top-right', size: 260, depth: 0.02, slim: true, of: '#2450a0' }),
+    undergrowth({ y: '-40,890 300,900 600,930 900,916 1240,880', size: 90, depth: 0.02, of: '#2450a0' }),
   ),
 ];
