@@ -1,12 +1,11 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, within } from '../../canvas/cut.ts';
+import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { PROFILE, silverbackFace } from './silverbackFace.ts';
+import { gorillaMotherFace } from './gorillaMotherFace.ts';
 
 /** Fur in shade, its middle, where the last light falls on it; silver and its shade; the edge of light. */
 const [DARK, FUR, LIT] = ['#0b1030', '#161d47', '#343d74'];
 const [SILVER, SILVER_DARK, EDGE] = ['#8f9ac6', '#55619a', '#ffd3a0'];
-const BARE = { skin: '#241a34', mid: '#5e3f4e', lit: '#d08f6c', edge: EDGE };
 
 /** His back from shoulder to shoulder, and his head from behind, turned to her: crest, brow, muzzle beyond the cheek. */
 const MALE =
@@ -14,8 +13,9 @@ const MALE =
 /** Her back, from the nape down, and her breast. */
 const FEMALE =
   '40,960,1 50,840 70,700 110,570 170,460 240,380,1 420,480 470,570 500,640 540,720 570,820 580,960,1';
-/** Her head in the pixels of its face: nape, a low crest, the profile, the throat. */
-const HEAD = `1120,800 1050,460 970,310 870,222 770,184 690,200 630,226 ${PROFILE} 620,780 760,900 960,900`;
+/** Her head: nape, a low crest, the cheek's fur down to the throat. */
+const HEAD =
+  '130,640,1 100,540 128,430 180,350 230,296 290,270 340,276 390,296,1 430,400 440,520 430,600,1 400,650 320,670 200,680';
 /** The young one from behind: a round head on a round back. */
 const YOUNG =
   '360,960,1 366,860 390,790 430,740 470,710 560,710 610,750 650,820 670,900 676,960,1;420,690 416,640 432,590 470,560 516,550 562,560 596,592 610,640 604,690 570,740 516,760 456,740';
@@ -28,17 +28,20 @@ export const gorillaFamily: readonly Layer[] = [
     cut(LIT, '330,560,1 400,640 450,760 470,960,1 600,960,1 560,780 500,620 420,500,1'),
     cut(DARK, '20,960,1 40,700 100,570 170,450 240,380,1 220,480 180,600 170,760 190,960,1'),
   ),
-  moved(
-    { x: 690, y: 168, scale: 0.54, flip: true },
-    within(
-      FUR,
-      HEAD,
-      cut(DARK, '600,900,1 700,760 780,620 820,520 870,380 960,260,1 1200,500 1100,960 700,960'),
-      cut(LIT, '580,250,1 630,226 690,198 770,182 850,212,1 800,240 750,270 700,310 640,290'),
-      cut(LIT, '684,340,1 724,360 750,420 750,500 726,580 680,660 610,716,1 660,640 684,560 676,470 652,400'),
+  within(
+    FUR,
+    HEAD,
+    cut(DARK, '360,700,1 320,620 270,560 250,500 220,420 190,330,1 60,400,1 60,700,1'),
+    cut(
+      LIT,
+      '200,320,1 236,290 290,266 344,274 400,300,1 350,306 340,340 300,316 250,310',
+      '330,360,1 310,400 300,460 310,520 336,570 376,610,1 340,620 290,560 276,480 290,400',
     ),
-    ...silverbackFace(BARE),
+    cut(DARK, limb('290,330,0 250,360,8 226,410,0; 270,420,0 262,480,8 274,540,0')),
   ),
+  ...gorillaMotherFace(EDGE),
+  cut('#241a34', disc(254, 398, 11, 19)),
+  cut('#5e3f4e', disc(256, 399, 5, 11)),
   within(
     FUR,
     MALE,
@@ -71,7 +74,11 @@ export const gorillaFamily: readonly Layer[] = [
         '880,250,0 874,340,14 890,440,0; 910,470,0 950,550,15 1010,600,0; 1000,530,0 1036,610,14 1080,700,0',
       ),
     ),
-    inked(EDGE, 14, '806,152 850,168 896,220 920,290 932,370 938,446 1000,504 1070,600 1110,710 1128,830'),
+    inked(
+      EDGE,
+      14,
+      '806,152 850,168 896,220 920,290 932,370 938,446 966,480 1000,508 1070,600 1110,710 1128,830',
+    ),
   ),
   // His small ear, dark before the crest; the ears of the young one.
   cut(DARK, disc(828, 376, 18, 30)),
