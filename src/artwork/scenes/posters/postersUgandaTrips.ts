@@ -1,8 +1,7 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { climberFromBehind, type ClimberDress } from '../../figures/people/climberFromBehind.ts';
+import { climbersOnTrack } from '../../figures/placing/climbersOnTrack.ts';
 import { silverbackWatcher } from '../../figures/placing/silverbackWatcher.ts';
 import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
 import { greatTrunks, type TrunkColours } from '../../land/greatTrunks.ts';
@@ -15,58 +14,6 @@ const MIDDLE: TrunkColours = ['#3c7552', '#2a5c46', '#7fa862'];
 const NEAR: TrunkColours = ['#0e352d', '#0a2925', '#18493a'];
 const SHADY: LeafColours = ['#1d5a43', '#0e3730', '#3a7c55'];
 const DEEP: LeafColours = ['#12443a', '#0a2a27', '#1f5c48'];
-
-const RANGER: ClimberDress = {
-  jacket: '#2e5a3a',
-  pack: '#3f4a2c',
-  trousers: '#2c3a2c',
-  hat: '#38502f',
-  lit: '#8fae5a',
-};
-const RED: ClimberDress = {
-  jacket: '#b8402c',
-  pack: '#7c2a26',
-  trousers: '#2f3a44',
-  hat: '#e8d8a8',
-  lit: '#f0764a',
-};
-const BLUE: ClimberDress = {
-  jacket: '#2c6a86',
-  pack: '#d89a34',
-  trousers: '#4a4032',
-  hat: '#d8c494',
-  lit: '#f6d07a',
-};
-const PLUM: ClimberDress = {
-  jacket: '#6a3a5c',
-  pack: '#37506e',
-  trousers: '#3a3432',
-  hat: '#c8a878',
-  lit: '#b88aa0',
-};
-
-/** Who climbs, from the furthest, a ranger, to the nearest: dress, place on the track, size. */
-const FILE: readonly (readonly [ClimberDress, number, number, number])[] = [
-  [RANGER, 284, -516, 0.4],
-  [PLUM, 234, -440, 0.58],
-  [BLUE, 158, -330, 0.84],
-  [RED, 236, -172, 1.2],
-];
-
-/** A muddy track that winds up the slope, its foot at the origin, and four who climb it away from us. */
-const track: readonly Layer[] = [
-  cut(
-    '#6d452f',
-    '-200,20,1 -60,-100 100,-190 166,-260 140,-340 150,-400 232,-464 292,-530,1 318,-530,1 300,-460 226,-400 220,-350 290,-270 290,-180 150,-90 120,20,1',
-  ),
-  cut(
-    '#b98450',
-    '-20,20,1 40,-90 200,-180 236,-260 186,-340 186,-400 262,-464 298,-530,1 318,-530,1 300,-460 226,-400 220,-350 290,-270 290,-180 150,-90 120,20,1',
-  ),
-  ...FILE.map(([dress, x, y, scale], at) =>
-    moved({ x, y, scale }, ...climberFromBehind(dress, at % 2 === 0)),
-  ),
-];
 
 /** The great view of the gorilla trip: walkers climb through the forest, and a silverback has seen them. */
 export const postersUgandaTrips: readonly Picture[] = [
@@ -104,22 +51,40 @@ export const postersUgandaTrips: readonly Picture[] = [
       undergrowth({
         y: '1140,920 1300,760 1400,680 1500,610',
         size: 70,
-        depth: 0.34,
+        depth: 0.3,
+        of: '#2a9a4c',
         from: 1180,
         until: 1480,
         filled: false,
       }),
-      undergrowth({ y: '1760,560 2000,640', size: 64, depth: 0.34, from: 1800, until: 2000, filled: false }),
-      moved({ x: 1420, y: 1000 }, ...track),
+      undergrowth({
+        y: '1760,560 2000,640',
+        size: 64,
+        depth: 0.3,
+        of: '#2a9a4c',
+        from: 1800,
+        until: 2000,
+        filled: false,
+      }),
+      moved({ x: 1420, y: 1000 }, ...climbersOnTrack),
       undergrowth({
         y: '1180,1000 1330,960',
         size: 100,
-        depth: 0.16,
+        depth: 0.14,
+        of: '#2a9a4c',
         from: 1190,
         until: 1290,
         filled: false,
       }),
-      undergrowth({ y: '1700,900 1960,860', size: 96, depth: 0.16, from: 1720, until: 1960, filled: false }),
+      undergrowth({
+        y: '1700,900 1960,860',
+        size: 96,
+        depth: 0.14,
+        of: '#2a9a4c',
+        from: 1720,
+        until: 1960,
+        filled: false,
+      }),
       moved(
         { x: 2390, y: 0, flip: true },
         greatTrunks('2230,1000,54 1870,1000,74 1450,1000,66 1240,1040,60', NEAR),
@@ -142,9 +107,16 @@ export const postersUgandaTrips: readonly Picture[] = [
       }),
       cut('#2f7350', '-40,1370,1 -40,1120 200,960 400,830 560,800 800,860 1120,960,1 1120,1370,1'),
       cut('#5d9d58', '380,876,1 480,812 560,800 800,860 1120,960,1 1120,1010,1 800,920 580,850'),
-      undergrowth({ y: '100,1060 250,960', size: 70, depth: 0.34, from: 120, until: 260, filled: false }),
-      moved({ x: 220, y: 1340 }, ...track),
-      undergrowth({ y: '480,1290 700,1270', size: 90, depth: 0.16, from: 480, until: 690, filled: false }),
+      undergrowth({
+        y: '100,1060 250,960',
+        size: 70,
+        depth: 0.3,
+        of: '#2a9a4c',
+        from: 120,
+        until: 260,
+        filled: false,
+      }),
+      moved({ x: 220, y: 1340 }, ...climbersOnTrack),
       moved({ x: 80, y: 0, flip: true }, greatTrunks('60,1420,64', NEAR)),
       moved({ x: 660, y: 620, scale: 0.94 }, ...silverbackWatcher),
       broadLeaf({ x: 1120, y: 1380, scale: 5.4, turn: 214 }, SHADY),
