@@ -2,6 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
+import { gorillaInLeaves } from '../../figures/placing/gorillaInLeaves.ts';
 import { silverbackLeaving } from '../../figures/placing/silverbackLeaving.ts';
 import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
 import { greatTrunks, type TrunkColours } from '../../land/greatTrunks.ts';
@@ -54,8 +55,14 @@ export const postersBwindi: readonly Picture[] = [
       greatTrunks('2060,850,34 2290,860,84', EDGE_TRUNK),
       floor(SLOPE, '0,1010 600,990 1100,950 1500,892 1900,820 2390,700'),
       cut('#6ea457', '800,984,1 1100,950 1500,890 1900,818 2430,690,1 2430,722,1 1900,838 1500,904 1100,960'),
+      moved({ x: 2160, y: 822, scale: 0.6 }, ...gorillaInLeaves),
       moved({ x: 1960, y: 530, scale: 0.42, flip: true, turn: -8 }, ...silverbackLeaving),
-      undergrowth({ y: '-40,1010 900,1010 1500,962 1900,896 2420,790', size: 84, depth: 0.08 }),
+      undergrowth({
+        y: '-40,1010 900,1010 1500,962 1900,896 2420,790',
+        size: 84,
+        depth: 0.08,
+        of: '#2a8a4c',
+      }),
       inked('#0c2a25', 9, '2062,-20 2040,200 2110,330 2190,180 2240,-20'),
       inked('#0c2a25', 6, '2176,230 2190,420 2164,560'),
       broadLeaf({ x: 2180, y: -70, scale: 4.4, turn: 118 }, SHADY, true),
@@ -82,7 +89,7 @@ export const postersBwindi: readonly Picture[] = [
       floor(SLOPE, '0,1290 400,1260 700,1220 1080,1150'),
       cut('#6ea457', '-40,1290,1 400,1260 700,1218 1120,1140,1 1120,1172,1 700,1238 400,1276 -40,1302,1'),
       moved({ x: 900, y: 812, scale: 0.5, flip: true, turn: -6 }, ...silverbackLeaving),
-      undergrowth({ y: '-40,1336 500,1320 1110,1262', size: 92, depth: 0.08 }),
+      undergrowth({ y: '-40,1336 500,1320 1110,1262', size: 92, depth: 0.08, of: '#2a8a4c' }),
       broadLeaf({ x: 1130, y: 1290, scale: 3.2, turn: 232 }, SHADY),
       broadLeaf({ x: 1120, y: 1400, scale: 4.2, turn: 202 }, DEEP),
     ],

@@ -92,7 +92,7 @@ export const postersRwandaTrips: readonly Picture[] = [
       furrows({ far: [300, 1040], from: -2400, until: 1500, foot: 1360, wide: 150, tones: CROPS }),
       thicket({
         from: 'right',
-        edge: '1160,560 1000,590 880,650 760,740 660,860 560,970 400,1030',
+        edge: '1160,586 1000,600 880,650 760,740 660,860 560,970 400,1030',
         depth: 0.12,
         leaf: 60,
         of: '#1f6a5c',
