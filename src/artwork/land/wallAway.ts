@@ -2,7 +2,7 @@ import type { Layer } from '../canvas/canvas.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
 
 /** Where the wall is: its near end's upper and lower corner and its far end, where it has no height. */
-export interface WallAway {
+interface WallAway {
   top: Point;
   foot: Point;
   far: Point;

@@ -6,7 +6,7 @@ import { ARM, LEG } from './gorillaLimbs.ts';
 import { crestRim, PROFILE, silverbackFace, type Bare } from './silverbackFace.ts';
 
 /** Fur in shade, its middle and what the light strikes; silver and its shade; and the bare face. */
-export interface Silver extends Bare {
+interface Silver extends Bare {
   dark: string;
   fur: string;
   furLit: string;
