@@ -3,8 +3,8 @@ import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 /** Fur in shade, its middle, its light; bare skin, its middle, its light; the deepest dark, amber, the edge of light. */
-const [DARK, FUR, LIT] = ['#0e1918', '#1f2d2b', '#4a6055'];
-const [SKIN, MID, GLEAM] = ['#171a1c', '#34373a', '#77756e'];
+const [DARK, FUR, LIT] = ['#091413', '#182826', '#4d6a55'];
+const [SKIN, MID, GLEAM] = ['#14171a', '#3d3f3e', '#a39a7c'];
 const [NIGHT, AMBER, EDGE] = ['#07090a', '#c8803a', '#f4efb4'];
 
 /** From shoulder to shoulder: he is broader than the picture. */
@@ -83,6 +83,11 @@ export const silverbackFacing: readonly Layer[] = [
       NIGHT,
       '588,516,1 586,484 556,472 530,490 536,518 562,528; 612,516,1 614,484 644,472 670,490 664,518 638,528',
     ),
+  ),
+  // The half of the face away from the light.
+  cut(
+    { fill: '#06100f', opacity: 0.62 },
+    '604,330,1 618,400 610,470 630,520 606,560 612,640 600,728,1 664,716 726,672 752,604 740,530 728,462 752,410 756,350 714,318 650,312',
   ),
   inked(NIGHT, 8, '462,622 530,614 600,628 670,614 738,622'),
   inked(NIGHT, 6, '500,470 470,520 476,580', '700,470 730,520 724,580', '600,470 600,540'),
