@@ -1,10 +1,9 @@
 import { floor, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { fireBowl } from '../../figures/objects/fireBowl.ts';
-import { womanByFire } from '../../figures/people/womanByFire.ts';
 import { gorillaFamily } from '../../figures/placing/gorillaFamily.ts';
 import { silverbackProfile } from '../../figures/placing/silverbackProfile.ts';
+import { twoInBlanket } from '../../figures/placing/twoInBlanket.ts';
 import { culms, type CulmColours } from '../../land/culms.ts';
 import { forest } from '../../land/ridges.ts';
 import { twinLakes } from '../../land/twinLakes.ts';
@@ -26,14 +25,16 @@ export const volcanoTrip: readonly Picture[] = [
   // The promise: a silverback looks at us, the chain behind him.
   picture(
     'packages/volcanoesandgorillas-1',
-    light('dawn', 'rwanda', 'left'),
-    plan({ subject: [500, 200, 560, 640], camera: 'close' }),
-    sky({ horizon: 520, stops: ['#5466a6', '#a792b8', '#efb09a', '#fcdcb4'] }),
-    virungaPeaks([{ of: 'karisimbi', x: 130, y: 300, foot: 680, fill: '#4a5796', solid: 0.4 }]),
-    mistBank({ y: 440, height: 250, colour: '#f6d9bd', strength: 1, count: 12 }),
-    forest({ y: '-30,690 200,660 420,684 800,700', rise: 26, depth: 0.5, crown: 18, of: '#7a78a8' }),
-    mistBank({ y: 690, height: 130, colour: '#f2cdb6', strength: 0.9, count: 8 }),
-    forest({ y: '-30,800 180,776 420,820 800,860', rise: 36, depth: 0.3, crown: 26, of: '#3a3f74' }),
+    light('sunset', 'rwanda', 'left'),
+    plan({ subject: [480, 100, 700, 800], camera: 'close' }),
+    wash(['#5f4a90', '#b8586e', '#f0824a', '#ffb456', '#ffdc8a'], { height: 640 }),
+    virunga([
+      { x: -20, y: 300, foot: 700, width: 700, mouth: 90, teeth: teethOf(0.5), fill: '#c2604a', solid: 0.5 },
+      { x: 300, y: 130, foot: 760, width: 1300, mouth: 80, fill: '#6c3058', solid: 0.55 },
+    ]),
+    mistBank({ y: 520, height: 280, colour: '#ffc77c', strength: 1, count: 14 }),
+    forest({ y: '-30,790 200,760 420,790 800,800', rise: 26, depth: 0.5, crown: 18, of: '#b0605a' }),
+    mistBank({ y: 770, height: 120, colour: '#f6a868', strength: 0.9, count: 8 }),
     ...silverbackProfile,
   ),
   // The twin lakes from above, one ridge between them.
@@ -53,18 +54,16 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-3',
     light('dusk', 'rwanda', 'right'),
-    plan({ subject: [790, 570, 320, 210], camera: 'close' }),
-    sky({ horizon: 640, stops: ['#141a4c', '#38407f', '#8a6f98', '#e8a088'] }),
-    stars({ to: 300, count: 60 }),
+    plan({ subject: [460, 420, 160, 120], camera: 'back' }),
+    sky({ horizon: 640, stops: ['#0d1238', '#1f2860', '#4a3f7c', '#a05a78'] }),
+    stars({ to: 420, count: 110 }),
     virunga([
-      { x: 1150, y: 400, foot: 700, width: 900, mouth: 120, teeth: teethOf(0.5), fill: '#3a4680' },
-      { x: 760, y: 260, foot: 720, width: 1400, mouth: 90, fill: '#1a2358' },
+      { x: 1160, y: 430, foot: 760, width: 900, mouth: 120, teeth: teethOf(0.5), fill: '#3a3f78' },
+      { x: 600, y: 150, foot: 860, width: 1700, mouth: 90, fill: '#141a4a', solid: 0.6 },
     ]),
-    mistBank({ y: 500, height: 200, colour: '#c79aa4', strength: 0.95 }),
-    forest({ y: 680, rise: 30, depth: 0.3, crown: 18, of: '#1c2a4c' }),
-    floor('#1c1430', '-40,780,1 600,770 1240,780'),
-    ...fireBowl,
-    ...womanByFire,
+    mistBank({ y: 640, height: 170, colour: '#7c5078', strength: 0.9 }),
+    forest({ y: 800, rise: 40, depth: 0.2, crown: 22, of: '#16183c' }),
+    ...twoInBlanket,
   ),
   // A family rests in the bamboo in the rain's last light.
   picture(
