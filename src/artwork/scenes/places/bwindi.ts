@@ -1,39 +1,28 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { disc } from '../../drawing/brush.ts';
+import { gorillaAbove, gorillaShadow, motherAbove, silverbackAbove } from '../../figures/placing/gorillasAbove.ts';
 import { gorillaInShaft } from '../../figures/placing/gorillaInShaft.ts';
-import { place } from '../../figures/placing/place.ts';
-import { silverbackLeaving } from '../../figures/placing/silverbackLeaving.ts';
-import { silverbackSeated } from '../../figures/placing/silverbackSeated.ts';
-import { roundHut } from '../../figures/buildings/thatched.ts';
-import { banana } from '../../figures/plants/banana.ts';
-import { terraces } from '../../land/fields.ts';
+import { silverbackHorizon } from '../../figures/placing/silverbackHorizon.ts';
+import { treeFernsAbove, type FernColours } from '../../figures/plants/treeFernAbove.ts';
 import { greatTrunks, type TrunkColours } from '../../land/greatTrunks.ts';
-import { forest, hills } from '../../land/ridges.ts';
-import { thicket } from '../../land/thicket.ts';
+import { forest } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
-import { sky } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
 
-const CROPS = ['#c8dc6a', '#f0d890', '#a8cc5c', '#e8e08c', '#d8b878', '#9ccc6c'];
-const FIELDS = ['#9cc456', '#d6d070', '#7fb04c', '#b8cc60'];
-const HUT = { body: '#c09458', accent: '#d0502e', pale: '#ecc098' };
-
-/** A silverback's fur and skin where the morning comes from the left. */
-const MORNING_FUR = {
-  dark: '#0d1b1c',
-  fur: '#1f2d2e',
-  furLit: '#48605a',
-  silver: '#b6c2b4',
-  silverDark: '#6f8078',
-  skin: '#1c1a20',
-  mid: '#3c393d',
-  lit: '#6f645e',
-  edge: '#f2e6b4',
-};
+const ROAD =
+  '960,-40,1 880,70 780,180 640,320 500,460 350,640 230,800 150,940,1 560,940,1 640,820 760,680 900,530 1050,360 1180,190 1280,40,1 1280,-40,1';
+/** Where the silverback, the mother and another walk on it. */
+const FAMILY = [
+  { x: 810, y: 250, scale: 0.8 },
+  { x: 500, y: 590, scale: 0.62 },
+  { x: 330, y: 850, scale: 0.46 },
+] as const;
+const DIM_FERN: FernColours = ['#175443', '#2b7650', '#0f4034'];
+const BRIGHT_FERN: FernColours = ['#1f7048', '#8cc450', '#14503c'];
 
 /** Trunks far off in the light, nearer, and close before us in the shade. */
 const FAR_TRUNK: TrunkColours = ['#7fb272', '#6aa069', '#b4d184'];
@@ -49,50 +38,42 @@ const shafts: readonly Layer[] = [
 
 /** The forest of the mountain gorillas. */
 export const bwindi: readonly Picture[] = [
+  // Ridge behind ridge in the morning; the nearest is a silverback's back.
   picture(
     'places/bwindi-1',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [590, 300, 380, 480], camera: 'wide' }),
-    sky({ horizon: 420, stops: ['#7fb8ac', '#b9d8b4', '#eeecc2', '#fdf2cc'] }),
-    forest({ y: '-30,150 260,190 520,330 800,250 1230,110', rise: 70, depth: 0.86, crown: 9, wave: 520 }),
-    mistBank({ y: 350, height: 150, colour: '#fbf3d2', strength: 1 }),
-    forest({ y: '-30,480 240,440 480,330 760,420 1230,470', rise: 80, depth: 0.64, crown: 13 }),
-    mistBank({ y: 500, height: 130, colour: '#f3f0cc', strength: 1 }),
-    forest({ y: '-30,520 300,600 560,720 900,700 1230,520', rise: 70, depth: 0.46, crown: 20 }),
-    mistBank({ y: 690, height: 130, colour: '#dfe8c0', strength: 0.9 }),
-    floor('#1c4a38', '-40,900,1 200,850 480,800 760,790 1000,780 1240,720'),
-    moved({ x: 400, y: 66, scale: 0.48 }, ...silverbackSeated(MORNING_FUR)),
-    undergrowth({ y: '-40,880 300,870 700,850 1240,830', size: 90, depth: 0.06 }),
+    plan({ subject: [660, 140, 250, 280], camera: 'back' }),
+    wash(['#f6b66a', '#fbd68c', '#fff0bc', '#f4eec0'], { height: 700 }),
+    forest({ y: '-30,330 260,250 520,150 760,210 1000,290 1230,250', rise: 20, depth: 0.3, crown: 8, of: '#d8d49a', profile: 'hedge' }),
+    mistBank({ y: 290, height: 140, colour: '#fff2c8', strength: 1 }),
+    forest({ y: '-30,300 180,330 420,440 680,470 900,400 1100,290 1230,250', rise: 20, depth: 0.3, crown: 13, of: '#a3c090', profile: 'hedge' }),
+    mistBank({ y: 440, height: 130, colour: '#fbf0c4', strength: 1 }),
+    forest({ y: '-30,560 160,470 300,440 480,520 700,600 1000,560 1230,440', rise: 20, depth: 0.3, crown: 20, of: '#5f9a78', profile: 'hedge' }),
+    mistBank({ y: 590, height: 130, colour: '#eceec0', strength: 1 }),
+    forest({ y: '-30,690 200,640 420,700 700,780 1230,640', rise: 24, depth: 0.3, crown: 30, of: '#2c6f58', profile: 'hedge' }),
+    mistBank({ y: 770, height: 110, colour: '#bcd6a8', strength: 0.7 }),
+    ...silverbackHorizon,
+    undergrowth({ y: '-40,880 160,890 300,930 1240,960', size: 110, depth: 0.06, until: 420 }),
   ),
-  // Where the forest ends and the fields begin: a silverback steps out of the leaves.
+  // A family crosses a forest road, seen from the air.
   picture(
     'places/bwindi-2',
-    light('morning', 'uganda', 'right'),
-    plan({ subject: [360, 220, 600, 640], camera: 'frame' }),
-    sky({ horizon: 260, stops: ['#9fcdb8', '#cfe2bc', '#f6f0ca'] }),
-    hills({ y: '-30,250 500,200 860,150 1230,230', rise: 30, depth: 0.8, of: '#8fb8a8' }),
-    mist({ y: 290, height: 70, strength: 0.95 }),
-    terraces({ crest: '-30,330 500,320 860,270 1230,330', depth: 0.55, to: 470, strips: 4, of: CROPS }),
-    terraces({ crest: '-30,470 560,440 900,420 1230,400', depth: 0.44, to: 640, strips: 4, of: CROPS }),
-    place(roundHut(), { x: 1086, y: 386, metre: 22, depth: 0.45, coat: HUT }),
-    place(banana(), { x: 1146, y: 390, metre: 24, depth: 0.36 }),
-    terraces({ crest: '-30,650 400,640 760,610 1230,560', depth: 0.34, to: 860, strips: 4, of: FIELDS }),
-    floor('#2f6a44', '-40,790 300,800 700,812 1240,790'),
-    thicket({
-      from: 'left',
-      edge: '300,-40 250,120 290,240 210,380 240,520 150,640 130,930',
-      depth: 0.2,
-      leaf: 84,
-    }),
-    thicket({
-      from: 'top',
-      edge: '-40,170 120,210 220,130 330,150 420,60 500,-40',
-      depth: 0.1,
-      leaf: 90,
-    }),
-    undergrowth({ y: '-40,720 100,750 200,830 260,900', size: 120, depth: 0.22, until: 240 }),
-    ...silverbackLeaving,
-    undergrowth({ y: '-40,880 160,890 300,900 700,915 1240,905', size: 80, depth: 0.05 }),
+    light('morning', 'uganda', 'left'),
+    plan({ subject: [680, 180, 200, 160], camera: 'above' }),
+    wash(['#0f4436', '#0b352f']),
+    ...treeFernsAbove(DIM_FERN, [70, 330, 0.9, 10], [330, 60, 0.8, 0], [840, 800, 0.8, 30], [1090, 520, 0.9, 12], [180, 640, 0.7, 22], [1180, 820, 0.8, 5], [480, 250, 0.6, 0]),
+    within(
+      '#d9713f',
+      ROAD,
+      cut('#f09a5a', '940,-40,1 860,70 760,180 620,320 480,460 330,640 210,800 130,940,1 250,940,1 330,810 450,660 590,500 740,350 880,210 980,90 1060,-40,1'),
+      cut('#8f3a2c', '1200,-40,1 1100,110 980,280 840,440 700,590 580,730 470,860 410,960,1 520,960,1 640,800 760,650 900,500 1040,330 1160,160 1260,-40,1'),
+      ...FAMILY.map(({ x, y, scale }) => moved({ x: x + 66 * scale, y: y + 50 * scale, turn: 42, scale }, cut('#7c2f2c', gorillaShadow))),
+    ),
+    moved({ ...FAMILY[0], turn: 42 }, ...silverbackAbove),
+    moved({ ...FAMILY[1], turn: 42 }, ...motherAbove),
+    moved({ ...FAMILY[2], turn: 46 }, ...gorillaAbove),
+    cut({ fill: '#06241f', opacity: 0.5 }, disc(250, 250, 190), disc(1010, 760, 190), disc(60, 900, 150)),
+    ...treeFernsAbove(BRIGHT_FERN, [190, 210, 1.25, 0], [950, 720, 1.2, 24], [30, 850, 1, 40], [1180, 330, 0.8, 8], [560, 30, 0.7, 16]),
   ),
   picture(
     'places/bwindi-3',
