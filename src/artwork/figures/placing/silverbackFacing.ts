@@ -2,10 +2,29 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-/** Fur in shade, its middle, its light; bare skin, its middle, its light; the deepest dark, amber, the edge of light. */
-const [DARK, FUR, LIT] = ['#091413', '#182826', '#4d6a55'];
-const [SKIN, MID, GLEAM] = ['#14171a', '#3d3f3e', '#a39a7c'];
-const [NIGHT, AMBER, EDGE] = ['#07090a', '#c8803a', '#f4efb4'];
+/** Fur in shade, its middle, its light; bare skin, its middle, its light; the deepest dark, the eye, the edge of light. */
+interface Tones {
+  fur: readonly [dark: string, fur: string, lit: string];
+  skin: readonly [skin: string, mid: string, gleam: string];
+  night: string;
+  amber: string;
+  edge: string;
+}
+/** In the green morning of a forest, and before the sun rises over the volcanoes. */
+export const FOREST_MORNING: Tones = {
+  fur: ['#091413', '#182826', '#4d6a55'],
+  skin: ['#14171a', '#3d3f3e', '#a39a7c'],
+  night: '#07090a',
+  amber: '#c8803a',
+  edge: '#f4efb4',
+};
+export const VOLCANO_DAWN: Tones = {
+  fur: ['#0a0c22', '#151a3a', '#39406e'],
+  skin: ['#10101f', '#2f2e4c', '#c07a68'],
+  night: '#060713',
+  amber: '#f0a040',
+  edge: '#ffd68c',
+};
 
 /** From shoulder to shoulder: he is broader than the picture. */
 const SHOULDERS =
@@ -17,7 +36,13 @@ const FACE =
   '600,338,1 650,318 714,322 752,354 752,410 728,462 740,530 750,604 724,672 664,714 600,722 536,714 476,672 450,604 460,530 472,462 448,410 448,354 486,322 550,318';
 
 /** A silverback from in front, cut at breast and shoulders by the picture's edges: he looks at whoever looks at him. The light falls from the left. */
-export const silverbackFacing: readonly Layer[] = [
+export const silverbackFacing = ({
+  fur: [DARK, FUR, LIT],
+  skin: [SKIN, MID, GLEAM],
+  night: NIGHT,
+  amber: AMBER,
+  edge: EDGE,
+}: Tones): readonly Layer[] => [
   within(
     FUR,
     SHOULDERS,

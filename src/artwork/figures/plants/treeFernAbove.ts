@@ -9,7 +9,10 @@ const TURNS = [4, 34, 62, 92, 118, 150, 178, 206, 238, 266, 296, 328];
 
 /** A tree fern straight from above: arching fronds round a dark heart, each with a half in the light that falls from the left; 200 pixels from the heart to the tips. */
 const fern = ([shade, lit, rib]: FernColours): readonly Layer[] => {
-  const fronds = TURNS.map((turn, at) => ({ angle: (turn * Math.PI) / 180, long: [1, 0.86, 0.96, 0.8, 1.02, 0.9, 0.98, 0.84, 0.94, 0.82, 1, 0.88][at]! * 200 }));
+  const fronds = TURNS.map((turn, at) => ({
+    angle: (turn * Math.PI) / 180,
+    long: [1, 0.86, 0.96, 0.8, 1.02, 0.9, 0.98, 0.84, 0.94, 0.82, 1, 0.88][at]! * 200,
+  }));
   const at = (angle: number, along: number, aside: number) =>
     `${Math.round(along * Math.cos(angle) - aside * Math.sin(angle))},${Math.round(along * Math.sin(angle) + aside * Math.cos(angle))}`;
   const teeth = (angle: number, long: number, side: number) => {
@@ -29,5 +32,7 @@ const fern = ([shade, lit, rib]: FernColours): readonly Layer[] => {
 };
 
 /** Tree ferns from above, where each has its heart, how large it is and by how much it is turned. */
-export const treeFernsAbove = (colours: FernColours, ...places: readonly (readonly [x: number, y: number, scale: number, turn: number])[]): readonly Layer[] =>
-  places.map(([x, y, scale, turn]) => moved({ x, y, scale, turn }, ...fern(colours)));
+export const treeFernsAbove = (
+  colours: FernColours,
+  ...places: readonly (readonly [x: number, y: number, scale: number, turn: number])[]
+): readonly Layer[] => places.map(([x, y, scale, turn]) => moved({ x, y, scale, turn }, ...fern(colours)));

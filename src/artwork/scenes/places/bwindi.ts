@@ -3,7 +3,12 @@ import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
-import { gorillaAbove, gorillaShadow, motherAbove, silverbackAbove } from '../../figures/placing/gorillasAbove.ts';
+import {
+  gorillaAbove,
+  gorillaShadow,
+  motherAbove,
+  silverbackAbove,
+} from '../../figures/placing/gorillasAbove.ts';
 import { gorillaInShaft } from '../../figures/placing/gorillaInShaft.ts';
 import { silverbackHorizon } from '../../figures/placing/silverbackHorizon.ts';
 import { treeFernsAbove, type FernColours } from '../../figures/plants/treeFernAbove.ts';
@@ -44,13 +49,41 @@ export const bwindi: readonly Picture[] = [
     light('morning', 'uganda', 'left'),
     plan({ subject: [660, 140, 250, 280], camera: 'back' }),
     wash(['#f6b66a', '#fbd68c', '#fff0bc', '#f4eec0'], { height: 700 }),
-    forest({ y: '-30,330 260,250 520,150 760,210 1000,290 1230,250', rise: 20, depth: 0.3, crown: 8, of: '#d8d49a', profile: 'hedge' }),
+    forest({
+      y: '-30,330 260,250 520,150 760,210 1000,290 1230,250',
+      rise: 20,
+      depth: 0.3,
+      crown: 8,
+      of: '#d8d49a',
+      profile: 'hedge',
+    }),
     mistBank({ y: 290, height: 140, colour: '#fff2c8', strength: 1 }),
-    forest({ y: '-30,300 180,330 420,440 680,470 900,400 1100,290 1230,250', rise: 20, depth: 0.3, crown: 13, of: '#a3c090', profile: 'hedge' }),
+    forest({
+      y: '-30,300 180,330 420,440 680,470 900,400 1100,290 1230,250',
+      rise: 20,
+      depth: 0.3,
+      crown: 13,
+      of: '#a3c090',
+      profile: 'hedge',
+    }),
     mistBank({ y: 440, height: 130, colour: '#fbf0c4', strength: 1 }),
-    forest({ y: '-30,560 160,470 300,440 480,520 700,600 1000,560 1230,440', rise: 20, depth: 0.3, crown: 20, of: '#5f9a78', profile: 'hedge' }),
+    forest({
+      y: '-30,560 160,470 300,440 480,520 700,600 1000,560 1230,440',
+      rise: 20,
+      depth: 0.3,
+      crown: 20,
+      of: '#5f9a78',
+      profile: 'hedge',
+    }),
     mistBank({ y: 590, height: 130, colour: '#eceec0', strength: 1 }),
-    forest({ y: '-30,690 200,640 420,700 700,780 1230,640', rise: 24, depth: 0.3, crown: 30, of: '#2c6f58', profile: 'hedge' }),
+    forest({
+      y: '-30,690 200,640 420,700 700,780 1230,640',
+      rise: 24,
+      depth: 0.3,
+      crown: 30,
+      of: '#2c6f58',
+      profile: 'hedge',
+    }),
     mistBank({ y: 770, height: 110, colour: '#bcd6a8', strength: 0.7 }),
     ...silverbackHorizon,
     undergrowth({ y: '-40,880 160,890 300,930 1240,960', size: 110, depth: 0.06, until: 420 }),
@@ -61,19 +94,43 @@ export const bwindi: readonly Picture[] = [
     light('morning', 'uganda', 'left'),
     plan({ subject: [680, 180, 200, 160], camera: 'above' }),
     wash(['#0f4436', '#0b352f']),
-    ...treeFernsAbove(DIM_FERN, [70, 330, 0.9, 10], [330, 60, 0.8, 0], [840, 800, 0.8, 30], [1090, 520, 0.9, 12], [180, 640, 0.7, 22], [1180, 820, 0.8, 5], [480, 250, 0.6, 0]),
+    ...treeFernsAbove(
+      DIM_FERN,
+      [70, 330, 0.9, 10],
+      [330, 60, 0.8, 0],
+      [840, 800, 0.8, 30],
+      [1090, 520, 0.9, 12],
+      [180, 640, 0.7, 22],
+      [1180, 820, 0.8, 5],
+      [480, 250, 0.6, 0],
+    ),
     within(
       '#d9713f',
       ROAD,
-      cut('#f09a5a', '940,-40,1 860,70 760,180 620,320 480,460 330,640 210,800 130,940,1 250,940,1 330,810 450,660 590,500 740,350 880,210 980,90 1060,-40,1'),
-      cut('#8f3a2c', '1200,-40,1 1100,110 980,280 840,440 700,590 580,730 470,860 410,960,1 520,960,1 640,800 760,650 900,500 1040,330 1160,160 1260,-40,1'),
-      ...FAMILY.map(({ x, y, scale }) => moved({ x: x + 66 * scale, y: y + 50 * scale, turn: 42, scale }, cut('#7c2f2c', gorillaShadow))),
+      cut(
+        '#f09a5a',
+        '940,-40,1 860,70 760,180 620,320 480,460 330,640 210,800 130,940,1 250,940,1 330,810 450,660 590,500 740,350 880,210 980,90 1060,-40,1',
+      ),
+      cut(
+        '#8f3a2c',
+        '1200,-40,1 1100,110 980,280 840,440 700,590 580,730 470,860 410,960,1 520,960,1 640,800 760,650 900,500 1040,330 1160,160 1260,-40,1',
+      ),
+      ...FAMILY.map(({ x, y, scale }) =>
+        moved({ x: x + 66 * scale, y: y + 50 * scale, turn: 42, scale }, cut('#7c2f2c', gorillaShadow)),
+      ),
     ),
     moved({ ...FAMILY[0], turn: 42 }, ...silverbackAbove),
     moved({ ...FAMILY[1], turn: 42 }, ...motherAbove),
     moved({ ...FAMILY[2], turn: 46 }, ...gorillaAbove),
     cut({ fill: '#06241f', opacity: 0.5 }, disc(250, 250, 190), disc(1010, 760, 190), disc(60, 900, 150)),
-    ...treeFernsAbove(BRIGHT_FERN, [190, 210, 1.25, 0], [950, 720, 1.2, 24], [30, 850, 1, 40], [1180, 330, 0.8, 8], [560, 30, 0.7, 16]),
+    ...treeFernsAbove(
+      BRIGHT_FERN,
+      [190, 210, 1.25, 0],
+      [950, 720, 1.2, 24],
+      [30, 850, 1, 40],
+      [1180, 330, 0.8, 8],
+      [560, 30, 0.7, 16],
+    ),
   ),
   picture(
     'places/bwindi-3',

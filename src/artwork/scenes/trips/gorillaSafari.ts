@@ -4,7 +4,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { helpingHands } from '../../figures/placing/helpingHands.ts';
 import { gorillaPeeping } from '../../figures/placing/gorillaPeeping.ts';
-import { silverbackFacing } from '../../figures/placing/silverbackFacing.ts';
+import { FOREST_MORNING, silverbackFacing } from '../../figures/placing/silverbackFacing.ts';
 import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
 import { greatTrunks, type TrunkColours } from '../../land/greatTrunks.ts';
 import { forest } from '../../land/ridges.ts';
@@ -61,7 +61,7 @@ export const gorillaSafari: readonly Picture[] = [
       of: '#c3cf90',
     }),
     mistBank({ y: 330, height: 200, colour: '#f4e6a8', strength: 0.9 }),
-    moved({ x: -160, y: -230, scale: 1.5 }, ...silverbackFacing),
+    moved({ x: -160, y: -230, scale: 1.5 }, ...silverbackFacing(FOREST_MORNING)),
     broadLeaf({ x: 1300, y: 420, scale: 6.2, turn: 152 }, DEEP, true),
     broadLeaf({ x: -120, y: 560, scale: 7.4, turn: 20 }, GOLDEN),
     broadLeaf({ x: 1290, y: 960, scale: 7.4, turn: 194 }, SHADY),
