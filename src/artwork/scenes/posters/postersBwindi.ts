@@ -1,8 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { gorillaInLeaves } from '../../figures/placing/gorillaInLeaves.ts';
 import { silverbackLeaving } from '../../figures/placing/silverbackLeaving.ts';
 import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
 import { greatTrunks, type TrunkColours } from '../../land/greatTrunks.ts';
@@ -25,12 +24,6 @@ const DEEP: LeafColours = ['#1a513f', '#0b2f29', '#327056'];
 const ridge = (y: string, of: string, crown: number): Layer =>
   forest({ y, rise: 24, depth: 0.3, crown, of, profile: 'hedge' });
 
-/** The low sun over the valley. */
-const sunbeams: readonly Layer[] = [
-  cut({ fill: '#fffbe0', opacity: 0.3 }, '1020,-20,1 1180,-20,1 2000,880,1 1700,900,1'),
-  cut({ fill: '#fffbe0', opacity: 0.22 }, '1300,-20,1 1380,-20,1 2240,800,1 2080,840,1'),
-];
-
 /** The great view of Bwindi: ridge behind ridge, and a silverback on the near slope. */
 export const postersBwindi: readonly Picture[] = [
   ...poster('bwindi', {
@@ -51,24 +44,20 @@ export const postersBwindi: readonly Picture[] = [
       ridge('-30,690 200,700 500,780 800,880 1100,960 1400,1000 2420,1000', NEAR, 28),
       ridge('900,1000 1300,940 1600,820 1900,680 2420,470', NEAR, 28),
       mistBank({ y: 770, height: 190, colour: '#f6f0c8', strength: 1 }),
-      ...sunbeams,
-      greatTrunks('2060,850,34 2290,860,84', EDGE_TRUNK),
-      floor(SLOPE, '0,1010 600,990 1100,950 1500,892 1900,820 2390,700'),
-      cut('#6ea457', '800,984,1 1100,950 1500,890 1900,818 2430,690,1 2430,722,1 1900,838 1500,904 1100,960'),
-      moved({ x: 2160, y: 822, scale: 0.6 }, ...gorillaInLeaves),
-      moved({ x: 1960, y: 530, scale: 0.42, flip: true, turn: -8 }, ...silverbackLeaving),
+      greatTrunks('2250,900,70', EDGE_TRUNK),
+      floor(SLOPE, '0,1010 600,996 1100,948 1500,900 1900,872 2390,800'),
+      cut('#8fbc5c', '700,990,1 1100,944 1500,896 1900,868 2430,790,1 2430,830,1 1900,892 1500,914 1100,956'),
+      moved({ x: 2210, y: 150, scale: 0.88, flip: true, turn: -2 }, ...silverbackLeaving),
       undergrowth({
-        y: '-40,1010 900,1010 1500,962 1900,896 2420,790',
-        size: 84,
+        y: '-40,1010 900,1010 1500,972 1900,940 2420,860',
+        size: 96,
         depth: 0.08,
         of: '#2a8a4c',
       }),
-      inked('#0c2a25', 9, '2062,-20 2040,200 2110,330 2190,180 2240,-20'),
-      inked('#0c2a25', 6, '2176,230 2190,420 2164,560'),
-      broadLeaf({ x: 2180, y: -70, scale: 4.4, turn: 118 }, SHADY, true),
-      broadLeaf({ x: 2420, y: -50, scale: 5, turn: 148 }, DEEP),
-      broadLeaf({ x: 2440, y: 60, scale: 4.6, turn: 112 }, SHADY),
-      broadLeaf({ x: 2400, y: 1040, scale: 3.6, turn: 222 }, DEEP),
+      broadLeaf({ x: 2180, y: -90, scale: 4.6, turn: 112 }, SHADY, true),
+      broadLeaf({ x: 2440, y: -50, scale: 5.4, turn: 146 }, DEEP),
+      broadLeaf({ x: 2460, y: 90, scale: 4.8, turn: 112 }, SHADY),
+      broadLeaf({ x: 2440, y: 1030, scale: 4.2, turn: 216 }, DEEP),
     ],
     tall: [
       wash(MORNING, { height: 1350 }),
@@ -88,7 +77,7 @@ export const postersBwindi: readonly Picture[] = [
       mistBank({ y: 970, height: 210, colour: '#f6f0c8', strength: 1 }),
       floor(SLOPE, '0,1290 400,1260 700,1220 1080,1150'),
       cut('#6ea457', '-40,1290,1 400,1260 700,1218 1120,1140,1 1120,1172,1 700,1238 400,1276 -40,1302,1'),
-      moved({ x: 900, y: 812, scale: 0.5, flip: true, turn: -6 }, ...silverbackLeaving),
+      moved({ x: 1070, y: 540, scale: 0.84, flip: true, turn: -4 }, ...silverbackLeaving),
       undergrowth({ y: '-40,1336 500,1320 1110,1262', size: 92, depth: 0.08, of: '#2a8a4c' }),
       broadLeaf({ x: 1130, y: 1290, scale: 3.2, turn: 232 }, SHADY),
       broadLeaf({ x: 1120, y: 1400, scale: 4.2, turn: 202 }, DEEP),

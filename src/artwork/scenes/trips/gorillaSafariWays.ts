@@ -16,7 +16,7 @@ export const gorillaSafariWays: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-2',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [440, 660, 330, 240], camera: 'back' }),
+    plan({ subject: [280, 280, 220, 120], camera: 'back' }),
     sky({ horizon: 240, stops: ['#e7a45a', '#f6cf86', '#fdeab8', '#fff6da'] }),
     // Steep forest ridges one behind the other, mist in every valley between.
     cut(
