@@ -28,7 +28,7 @@ const HER_HEAD = '640,426 704,424 738,468 724,526 692,548 690,604,1 632,604,1 63
 /** Two who sit close together in one striped blanket, seen from behind, dark before a tall fire; sparks rise over them. */
 export const twoInBlanket: readonly Layer[] = [
   glow(600, 600, 600, '#ff7a3c', 0.95),
-  cut('#1a0d2c', '-40,836,1 300,820 700,826 1240,834,1 1240,940,1 -40,940,1'),
+  cut('#1a0d2c', '-40,836,1 300,820 700,826 1640,834,1 1640,940,1 -40,940,1'),
   cut({ fill: '#e8663a', opacity: 0.7 }, disc(600, 846, 470, 34)),
   ...flames,
   within(
@@ -54,12 +54,12 @@ export const twoInBlanket: readonly Layer[] = [
     inked(BLACK, 6, '640,566 632,640 650,740 640,940', '520,600 506,700 512,860', '730,640 752,740 770,860'),
   ),
   inked(EDGE, 9, '458,560 420,600 396,680 350,800 302,936', '704,557 748,590 790,680 850,800 898,936'),
-  within('#4a2028', HIS_HEAD, cut(BLACK, '430,380,1 610,380,1 606,480 580,520 520,530 466,520 440,480')),
+  cut(BLACK, HIS_HEAD),
   cut('#8a3a28', disc(452, 486, 11, 18)),
   inked(EDGE, 4, '446,498 442,484 448,470'),
   inked(EDGE, 7, '470,572 468,530 450,492 454,434 516,398 566,398 590,424'),
   // Her hair is tied up in a yellow cloth.
-  cut('#3a1824', HER_HEAD),
+  cut(BLACK, HER_HEAD),
   cut(
     '#b86a24',
     '592,470,1 600,440 640,410 700,410 744,450 744,490,1 700,470 650,474 596,510,1',
