@@ -14,6 +14,7 @@ const [DARK, FUR, LIT, SILVER, BRIGHT, SKIN] = [
 
 /** Arms that reach forward to their knuckles, legs behind: what lies under the back, walking up the picture. */
 const limbs = (step: 1 | -1): readonly Layer[] => [
+  cut(DARK, disc(0, 228, 84, 56)),
   cut(
     DARK,
     limb(`-96,-60,46 -140,-140,40 -112,${step > 0 ? -250 : -200},30`),

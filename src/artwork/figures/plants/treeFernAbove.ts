@@ -15,17 +15,25 @@ const fern = ([shade, lit, rib]: FernColours): readonly Layer[] => {
   }));
   const at = (angle: number, along: number, aside: number) =>
     `${Math.round(along * Math.cos(angle) - aside * Math.sin(angle))},${Math.round(along * Math.sin(angle) + aside * Math.cos(angle))}`;
-  const teeth = (angle: number, long: number, side: number) => {
-    const row = [at(angle, 6, 0) + ',1'];
-    for (let step = 1; step <= 10; step++) {
-      const [along, wide] = [(long * step) / 11, side * 25 * Math.sin((Math.PI * (step + 1.4)) / 12.6)];
-      row.push(at(angle, along, wide) + ',1', at(angle, along + long * 0.02, wide * 0.62) + ',1');
-    }
-    return [...row, at(angle, long, 0) + ',1'].join(' ');
-  };
+  // A half from the heart to the drooping tip, cut in twice where leaflets part.
+  const half = (angle: number, long: number, side: number) =>
+    [
+      `${at(angle, 6, 0)},1`,
+      at(angle, long * 0.2, side * 26),
+      at(angle, long * 0.38, side * 30),
+      `${at(angle, long * 0.46, side * 25)},1`,
+      `${at(angle, long * 0.47, side * 9)},1`,
+      `${at(angle, long * 0.52, side * 24)},1`,
+      at(angle, long * 0.66, side * 22),
+      `${at(angle, long * 0.74, side * 16)},1`,
+      `${at(angle, long * 0.75, side * 5)},1`,
+      `${at(angle, long * 0.79, side * 14)},1`,
+      at(angle, long * 0.92, side * 7),
+      `${at(angle, long, 0)},1`,
+    ].join(' ');
   return [
-    cut(shade, ...fronds.flatMap(({ angle, long }) => [teeth(angle, long, 1), teeth(angle, long, -1)])),
-    cut(lit, ...fronds.map(({ angle, long }) => teeth(angle, long, Math.cos(angle) > 0 ? -1 : 1))),
+    cut(shade, ...fronds.flatMap(({ angle, long }) => [half(angle, long, 1), half(angle, long, -1)])),
+    cut(lit, ...fronds.map(({ angle, long }) => half(angle, long, Math.cos(angle) > 0 ? -1 : 1))),
     inked(rib, 4, ...fronds.map(({ angle, long }) => `${at(angle, 10, 0)} ${at(angle, long * 0.9, 0)}`)),
     cut(shade, limb('-14,0,14 14,0,14')),
   ];

@@ -8,7 +8,6 @@ import { treeFernsAbove, type FernColours } from '../../figures/plants/treeFernA
 import { gorillaTracks } from '../../land/gorillaTracks.ts';
 import { forest } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
-import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 
@@ -34,19 +33,17 @@ export const bwindiForest: readonly Picture[] = [
     'places/bwindi-4',
     light('morning', 'uganda', 'right'),
     plan({ subject: [60, 500, 440, 400], camera: 'close' }),
-    wash(['#a8cfa4', '#cfe0aa', '#f4f0c0', '#e4ebb4'], { height: 900 }),
+    wash(['#7fb898', '#b9d8a0', '#f4f0c0', '#e4ebb4'], { height: 900 }),
     forest({ y: '-30,60 300,90 640,250 900,190 1230,20', rise: 60, depth: 0.86, crown: 14 }),
     mistBank({ y: 230, height: 240, colour: '#f6f2c8', strength: 1 }),
-    trunks({ y: 700, depth: 0.84, count: 5, width: 46, from: 560, until: 1200 }),
     mistBank({ y: 430, height: 300, colour: '#f4f2c8', strength: 0.9 }),
-    moved({ x: 520, y: 226, scale: 0.41 }, ...silverbackSeated(MIST_FUR)),
+    moved({ x: 548, y: 192, scale: 0.45 }, ...silverbackSeated(MIST_FUR)),
     mistBank({ y: 720, height: 160, colour: '#e6edba', strength: 0.9 }),
     undergrowth({ y: '440,850 800,850 1240,820', size: 110, depth: 0.4, from: 400 }),
     cut('#123029', '-40,-20,1 46,-20,1 64,260 56,600 90,940,1 -40,940,1'),
     cut('#2f5c48', '30,-20,1 46,-20,1 64,260 56,600 90,940,1 64,940,1 38,600 46,260'),
     ...hushedRanger,
     undergrowth({ y: '560,930 800,900 1240,860', size: 130, depth: 0.08, from: 600, filled: false }),
-    leaves({ corner: 'top-right', size: 320, depth: 0.05 }),
   ),
   // A walker's boots beside a gorilla's footprint, full of rain.
   picture(
