@@ -6,7 +6,6 @@ import { cyclist } from './cyclist.ts';
 import { motherBehind, onlooker } from './fromBehind.ts';
 import { greeter } from './greeter.ts';
 import { guide } from './guide.ts';
-import { helpingHand } from './helpingHand.ts';
 import { drummer } from './drummer.ts';
 import { hiker } from './hiker.ts';
 import { intore } from './intore.ts';
@@ -29,8 +28,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [hiker('resting'), 170, 185],
   [trekker(), 170, 190],
   [trekker('shading'), 170, 190],
-  [helpingHand(), 145, 160],
-  [helpingHand('guest'), 160, 180],
   [walker(), 190, 205],
   [walker('umbrella'), 230, 246],
   [cyclist(), 175, 195],

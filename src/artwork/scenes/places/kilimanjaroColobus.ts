@@ -1,7 +1,7 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { colobusFace } from '../../figures/placing/colobusFace.ts';
-import { broadLeaf } from '../../land/broadLeaf.ts';
+import { longLeaf } from '../../land/longLeaf.ts';
 import { cut, limbs, wash } from '../../land/cutout.ts';
 import { kiboPlanes } from '../../land/kiboPlanes.ts';
 import { light } from '../../light/light.ts';
@@ -47,14 +47,14 @@ export const kilimanjaroColobus: readonly Picture[] = [
     limbs('#173a36', '1240,930,150 1190,640,110 1170,300,100 1220,-30,130'),
     limbs('#3a6a4c', '1086,920,10 1078,640,12 1066,300,10 1092,-30,8'),
     ...colobusFace,
-    ...broadLeaf({ x: 1260, y: 40, scale: 1.2, turn: 152 }, LEAF_DARK),
-    ...broadLeaf({ x: 1250, y: 210, scale: 0.9, turn: 166 }, LEAF),
-    ...broadLeaf({ x: 900, y: 960, scale: 0.9, turn: -112 }, LEAF_DARK),
-    ...broadLeaf({ x: 1240, y: 960, scale: 1.16, turn: -152 }, LEAF),
-    ...broadLeaf({ x: 1180, y: 1000, scale: 1.1, turn: -104 }, LEAF_DARK),
-    ...broadLeaf({ x: 640, y: 990, scale: 0.9, turn: -70 }, LEAF_DARK),
-    ...broadLeaf({ x: 330, y: 960, scale: 1.2, turn: -38 }, LEAF),
-    ...broadLeaf({ x: 250, y: 980, scale: 1.2, turn: -100 }, LEAF_DARK),
-    ...broadLeaf({ x: -60, y: 900, scale: 1.1, turn: -24 }, LEAF),
+    ...longLeaf({ x: 1260, y: 40, scale: 1.2, turn: 152 }, LEAF_DARK),
+    ...longLeaf({ x: 1250, y: 210, scale: 0.9, turn: 166 }, LEAF),
+    ...longLeaf({ x: 900, y: 960, scale: 0.9, turn: -112 }, LEAF_DARK),
+    ...longLeaf({ x: 1240, y: 960, scale: 1.16, turn: -152 }, LEAF),
+    ...longLeaf({ x: 1180, y: 1000, scale: 1.1, turn: -104 }, LEAF_DARK),
+    ...longLeaf({ x: 640, y: 990, scale: 0.9, turn: -70 }, LEAF_DARK),
+    ...longLeaf({ x: 330, y: 960, scale: 1.2, turn: -38 }, LEAF),
+    ...longLeaf({ x: 250, y: 980, scale: 1.2, turn: -100 }, LEAF_DARK),
+    ...longLeaf({ x: -60, y: 900, scale: 1.1, turn: -24 }, LEAF),
   ),
 ];
