@@ -1,6 +1,4 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { Pen } from '../../drawing/pen.ts';
 import { gorilla } from '../../figures/animals/gorilla.ts';
 import { OUTFITS } from '../../figures/people/outfits.ts';
 import { guide } from '../../figures/people/guide.ts';
@@ -12,12 +10,6 @@ import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
-
-/** The rope of the climbers along the edge of the snow. */
-const rope: Layer = (canvas) => {
-  const way = new Pen(470, 640).quad(530, 600, 560, 556).quad(640, 500, 664, 444).quad(720, 400, 742, 348);
-  canvas.path(way.d, { stroke: '#f0b53c', width: 4 });
-};
 
 const SILVER = { body: '#2b3534', shade: '#141f1f', lit: '#8fa39a', pale: '#b9c6ba' };
 

@@ -1,12 +1,8 @@
-import { floor, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { turaco } from '../../figures/animals/turaco.ts';
-import { safariTent } from '../../figures/buildings/safariTent.ts';
-import { mountKenya } from '../../figures/placing/mountKenya.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lianaBranch } from '../../figures/plants/frame.ts';
-import { groundsel } from '../../figures/plants/groundsel.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
 import { kiboNorth } from '../../land/kiboNorth.ts';
@@ -15,7 +11,7 @@ import { forest, hills } from '../../land/ridges.ts';
 import { trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
-import { sky, stars } from '../../sky/skies.ts';
+import { sky } from '../../sky/skies.ts';
 import { dust } from '../../sky/weather.ts';
 import { lake, ripples, wakes } from '../../water/water.ts';
 
@@ -50,22 +46,6 @@ export const articlesKenya: readonly Picture[] = [
     wakes('500,740,60 760,740,60'),
     ripples({ y: 740, to: 840, x: 380, width: 520, count: 20 }),
     place(papyrus({ height: 3 }), { x: 180, y: 900, metre: 90, depth: 0.08 }),
-  ),
-  picture(
-    'articles/mount-kenya',
-    light('dawn', 'kenya', 'left'),
-    sky({ horizon: 600, bands: 8, stops: ['#16265c', '#4a4a8c', '#e08a78', '#ffd0a0'] }),
-    stars({ to: 160, count: 24 }),
-    lake({
-      y: 590,
-      to: 800,
-      depth: 0.25,
-      mirror: [moved({ x: 590, y: 176, scale: 0.68, flip: true }, ...mountKenya)],
-    }),
-    floor('#4a2038', '0,584 300,570 600,588 900,572 1200,586', 604),
-    floor('#2a1428', '0,800 600,820 1200,770'),
-    place(safariTent({ lit: true }), { x: 850, y: 830, metre: 32, depth: 0.2 }),
-    place(groundsel({ variant: 3 }), { x: 210, y: 870, metre: 80, depth: 0.05 }),
   ),
   picture(
     'articles/kakamega',
