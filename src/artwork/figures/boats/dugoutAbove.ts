@@ -4,7 +4,12 @@ import { disc, limb } from '../../drawing/brush.ts';
 
 /** Someone who sits in a boat, from above: arms forward, a hat. */
 const sitter = (x: number, shirt: string, lit: string, hat: string): Layer[] => [
-  cut(shirt, disc(x, 0, 24, 34), limb(`${x + 4},-28,11 ${x + 34},-34,9 ${x + 48},-20,7`), limb(`${x + 4},28,11 ${x + 32},40,9 ${x + 48},48,7`)),
+  cut(
+    shirt,
+    disc(x, 0, 24, 34),
+    limb(`${x + 4},-28,11 ${x + 34},-34,9 ${x + 48},-20,7`),
+    limb(`${x + 4},28,11 ${x + 32},40,9 ${x + 48},48,7`),
+  ),
   cut(lit, disc(x - 4, 12, 15, 20)),
   cut('#5a3020', disc(x + 50, -18, 8), disc(x + 50, 50, 8)),
   cut(hat, disc(x + 4, 0, 23)),

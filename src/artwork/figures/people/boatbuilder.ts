@@ -5,7 +5,13 @@ import { disc, limb } from '../../drawing/brush.ts';
 /** A boatbuilder against the low sun, astride a keel with bent knees, an adze swung back in both hands; 230 pixels high, the soles at the origin, facing right. */
 export const boatbuilder: readonly Layer[] = [
   // The legs, one behind the keel.
-  cut('#2c1030', limb('-44,-4,13 -34,-56,15 4,-104,20'), limb('66,-4,12 58,-58,15 10,-106,20'), '-60,0,1 -56,-14 -30,-14 -18,0,1', '54,0,1 56,-14 80,-12 96,0,1'),
+  cut(
+    '#2c1030',
+    limb('-44,-4,13 -34,-56,15 4,-104,20'),
+    limb('66,-4,12 58,-58,15 10,-106,20'),
+    '-60,0,1 -56,-14 -30,-14 -18,0,1',
+    '54,0,1 56,-14 80,-12 96,0,1',
+  ),
   cut('#c85c4c', limb('76,-10,3 70,-58,4 30,-104,5'), limb('-28,-8,3 -20,-56,4 10,-92,4')),
   // A cloth round the hips, the back bent forward.
   cut('#a02c3c', '-24,-128,1 32,-132,1 46,-96 40,-66,1 -40,-66,1 -36,-100'),

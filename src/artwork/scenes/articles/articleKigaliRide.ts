@@ -6,7 +6,16 @@ import { twoOnMoto } from '../../figures/people/twoOnMoto.ts';
 import { light } from '../../light/light.ts';
 
 /** Windows on a hill, scattered under a line from `left` to `right`. */
-const windows = (colour: string, left: number, right: number, top: number, deep: number, count: number, size: number): Layer =>
+const windows =
+  (
+    colour: string,
+    left: number,
+    right: number,
+    top: number,
+    deep: number,
+    count: number,
+    size: number,
+  ): Layer =>
   (canvas) => {
     const chance = canvas.random('windows');
     canvas.path(
@@ -27,7 +36,14 @@ const dome: readonly Layer[] = [
     '#f08a3c',
     '730,352,1 734,300 780,262 830,254 880,262 926,300 930,352,1',
     cut('#ffd878', '730,352,1 740,300 790,266,1 830,352,1', '830,254,1 860,260 880,352,1 846,352,1'),
-    inked('#8c2c54', 5, '726,336 830,322 934,336', '734,312 830,298 926,312', '750,288 830,276 910,288', '782,268 830,260 880,268'),
+    inked(
+      '#8c2c54',
+      5,
+      '726,336 830,322 934,336',
+      '734,312 830,298 926,312',
+      '750,288 830,276 910,288',
+      '782,268 830,260 880,268',
+    ),
   ),
   cut('#2a1c54', '700,352,1 960,352,1 980,376,1 690,376,1'),
 ];
@@ -38,7 +54,15 @@ export const articleKigaliRide: readonly Picture[] = [
     'articles/kigali',
     light('dusk', 'rwanda', 'right'),
     plan({ camera: 'back' }),
-    wash([[0, '#1c1c58'], [0.45, '#5c4490'], [0.8, '#e0746c'], [1, '#ffb878']], { height: 420 }),
+    wash(
+      [
+        [0, '#1c1c58'],
+        [0.45, '#5c4490'],
+        [0.8, '#e0746c'],
+        [1, '#ffb878'],
+      ],
+      { height: 420 },
+    ),
     floor('#6a4c88', '-40,330 120,300 280,320 440,290 600,330 800,300 1000,320 1240,270'),
     floor('#3f3070', '-40,400 160,360 340,380 520,400 680,366 830,350 1000,366 1240,330'),
     cut('#3f3070', '480,430,1 640,376 740,352,1 930,352,1 1020,376 1180,420,1'),

@@ -3,6 +3,7 @@ import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
+import { HULL, rowingBoatAbove } from '../../figures/boats/rowingBoatAbove.ts';
 import { light } from '../../light/light.ts';
 
 type Place = readonly [x: number, y: number, wide: number, high: number, turn: number];
@@ -11,24 +12,32 @@ const BOULDER = '-100,-10 -84,-70 -20,-98 50,-92 94,-46 104,20 76,80 10,100 -60,
 
 /** Where boulders stand in the water: the foam around them and the shadows they throw. */
 const footing = ([x, y, wide, high, turn]: Place): Layer[] => [
-  moved({ x: x + wide * 0.24, y: y + high * 0.2, scale: wide / 100, squash: high / wide, turn }, cut({ fill: '#0a4c64', opacity: 0.5 }, BOULDER)),
+  moved(
+    { x: x + wide * 0.24, y: y + high * 0.2, scale: wide / 100, squash: high / wide, turn },
+    cut({ fill: '#0a4c64', opacity: 0.5 }, BOULDER),
+  ),
   moved({ x, y, scale: (wide / 100) * 1.05, squash: high / wide, turn }, cut('#e8fff4', BOULDER)),
 ];
 
 /** A granite boulder from above, worn round, grooved by rain, the sun at the left. */
 const boulder = ([x, y, wide, high, turn]: Place): Layer =>
-    moved(
-      { x, y, scale: wide / 100, squash: high / wide, turn },
-      within(
-        '#b48888',
-        BOULDER,
-        cut('#765a74', '40,-110,1 120,-110,1 120,120,1 -40,120,1 20,90 60,40 50,-30 70,-70'),
-        cut('#54426a', '90,-60,1 120,-60,1 120,120,1 0,120,1 60,90 90,30'),
-        cut('#ecc0a4', '-110,40,1 -110,-110,1 30,-110,1 0,-70 -50,-50 -60,0 -80,30'),
-        cut('#ffe6c8', '-110,-20,1 -90,-110,1 0,-110,1 -30,-82 -70,-56 -80,-20'),
-        cut('#8c6878', limb('-40,-40,1 -10,10,5 -20,70,1'), limb('0,-60,1 24,-10,5 14,60,1'), limb('-70,0,1 -48,30,4 -56,66,1')),
+  moved(
+    { x, y, scale: wide / 100, squash: high / wide, turn },
+    within(
+      '#b48888',
+      BOULDER,
+      cut('#765a74', '40,-110,1 120,-110,1 120,120,1 -40,120,1 20,90 60,40 50,-30 70,-70'),
+      cut('#54426a', '90,-60,1 120,-60,1 120,120,1 0,120,1 60,90 90,30'),
+      cut('#ecc0a4', '-110,40,1 -110,-110,1 30,-110,1 0,-70 -50,-50 -60,0 -80,30'),
+      cut('#ffe6c8', '-110,-20,1 -90,-110,1 0,-110,1 -30,-82 -70,-56 -80,-20'),
+      cut(
+        '#8c6878',
+        limb('-40,-40,1 -10,10,5 -20,70,1'),
+        limb('0,-60,1 24,-10,5 14,60,1'),
+        limb('-70,0,1 -48,30,4 -56,66,1'),
       ),
-    );
+    ),
+  );
 
 const BOULDERS: readonly Place[] = [
   [70, 640, 190, 170, 10],
@@ -43,38 +52,33 @@ const BOULDERS: readonly Place[] = [
 const palm = (x: number, y: number, reach: number, turn: number): Layer[] => {
   const frond = (angle: number, half: boolean) => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    const at = (along: number, aside: number, corner: number) => `${Math.round(x + reach * (along * c - aside * s))},${Math.round(y + reach * (along * s + aside * c))},${corner}`;
+    const at = (along: number, aside: number, corner: number) =>
+      `${Math.round(x + reach * (along * c - aside * s))},${Math.round(y + reach * (along * s + aside * c))},${corner}`;
     const teeth = (side: number) =>
-      [0.2, 0.36, 0.52, 0.68, 0.84].flatMap((along) => [at(along, side * 0.17 * (1.1 - along * 0.7), 1), at(along + 0.05, side * 0.05, 1)]);
+      [0.2, 0.36, 0.52, 0.68, 0.84].flatMap((along) => [
+        at(along, side * 0.17 * (1.1 - along * 0.7), 1),
+        at(along + 0.05, side * 0.05, 1),
+      ]);
     return half
       ? outline([at(0, 0, 1), ...teeth(s > -0.2 ? -1 : 1), at(1, 0, 1)].join(' '))
       : outline([at(0, 0, 1), ...teeth(1), at(1, 0, 1), ...teeth(-1).reverse()].join(' '));
   };
   const angles = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => turn + at * 0.698);
   return [
-    moved({ x: reach * 0.3, y: reach * 0.26, opacity: 0.4 }, cut('#0a4c50', ...angles.map((angle) => frond(angle, false)))),
+    moved(
+      { x: reach * 0.3, y: reach * 0.26, opacity: 0.4 },
+      cut('#0a4c50', ...angles.map((angle) => frond(angle, false))),
+    ),
     cut('#14603c', ...angles.map((angle) => frond(angle, false))),
     cut('#7cc04c', ...angles.map((angle) => frond(angle, true))),
-    cut('#d8903c', disc(x + 8, y + 10, reach * 0.07), disc(x - 10, y + 4, reach * 0.07), disc(x + 2, y - 10, reach * 0.07)),
+    cut(
+      '#d8903c',
+      disc(x + 8, y + 10, reach * 0.07),
+      disc(x - 10, y + 4, reach * 0.07),
+      disc(x + 2, y - 10, reach * 0.07),
+    ),
   ];
 };
-
-const HULL = '-190,0,1 -130,-56 -20,-70 110,-62 170,-50,1 180,0 170,50,1 110,62 -20,70 -130,56';
-
-/** A white rowing boat from above with two who sit in it, its bow at the left. */
-const boat: readonly Layer[] = [
-  within('#fffaf0', HULL, cut('#c8ccd8', '-200,10,1 -100,50 0,56 190,46,1 190,90,1 -200,90,1')),
-  within('#a8683c', '-150,0,1 -110,-36 -20,-50 100,-44 146,-36,1 152,0 146,36,1 100,44 -20,50 -110,36', cut('#6c3c2c', '-160,-60,1 160,-60,1 160,-14,1 90,-24 -20,-28 -100,-16 -150,0,1')),
-  cut('#e8b070', '-70,-46,1 -46,-48,1 -46,48,1 -70,46,1;20,-50,1 46,-48,1 46,48,1 20,50,1;110,-42,1 130,-40,1 130,40,1 110,42,1'),
-  cut('#f4d8a8', '-70,0,1 -46,0,1 -46,48,1 -70,46,1;20,0,1 46,0,1 46,48,1 20,50,1'),
-  cut('#e8482c', disc(34, 0, 24, 32), limb('28,-26,10 -10,-38,8 -20,-52,7'), limb('28,26,10 -10,38,8 -20,52,7')),
-  cut('#ffd878', disc(34, 0, 24)),
-  cut('#fff4cc', disc(30, 6, 13)),
-  cut('#1c5c94', disc(-58, 0, 23, 31)),
-  cut('#4c2620', disc(-58, 0, 18)),
-  cut('#5c3420', limb('-20,-54,4 -40,-120,4 -48,-150,4'), limb('-20,54,4 -40,120,4 -48,150,4')),
-  cut('#ffe0b0', disc(-51, -164, 9, 26), disc(-51, 164, 9, 26)),
-];
 
 /** Seychelles for the article for two: a boat that seems to hang in clear water, from above. */
 export const articleSeychellesBoat: readonly Picture[] = [
@@ -89,16 +93,33 @@ export const articleSeychellesBoat: readonly Picture[] = [
     cut('#c8f4dc', '1240,420,1 1150,520 1060,660 900,720 800,820 660,880 620,940,1 1240,940,1'),
     cut('#fffef0', '1240,560,1 1160,640 1090,740 960,790 880,880 830,940,1 1240,940,1'),
     cut('#ffe8bc', '1240,584,1 1172,656 1106,756 974,806 896,890 852,940,1 1240,940,1'),
-    inked('#a8f0e4', 5, '300,300 380,280 440,310', '420,420 500,400 560,430', '760,180 840,160 900,190', '820,340 900,320 960,350', '240,560 320,540 380,570', '420,700 500,690 540,710', '980,110 1060,96 1110,116', '600,90 680,80 720,100'),
+    inked(
+      '#a8f0e4',
+      5,
+      '300,300 380,280 440,310',
+      '420,420 500,400 560,430',
+      '760,180 840,160 900,190',
+      '820,340 900,320 960,350',
+      '240,560 320,540 380,570',
+      '420,700 500,690 540,710',
+      '980,110 1060,96 1110,116',
+      '600,90 680,80 720,100',
+    ),
     // The shadow on the sand far below, small fish.
-    moved({ x: 690, y: 590, scale: 1.12, turn: -24 }, cut({ fill: '#0c7490', opacity: 0.5 }, HULL, limb('-20,-54,4 -48,-160,8'), limb('-20,54,4 -48,160,8'))),
-    cut('#1488a0', ...['330,600', '366,622', '350,650', '400,640', '930,430', '960,450'].map((at) => {
-      const [x, y] = at.split(',').map(Number) as [number, number];
-      return limb(`${x},${y},0 ${x + 12},${y - 4},5 ${x + 26},${y - 9},1 ${x + 32},${y - 11},5`);
-    })),
+    moved(
+      { x: 690, y: 590, scale: 1.12, turn: -24 },
+      cut({ fill: '#0c7490', opacity: 0.5 }, HULL, limb('-20,-54,4 -48,-160,8'), limb('-20,54,4 -48,160,8')),
+    ),
+    cut(
+      '#1488a0',
+      ...['330,600', '366,622', '350,650', '400,640', '930,430', '960,450'].map((at) => {
+        const [x, y] = at.split(',').map(Number) as [number, number];
+        return limb(`${x},${y},0 ${x + 12},${y - 4},5 ${x + 26},${y - 9},1 ${x + 32},${y - 11},5`);
+      }),
+    ),
     ...BOULDERS.flatMap(footing),
     ...BOULDERS.map(boulder),
-    moved({ x: 590, y: 410, scale: 1.12, turn: -24 }, ...boat),
+    moved({ x: 590, y: 410, scale: 1.12, turn: -24 }, ...rowingBoatAbove),
     ...palm(1090, 790, 250, 0.3),
   ),
 ];
