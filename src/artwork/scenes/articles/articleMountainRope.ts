@@ -2,7 +2,7 @@ import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { ropedClimber } from '../../figures/people/ropedClimber.ts';
-import { snowPlanes } from '../../land/snowPlanes.ts';
+import { rwenzoriPlanes } from '../../land/rwenzoriPlanes.ts';
 import { light } from '../../light/light.ts';
 
 const FAR = { snow: '#f4b8a4', blue: '#5c68a8', rock: '#6a5c94', deep: '#454c8c', mist: '#d88ca0' };
@@ -19,8 +19,8 @@ export const articleMountainRope: readonly Picture[] = [
     light('dawn', 'uganda', 'right'),
     plan({ camera: 'above' }),
     wash(['#101848', '#34357c', '#a45a88', '#ff9c78', '#ffd69a'], { height: 640 }),
-    snowPlanes({ x: 1010, y: 560, scale: 0.42 }, FAR),
-    snowPlanes({ x: 110, y: 520, scale: 0.34, flip: true }, FAR),
+    rwenzoriPlanes({ x: 1010, y: 560, scale: 0.42 }, FAR),
+    rwenzoriPlanes({ x: 110, y: 520, scale: 0.34, flip: true }, FAR),
     floor('#e08c94', '-40,470 120,456 260,474 420,452 700,470 900,500 1060,486 1240,500'),
     floor('#f4ac94', '-40,540 160,520 300,540 760,530 960,548 1120,530 1240,550'),
     within(

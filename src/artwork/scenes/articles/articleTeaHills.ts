@@ -4,7 +4,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, disc } from '../../drawing/brush.ts';
 import { canopy } from '../../land/canopy.ts';
-import { snowPlanes } from '../../land/snowPlanes.ts';
+import { rwenzoriPlanes } from '../../land/rwenzoriPlanes.ts';
 import { light } from '../../light/light.ts';
 
 const SNOWS = { snow: '#fff6dc', blue: '#84a8cc', rock: '#7c8cb0', deep: '#4a6a9c', mist: '#e4e8cc' };
@@ -62,7 +62,7 @@ export const articleTeaHills: readonly Picture[] = [
     light('morning', 'uganda', 'right'),
     plan({ camera: 'wide' }),
     wash(['#1c5c88', '#5aa4b4', '#c4dcc0', '#fff0c4'], { height: 440 }),
-    snowPlanes({ x: 560, y: 440, scale: 0.92 }, SNOWS),
+    rwenzoriPlanes({ x: 560, y: 440, scale: 0.92 }, SNOWS),
     floor('#e4e8cc', '-40,400 200,384 420,404 700,388 960,404 1240,384'),
     canopy('#7cb0a0', '-60,424 200,410 480,430 760,420 1000,436 1260,410', 12),
     canopy('#3f8274', '-60,456 240,450 500,470 800,462 1260,452', 16, '#74b088'),

@@ -27,7 +27,7 @@ const SCARS =
   '-196,-330,1 -160,-372,1 -170,-310,1 -200,-270,1 -190,-220,1 -236,-236,1;-130,-440,1 -120,-470,1 -118,-420,1 -146,-360,1 -140,-400,1;36,-356,1 56,-344,1 60,-300,1 30,-250,1 36,-300,1;372,-250,1 396,-236,1 386,-190,1 350,-150,1 360,-200,1';
 
 /** The snow peaks of the Rwenzori in hard planes, the sun at the right, 1440 pixels wide and 470 high; the middle of the foot is at (x, y). */
-export const snowPlanes = (
+export const rwenzoriPlanes = (
   where: { x: number; y: number; scale: number; flip?: boolean },
   { snow, blue, rock, deep, mist }: PlaneColours,
 ): Layer =>
