@@ -5,7 +5,6 @@ import { fortJesus } from './fortJesus.ts';
 import { jetty, lighthouse } from './harbour.ts';
 import { houseOfWonders } from './houseOfWonders.ts';
 import { kampala } from './kampala.ts';
-import { kigaliSkyline } from './kigaliSkyline.ts';
 import { kingsHouse } from './kingsHouse.ts';
 import { safariTent } from './safariTent.ts';
 import { stoneTownHouse } from './stoneTown.ts';
@@ -26,7 +25,6 @@ const BUILDINGS: [Figure, least: number, most: number][] = [
   [lighthouse(), 14, 20],
   [jetty(), 1.5, 2.5],
   [kampala(), 8, 13],
-  [kigaliSkyline(), 60, 70],
 ];
 
 describe('the buildings', () => {

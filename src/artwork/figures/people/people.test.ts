@@ -1,7 +1,6 @@
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { boatman } from './boatman.ts';
-import { coupleBehind } from './coupleBehind.ts';
 import { cyclist } from './cyclist.ts';
 import { motherBehind, onlooker } from './fromBehind.ts';
 import { greeter } from './greeter.ts';
@@ -9,7 +8,6 @@ import { guide } from './guide.ts';
 import { drummer } from './drummer.ts';
 import { hiker } from './hiker.ts';
 import { intore } from './intore.ts';
-import { kitesurfer } from './kitesurfer.ts';
 import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
 import { behindHat, behindPencil } from './portraitsBehind.ts';
 import { rafters } from './rafters.ts';
@@ -36,7 +34,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
   [greeter(), 175, 190],
-  [coupleBehind(), 160, 175],
   [motherBehind(), 195, 215],
   [walkerBehind(), 170, 190],
   [walkerBehind('out'), 170, 190],
@@ -64,10 +61,6 @@ describe('the people', () => {
 
   it.each([onlooker(), onlooker('knot')])('$name is sound and cut off at the back', (figure) => {
     expect(faultsOf(figure, { height: [160, 210], bytes: BYTES })).toEqual([]);
-  });
-
-  it('fly a kite nine metres up', () => {
-    expect(faultsOf(kitesurfer(), { height: [800, 900], bytes: BYTES, stands: false })).toEqual([]);
   });
 
   it('put six paddlers into a raft', () => {

@@ -6,7 +6,6 @@ import { bamboo } from './bamboo.ts';
 import { banana } from './banana.ts';
 import { baobab } from './baobab.ts';
 import { borassus } from './borassus.ts';
-import { cocoDeMer } from './cocoDeMer.ts';
 import { coral } from './coral.ts';
 import { euphorbia } from './euphorbia.ts';
 import { fig } from './fig.ts';
@@ -29,7 +28,6 @@ const PLANTS: [Figure, least: number, most: number][] = [
   [coconutPalm(), 8, 14],
   [doumPalm(), 8, 13],
   [borassus(), 12, 15],
-  [cocoDeMer(), 12, 25],
   [lobelia(), 2, 5],
   [lobelia({ form: 'rosette' }), 0.7, 1.5],
   [groundsel(), 4, 8],
