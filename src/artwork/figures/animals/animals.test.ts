@@ -13,7 +13,6 @@ import { leopardFace } from './leopardFace.ts';
 import { elephant } from './elephant.ts';
 import { elephantOblique } from './elephantOblique.ts';
 import { elephantCalf } from './elephantCalf.ts';
-import { elephantDrinking } from './elephantDrinking.ts';
 import { elephantStriding } from './elephantStriding.ts';
 import { elephantThrowing } from './elephantThrowing.ts';
 import { elephantFacing } from './elephantFacing.ts';
@@ -103,7 +102,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [lionessResting(), 400, 470],
   // Drawn at 200 units a metre.
   [elephantStriding(), 600, 680],
-  [elephantDrinking(), 640, 700],
   [elephantCalf(), 220, 250],
   // Drawn at 260 units a metre, from the thrown up trunk to where the breast is cut.
   [elephantThrowing(), 760, 810],
