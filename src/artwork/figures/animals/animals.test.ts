@@ -14,7 +14,6 @@ import { elephant } from './elephant.ts';
 import { elephantOblique } from './elephantOblique.ts';
 import { elephantCalf } from './elephantCalf.ts';
 import { elephantStriding } from './elephantStriding.ts';
-import { elephantThrowing } from './elephantThrowing.ts';
 import { elephantFacing } from './elephantFacing.ts';
 import { fish } from './fish.ts';
 import { flamingo } from './flamingo.ts';
@@ -104,7 +103,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [elephantStriding(), 600, 680],
   [elephantCalf(), 220, 250],
   // Drawn at 260 units a metre, from the thrown up trunk to where the breast is cut.
-  [elephantThrowing(), 760, 810],
   // Drawn at 500 units a metre, from the horns' tips to the beard.
   [wildebeestPortrait(), 480, 540],
   [turtle(), 120, 150],
