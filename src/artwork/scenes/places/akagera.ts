@@ -1,9 +1,8 @@
-import { cut, moved } from '../../canvas/cut.ts';
+import { cut } from '../../canvas/cut.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { giraffeNear, openRoof } from '../../figures/placing/giraffeAtHatch.ts';
 import { place } from '../../figures/placing/place.ts';
-import { rhinoShore } from '../../figures/placing/rhinoShore.ts';
 import { zebraDrinking } from '../../figures/placing/zebraDrinking.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { hills } from '../../land/ridges.ts';
@@ -63,35 +62,5 @@ export const akagera: readonly Picture[] = [
     hills({ y: '-30,720 300,700 700,730 1230,700', rise: 10, depth: 0.3, of: '#33603f', plain: true }),
     giraffeNear,
     ...openRoof,
-  ),
-  // A rhino comes out of the grass by the water.
-  picture(
-    'places/akagera-3',
-    light('golden', 'rwanda', 'left'),
-    plan({ subject: [210, 350, 860, 330], camera: 'profile' }),
-    sky({ horizon: 330, stops: ['#e0704a', '#ee935a', '#f7b878', '#fddca2'] }),
-    hills({
-      y: '-30,250 240,190 520,262 820,226 1230,180',
-      rise: 26,
-      depth: 0.7,
-      of: '#b0708a',
-      plain: true,
-    }),
-    hills({ y: '-30,300 300,296 700,270 1230,296', rise: 20, depth: 0.6, of: '#7f5a86', plain: true }),
-    stillWater({ y: 322, far: '#ffeec4', middle: '#ffdda0', near: '#f2a878' }),
-    tongue('-60,380 60,340 200,336 340,352 460,380', '#6a5488', { reed: 16, reeds: '#574478' }),
-    tongue('560,372 760,346 900,336 1080,344 1260,366', '#75598c', { reed: 12, reeds: '#5f4a80' }),
-    ripples({ y: 400, to: 740, x: 120, width: 1000, count: 26, colour: '#fff8e0', opacity: 0.8 }),
-    hills({ y: '-30,722 300,716 760,730 1230,712', rise: 6, depth: 0.3, of: '#c07a7e', plain: true }),
-    cut('#8a5070', '-40,784,1 200,770 500,776 800,768 1240,756,1 1240,920,1 -40,920,1'),
-    moved({ x: 50, y: 0 }, ...rhinoShore),
-    place(papyrus({ stems: 7, seed: 3 }), {
-      x: 36,
-      y: 940,
-      metre: 150,
-      depth: 0.02,
-      shadow: false,
-      rim: false,
-    }),
   ),
 ];
