@@ -57,39 +57,6 @@ const TENTS = [
 
 /** The white dome, and who walks below it. */
 export const kilimanjaro: readonly Picture[] = [
-  // Over the plateau of Shira: three walkers, the long level rim above the clouds.
-  picture(
-    'places/kilimanjaro-1',
-    light('dawn', 'tanzania', 'left'),
-    plan({ subject: [300, 250, 560, 40], camera: 'wide' }),
-    wash(0, 640, [
-      [0, '#33306e'],
-      [0.4, '#8a5f9a'],
-      [0.72, '#f0a080'],
-      [1, '#ffd890'],
-    ]),
-    kiboWest({ x: 560, y: 590, scale: 0.98 }, MORNING),
-    cut(
-      '#ffdcae',
-      '-10,540,1 90,512 200,508 270,534,1 400,516 520,520 590,544,1 700,512 860,500 930,530,1 1040,512 1210,520,1 1210,910,1 -10,910,1',
-    ),
-    cut(
-      '#f2b48c',
-      '-10,590,1 160,560 300,558 380,586,1 560,564 700,570 780,594,1 960,562 1110,558 1210,580,1 1210,910,1 -10,910,1',
-    ),
-    cut('#c07a5c', '-10,640,1 200,612 460,634 720,608 960,636 1210,604,1 1210,910,1 -10,910,1'),
-    cut('#8a4a58', '-10,700,1 240,676 520,706 820,684 1210,716,1 1210,910,1 -10,910,1'),
-    place(groundsel({ variant: 2 }), { x: 210, y: 690, metre: 26, flat: '#5c2f50', shadow: false }),
-    cut('#5a2c50', '-10,770,1 260,744 560,772 860,748 1210,780,1 1210,910,1 -10,910,1'),
-    cut(NIGHT, '-10,846,1 240,836 520,848 800,836 1210,850,1 1210,910,1 -10,910,1'),
-    place(groundsel({ variant: 3 }), { x: 1040, y: 870, metre: 88, ...RIMMED }),
-    place(groundsel({ variant: 2 }), { x: 70, y: 876, metre: 60, ...RIMMED, flip: true }),
-    moved({ x: 330, y: 842, scale: 0.56, flip: true }, ...ridgeWalker('striding', BEFORE_SUNRISE.gold)),
-    cut(NIGHT, '440,856,1 452,836,1 474,830,1 524,836,1 544,856,1'),
-    moved({ x: 540, y: 846, scale: 0.57, flip: true }, ...ridgeWalker('climbing', BEFORE_SUNRISE.violet)),
-    moved({ x: 760, y: 842, scale: 0.56, flip: true }, ...ridgeWalker('striding', BEFORE_SUNRISE.coral)),
-    cut(NIGHT, '-10,866,1 240,854 520,860 800,852 1040,864 1210,862,1 1210,910,1 -10,910,1'),
-  ),
   // Kibo red at nightfall; a porter with a bag on his head goes up to the camp.
   picture(
     'places/kilimanjaro-2',
