@@ -1,40 +1,9 @@
-import { moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { colobusOnBough } from '../../figures/animals/colobusOnBough.ts';
-import { ridgeWalker } from '../../figures/people/ridgeWalker.ts';
-import { BEFORE_SUNRISE } from '../../figures/people/walkersDress.ts';
 import { porter } from '../../figures/placing/porter.ts';
-import { place } from '../../figures/placing/place.ts';
-import { groundsel } from '../../figures/plants/groundsel.ts';
-import { cut, glow, limbs, wash } from '../../land/cutout.ts';
-import { kiboDome } from '../../land/kiboSouth.ts';
+import { cut, glow, wash } from '../../land/cutout.ts';
 import { kiboWest } from '../../land/kiboWest.ts';
-import { forest } from '../../land/ridges.ts';
-import { seatBough } from '../../land/seatBough.ts';
-import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { mist } from '../../sky/weather.ts';
-
-const NIGHT = '#1d1034';
-const RIMMED = { flat: NIGHT, rim: '#ffc27a', shadow: false };
-
-const FOREST_MORNING = {
-  rock: '#9080b4',
-  deep: '#5a4c92',
-  glint: '#d8a89c',
-  snow: '#fffaf0',
-  ice: '#c6bee0',
-  mist: '#ffe2b0',
-};
-const MORNING = {
-  rock: '#8a5c98',
-  deep: '#473a80',
-  glint: '#e0988c',
-  snow: '#fff2dc',
-  ice: '#b6a6d2',
-  mist: '#ffcf9c',
-};
 
 const ALPENGLOW = {
   rock: '#c4525a',
@@ -74,38 +43,5 @@ export const kilimanjaro: readonly Picture[] = [
     ...TENTS,
     cut('#3a2254', '-10,840,1 300,800 700,830 1000,790 1210,820,1 1210,910,1 -10,910,1'),
     ...porter,
-  ),
-  // Out of the forest's dark: a colobus on his bough, the mountain in the gap.
-  picture(
-    'places/kilimanjaro-3',
-    light('morning', 'tanzania', 'left'),
-    plan({ subject: [600, 330, 160, 250], camera: 'frame' }),
-    wash(0, 700, [
-      [0, '#c25f3c'],
-      [0.5, '#eba25c'],
-      [1, '#ffedc0'],
-    ]),
-    kiboDome({ x: 318, y: 522, scale: 0.68 }, FOREST_MORNING),
-    mist({ y: 506, height: 80, strength: 1, colour: '#ffe6b4' }),
-    cut(
-      '#7fa070',
-      '-10,620,1 120,580 240,620 380,570 520,630 660,590 820,640 960,580 1100,620 1210,570,1 1210,910,1 -10,910,1',
-    ),
-    cut(
-      '#2f6450',
-      '-10,720,1 140,670 280,710 420,690 560,740 720,710 880,750 1020,690 1210,710,1 1210,910,1 -10,910,1',
-    ),
-    mist({ y: 690, height: 60, strength: 0.5, colour: '#ffe6b4', even: true }),
-    forest({ y: 770, rise: 60, depth: 0.3, crown: 26, of: '#1f5a44' }),
-    limbs(
-      '#10262a',
-      '1230,930,170 1160,640,124 1180,300,110 1230,-30,140;-30,-20,110 20,300,70 -10,620,80 -40,920,150',
-    ),
-    limbs('#2a4a48', '1082,920,12 1050,700,10 1062,300,8 1100,-30,8'),
-    ...seatBough,
-    ...colobusOnBough,
-    leaves({ corner: 'top-left', size: 360, depth: 0.12, count: 8, of: '#1f5a34' }),
-    leaves({ corner: 'top-right', size: 380, depth: 0.12, count: 8, of: '#1f5a34' }),
-    leaves({ corner: 'bottom-left', size: 400, depth: 0.12, count: 8, of: '#1f5a34' }),
   ),
 ];

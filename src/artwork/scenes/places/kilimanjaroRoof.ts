@@ -3,6 +3,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { gableHut, gableHutFar } from '../../figures/buildings/gableHut.ts';
 import { blueMonkeyOnRidge } from '../../figures/placing/blueMonkeyOnRidge.ts';
+import { forest } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 
 /** Mandara Hut in the cloud: a blue monkey on the roof, Kibo above. */
@@ -19,7 +20,8 @@ export const kilimanjaroRoof: readonly Picture[] = [
     cut('#fffaf0', '800,276,1 850,226,1 930,190,1 1010,180,1 1040,184,1 1060,222,1 1040,240,1 1016,290,1 1000,236,1 956,226,1 920,280,1 904,232,1 850,262,1'),
     // Cloud that climbs, forest in it, two more huts.
     floor('#fff3d8', '0,430 200,416 420,440 640,404,1 760,380 880,410 920,430,1 1020,396 1140,400 1200,420'),
-    floor('#b9d6bc', '0,520 160,500 300,520 460,490 640,520 800,496 960,520 1200,490'),
+    forest({ y: 486, rise: 40, depth: 0.3, crown: 24, of: '#a5ccb0' }),
+    floor('#c4dcc0', '0,540 160,500 300,536 460,520 640,540 800,526 960,540 1200,520'),
     ...gableHutFar(1120, 588, 130, '#d8cfae', '#8fb8a8'),
     floor('#dfe8c8', '0,600 300,570 700,590 1200,560'),
     ...gableHutFar(1010, 740, 210, '#e6c48c', '#5d9a90'),
@@ -27,6 +29,6 @@ export const kilimanjaroRoof: readonly Picture[] = [
     floor('#4f8f68', '0,780 500,760 900,772 1200,750'),
     floor('#2c6450', '0,850 700,830 1000,850 1200,820'),
     ...gableHut,
-    blueMonkeyOnRidge({ x: 560, y: 290, scale: 1.1 }),
+    blueMonkeyOnRidge({ x: 560, y: 296, scale: 1.4, turn: 5 }),
   ),
 ];
