@@ -8,7 +8,9 @@ const fish = (x: number, y: number, length: number, degrees: number): string[] =
   const at = (along: number, off: number, corner = 0) =>
     `${Math.round(x + length * (along * cos - off * sin))},${Math.round(y + length * (along * sin + off * cos))},${corner}`;
   return [
-    [at(0.5, 0, 1), at(0.2, -0.17), at(-0.2, -0.13), at(-0.36, 0, 1), at(-0.2, 0.13), at(0.2, 0.17)].join(' '),
+    [at(0.5, 0, 1), at(0.2, -0.17), at(-0.2, -0.13), at(-0.36, 0, 1), at(-0.2, 0.13), at(0.2, 0.17)].join(
+      ' ',
+    ),
     [at(-0.3, 0, 1), at(-0.56, -0.15, 1), at(-0.48, 0, 1), at(-0.56, 0.15, 1)].join(' '),
   ];
 };

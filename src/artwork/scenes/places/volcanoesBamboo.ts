@@ -7,22 +7,39 @@ import { goldenMonkeyFace, goldenMonkeyHand } from '../../figures/placing/golden
 import { light } from '../../light/light.ts';
 
 /** Upright canes, far off, in one colour: x and half the width of each, every one with its joints. */
-const rods = (colour: string, joint: string, ...all: readonly (readonly [x: number, half: number, first: number])[]): Layer[] => [
+const rods = (
+  colour: string,
+  joint: string,
+  ...all: readonly (readonly [x: number, half: number, first: number])[]
+): Layer[] => [
   cut(colour, ...all.map(([x, half]) => limb(`${x},-20,${half} ${x + 6},920,${half}`))),
-  inked(joint, 4, ...all.flatMap(([x, half, first]) => [first, first + 260, first + 520].map((y) => `${x - half},${y} ${x + half + 6},${y}`))),
+  inked(
+    joint,
+    4,
+    ...all.flatMap(([x, half, first]) =>
+      [first, first + 260, first + 520].map((y) => `${x - half},${y} ${x + half + 6},${y}`),
+    ),
+  ),
 ];
 
 /** A cane close by from the left edge `x`, `wide` pixels across, with the light on its left and joints at some heights. */
 const cane = (x: number, wide: number, ...joints: readonly number[]): Layer[] => {
-  const strip = (from: number, to: number) => `${x + wide * from},-10,1 ${x + wide * to},-10,1 ${x + wide * to},910,1 ${x + wide * from},910,1`;
+  const strip = (from: number, to: number) =>
+    `${x + wide * from},-10,1 ${x + wide * to},-10,1 ${x + wide * to},910,1 ${x + wide * from},910,1`;
   return [
     cut('#6fa83e', strip(0, 1)),
     cut('#c6e07a', strip(0, 0.26)),
     cut('#9cc858', strip(0.26, 0.5)),
     cut('#3d7a38', strip(0.78, 1)),
     ...joints.flatMap((y) => [
-      cut('#2c5a38', limb(`${x - 8},${y},0 ${x + 6},${y + 4},9 ${x + wide - 6},${y + 4},9 ${x + wide + 8},${y},0`)),
-      cut('#e6f2a8', `${x - 6},${y - 10},1 ${x + wide * 0.5},${y - 12},1 ${x + wide * 0.5},${y - 4},1 ${x - 6},${y - 2},1`),
+      cut(
+        '#2c5a38',
+        limb(`${x - 8},${y},0 ${x + 6},${y + 4},9 ${x + wide - 6},${y + 4},9 ${x + wide + 8},${y},0`),
+      ),
+      cut(
+        '#e6f2a8',
+        `${x - 6},${y - 10},1 ${x + wide * 0.5},${y - 12},1 ${x + wide * 0.5},${y - 4},1 ${x - 6},${y - 2},1`,
+      ),
     ]),
   ];
 };
@@ -47,7 +64,12 @@ export const volcanoesBamboo: readonly Picture[] = [
     ...cane(56, 150, 250, 720),
     ...cane(910, 120, 160, 830),
     goldenMonkeyHand({ x: 974, y: 640 }),
-    cut('#2f6b40', limb('-20,30,5 80,60,20 220,150,0; -20,10,5 120,20,20 300,50,0; 1220,20,5 1130,80,18 1050,190,0; 1220,0,5 1090,20,18 960,70,0')),
+    cut(
+      '#2f6b40',
+      limb(
+        '-20,30,5 80,60,20 220,150,0; -20,10,5 120,20,20 300,50,0; 1220,20,5 1130,80,18 1050,190,0; 1220,0,5 1090,20,18 960,70,0',
+      ),
+    ),
     cut('#1f4f3a', limb('-20,60,5 40,130,18 110,260,0; 1220,60,5 1180,150,16 1150,270,0')),
   ),
 ];
