@@ -1,7 +1,7 @@
 import { floor, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { flowerHarvest } from '../../figures/people/flowerHarvest.ts';
+import { flowerBearer, flowersNear } from '../../figures/placing/flowerBearer.ts';
 import { gorillaOnBamboo } from '../../figures/placing/gorillaOnBamboo.ts';
 import { place } from '../../figures/placing/place.ts';
 import { DAWN_FUR, silverbackOverlooking } from '../../figures/placing/silverbackOverlooking.ts';
@@ -78,19 +78,20 @@ export const volcanoes: readonly Picture[] = [
     ...gorillaOnBamboo,
     undergrowth({ y: '-40,880 400,906 760,912 1240,870', size: 100, depth: 0.1 }),
   ),
-  // Pyrethrum in flower under a coming storm.
+  // Pyrethrum in flower under a coming storm: a woman carries the harvest home.
   picture(
     'places/volcanoes-5',
     light('storm', 'rwanda', 'left'),
-    plan({ subject: [500, 530, 310, 170], camera: 'close' }),
-    sky({ horizon: 560, stops: ['#2a3560', '#56669a', '#b4a4ae', '#f6cf9c'] }),
+    plan({ subject: [284, 230, 320, 150], camera: 'back' }),
+    sky({ horizon: 600, stops: ['#2a3560', '#56669a', '#b4a4ae', '#f6cf9c'] }),
     virungaPeaks([
-      { of: 'sabyinyo', x: 1120, y: 356, foot: 620, fill: '#4a5484', solid: 0.7 },
-      { of: 'karisimbi', x: 800, y: 220, foot: 640, fill: '#1b2550', solid: 0.8, flip: false },
+      { of: 'sabyinyo', x: 150, y: 420, foot: 640, fill: '#5a6494', solid: 0.7 },
+      { of: 'karisimbi', x: 860, y: 200, foot: 660, fill: '#1b2550', solid: 0.8, flip: false },
     ]),
-    mistBank({ y: 480, height: 170, colour: '#d9b7a4', strength: 0.95 }),
-    hills({ y: '-30,620 600,600 1230,630', rise: 6, depth: 0.3, of: '#3f6a52', plain: true }),
-    pyrethrum({ y: 620, to: 950, size: 40 }),
-    moved({ x: -30, y: -26 }, ...flowerHarvest),
+    mistBank({ y: 520, height: 150, colour: '#e8c8ac', strength: 0.95 }),
+    hills({ y: '-30,640 600,620 1230,650', rise: 6, depth: 0.3, of: '#3f6a52', plain: true }),
+    pyrethrum({ y: 640, to: 820, size: 30 }),
+    ...flowerBearer,
+    ...flowersNear,
   ),
 ];
