@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, within } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
 
-const [COAT, LIT, INK, FAR, FAR_INK] = ['#b9a2bc', '#fff0cc', '#241232', '#6f5680', '#1b0d28'];
+const [COAT, LIT, INK, FAR, FAR_INK] = ['#b9a2bc', '#fff0cc', '#241232', '#5a426e', '#1b0d28'];
 
 const FORE =
   '-10,-20,1 330,-20,1 326,160 300,260 270,330 262,420 268,470 262,520 244,600 236,690 240,760 232,820 250,880 250,920,1 128,920,1 134,870 152,810 146,740 150,640 160,540 152,470 130,400 90,300 30,200 -10,140,1';

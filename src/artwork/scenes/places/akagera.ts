@@ -3,7 +3,7 @@ import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { giraffeNear, openRoof } from '../../figures/placing/giraffeAtHatch.ts';
 import { place } from '../../figures/placing/place.ts';
-import { zebraDrinking } from '../../figures/placing/zebraDrinking.ts';
+import { zebraBehind } from '../../figures/placing/zebraBehind.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
@@ -12,31 +12,39 @@ import { sky } from '../../sky/skies.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
 import { ripples } from '../../water/water.ts';
 
-const DRINKS = zebraDrinking({ x: 830, y: 768, scale: 0.98 });
-
 /** Lakes, papyrus and the plain. */
 export const akagera: readonly Picture[] = [
-  // The chain of lakes from a hill at dawn, a zebra on its shore.
+  // A zebra mare and her foal, from behind, above the chain of lakes at dawn.
   picture(
     'places/akagera-1',
     light('dawn', 'rwanda', 'left'),
-    plan({ subject: [750, 290, 160, 150], camera: 'profile' }),
+    plan({ subject: [400, 260, 540, 640], camera: 'back' }),
     sky({ horizon: 190, stops: ['#ec8a5c', '#f4a868', '#f9c888', '#fde3b4'] }),
-    hills({ y: 196, rise: 60, depth: 0.5, of: '#8b86ac', plain: true }),
-    stillWater({ y: 204, far: '#fde3b4', middle: '#9c6286', near: '#2e2458' }),
-    ripples({ y: 300, to: 760, x: 60, width: 900, count: 40, colour: '#fff0cc', opacity: 0.8 }),
-    // Headlands from both sides, and the shore the zebra stands on.
-    cut('#77779f', '1240,246,1 1240,214 1080,212 900,222 720,234 560,246,1 800,250'),
-    cut('#66719a', '-40,292,1 -40,250 100,244 260,252 420,270 560,288,1 300,296'),
-    cut({ fill: '#4a4478', opacity: 0.5 }, '1240,352,1 700,352 380,350,1 700,376 1240,384,1'),
-    cut('#53628c', '1240,360,1 1240,296 1080,292 860,304 640,326 380,350,1 640,360'),
-    tongue('-300,452 -60,380 80,380 280,404 440,452', '#43557c', { reed: 26, reeds: '#2b465c', mirror: 0.2 }),
-    DRINKS.image,
-    cut('#2b2a55', '1240,812,1 1240,742 1000,738 760,746 560,760 486,772,1 560,786 760,796'),
-    ripples({ y: 806, to: 890, x: 300, width: 800, count: 22, colour: '#ffe6c4', opacity: 0.7 }),
-    DRINKS.zebra,
-    cut('#2b2a55', '1240,830,1 1240,768 1080,768 900,764 740,768 600,770 486,772,1 600,788 800,804'),
-    place(papyrus({ stems: 10 }), { x: 50, y: 930, metre: 140, depth: 0.02, shadow: false, rim: false }),
+    hills({ y: 196, rise: 60, depth: 0.5, of: '#a487ac', plain: true }),
+    stillWater({ y: 204, to: 900, far: '#fff0cc', middle: '#f8c08c', near: '#c4688a' }),
+    // Headlands from both sides, and islands.
+    cut('#a884a4', '1240,262,1 1240,224 1080,220 940,228 800,240 700,262,1 900,268'),
+    cut('#8f6c9a', '-40,330,1 -40,270 100,262 240,272 360,292 460,326,1 260,338'),
+    cut('#8f6c9a', '1240,420,1 1240,330 1120,326 980,344 880,372 820,404,1 1000,418'),
+    cut(
+      { fill: '#8a4a80', opacity: 0.4 },
+      '-40,334,1 460,328,1 260,364 -40,376,1',
+      '1240,424,1 820,406,1 1000,446 1240,456,1',
+    ),
+    tongue('-300,560 -60,470 60,462 180,486 300,540', '#6a4a84', { reed: 22, reeds: '#4a2f6a', mirror: 0.2 }),
+    cut(
+      '#fff4d6',
+      '330,420,1 420,416 520,420,1 420,425',
+      '380,470,1 480,466 560,470,1 470,476',
+      '60,410,1 140,406 220,410,1 140,415',
+      '380,570,1 460,565 540,570,1 460,576',
+      '180,600,1 250,596 300,600,1 250,605',
+    ),
+    // The dark slope they stand on.
+    cut('#3a1f52', '-20,720,1 120,690 330,720 600,800 900,760 1220,640,1 1220,920,1 -20,920,1'),
+    zebraBehind,
+    cut('#1e1036', '-20,860,1 160,840 400,872 700,880 980,850 1220,800,1 1220,920,1 -20,920,1'),
+    place(papyrus({ stems: 8 }), { x: 1120, y: 900, metre: 150, depth: 0.02, shadow: false, rim: false }),
   ),
   // From the open roof of the car.
   picture(

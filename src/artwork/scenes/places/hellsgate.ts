@@ -23,7 +23,7 @@ export const hellsgate: readonly Picture[] = [
   picture(
     'places/hellsgate-1',
     light('dawn', 'kenya', 'left'),
-    plan({ subject: [316, 260, 66, 560], camera: 'frame' }),
+    plan({ subject: [380, 220, 520, 280], camera: 'frame' }),
     wash(
       [
         [0, '#2a6cb8'],
