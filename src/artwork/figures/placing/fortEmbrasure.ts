@@ -2,11 +2,10 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-const [DARK, WALL, SHADE, CHEEK, LIT, SILL, EDGE] = [
+const [DARK, WALL, SHADE, LIT, SILL, EDGE] = [
   '#2c1232',
   '#4c2142',
   '#7a3444',
-  '#b4583c',
   '#f2a45c',
   '#ffcb88',
   '#fff0c8',

@@ -21,7 +21,7 @@ export const hellsGateSunset: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-4',
     light('sunset', 'kenya', 'behind'),
-    plan({ subject: [1046, 420, 70, 300], camera: 'frame' }),
+    plan({ subject: [60, 300, 840, 540], camera: 'frame' }),
     wash(
       [
         [0, '#3c1a62'],
