@@ -18,7 +18,7 @@ export const akageraWater: readonly Picture[] = [
     'places/akagera-4',
     light('morning', 'rwanda', 'left'),
     plan({ subject: [520, 320, 400, 200], camera: 'above' }),
-    wash(['#17808e', '#0e5c80', '#093e66']),
+    wash(['#127684', '#0a4a70', '#062c50']),
     cut(
       { fill: '#7fd6c8', opacity: 0.35 },
       '-20,300,1 200,240 500,330 800,200 1220,260,1 1220,330 800,300 500,420 200,340 -20,400,1',
