@@ -9,13 +9,9 @@ import { chimpanzee } from './chimpanzee.ts';
 import { colobus } from './colobus.ts';
 import { crane } from './crane.ts';
 import { lionDraped } from './drapedCat.ts';
-import { leopardFace } from './leopardFace.ts';
 import { elephant } from './elephant.ts';
-import { elephantOblique } from './elephantOblique.ts';
 import { elephantCalf } from './elephantCalf.ts';
-import { elephantDrinking } from './elephantDrinking.ts';
 import { elephantStriding } from './elephantStriding.ts';
-import { elephantThrowing } from './elephantThrowing.ts';
 import { elephantFacing } from './elephantFacing.ts';
 import { fish } from './fish.ts';
 import { flamingo } from './flamingo.ts';
@@ -90,20 +86,14 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [redColobus(), 600, 680],
   [colobus(), 190, 220],
   // Drawn at 590 units a metre, from the back to the tip of the tail, and the head apart.
-  [leopardFace(), 180, 200],
   [lionDraped(), 180, 220],
   [wildebeest('swimming'), 60, 100],
   // From the back, seen from half above, to the trunk's tip.
-  [elephantOblique('coming'), 390, 430],
-  [elephantOblique('crossing'), 280, 320],
   // Drawn at 360 units a metre, from the ears to the tail that hangs from the rock.
   [lionessResting(), 400, 470],
   // Drawn at 200 units a metre.
   [elephantStriding(), 600, 680],
-  [elephantDrinking(), 640, 700],
   [elephantCalf(), 220, 250],
-  // Drawn at 260 units a metre, from the thrown up trunk to where the breast is cut.
-  [elephantThrowing(), 760, 810],
   [turtle(), 120, 150],
   // Drawn at 300 units a metre.
   [turaco(), 230, 280],

@@ -36,7 +36,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [greeter(), 175, 190],
   [motherBehind(), 195, 215],
   [walkerBehind(), 170, 190],
-  [walkerBehind('out'), 170, 190],
   [intore(), 270, 300],
   [drummer(), 185, 205],
 ];

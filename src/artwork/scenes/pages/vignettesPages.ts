@@ -3,7 +3,6 @@ import { grain } from '../../canvas/tiles.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { grass } from '../../land/grass.ts';
 import { plain, road } from '../../land/ground.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';

@@ -13,7 +13,7 @@ import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { lamplight } from '../../sky/beams.ts';
-import { moon, sky, stars, sun } from '../../sky/skies.ts';
+import { moon, sky, stars } from '../../sky/skies.ts';
 import { lake, ripples } from '../../water/water.ts';
 
 /** What falls through a shutter onto a table: slanting bars of light. */

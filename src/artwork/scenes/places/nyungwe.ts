@@ -3,9 +3,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { walkwayAhead } from '../../figures/buildings/walkwayAhead.ts';
 import { walkwayOverhead } from '../../figures/buildings/walkwayOverhead.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { walkerBehind } from '../../figures/people/walkerBehind.ts';
-import { place } from '../../figures/placing/place.ts';
+import { walkwayWalker } from '../../figures/placing/walkwayWalker.ts';
 import { forest } from '../../land/ridges.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
@@ -87,7 +85,7 @@ export const nyungwe: readonly Picture[] = [
   picture(
     'places/nyungwe-4',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [500, 380, 260, 480], camera: 'back' }),
+    plan({ subject: [606, 518, 66, 84], camera: 'back' }),
     sky({ horizon: 300, stops: ['#3c74a4', '#7aa8c0', '#c0d8d0', '#f3ecd4'] }),
     cumulus({ x: 240, y: 250, width: 420, height: 170, depth: 0.4 }),
     forest({ y: 330, rise: 100, depth: 0.8, crown: 12 }),
@@ -97,14 +95,6 @@ export const nyungwe: readonly Picture[] = [
     forest({ y: '-30,560 360,690 860,690 1230,520', rise: 70, depth: 0.36, crown: 34 }),
     forest({ y: '-30,700 240,860 900,880 1230,660', rise: 60, depth: 0.22, crown: 52 }),
     walkwayAhead({ x: 640, y: 330 }),
-    place(walkerBehind('out'), {
-      x: 640,
-      y: 846,
-      metre: 262,
-      depth: 0.06,
-      shadow: false,
-      coat: CLOTHES.coral,
-    }),
-    leaves({ corner: 'top-right', size: 300, depth: 0.06 }),
+    walkwayWalker({ x: 640, y: 612 }),
   ),
 ];

@@ -3,11 +3,11 @@ import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { flowerHarvest } from '../../figures/people/flowerHarvest.ts';
 import { gorillaSwinging } from '../../figures/placing/gorillaSwinging.ts';
 import { silverbackFacing, VOLCANO_DAWN } from '../../figures/placing/silverbackFacing.ts';
 import { craterFromAbove, cloudsBelow } from '../../land/craterFromAbove.ts';
 import { culms, type CulmColours } from '../../land/culms.ts';
+import { flowerBearer, flowersNear } from '../../figures/placing/flowerBearer.ts';
 import { pyrethrum } from '../../land/flowers.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { virungaPeaks } from '../../land/virungaPeaks.ts';
@@ -67,19 +67,20 @@ export const volcanoes: readonly Picture[] = [
     culms('80,930,-30 190,930,20 1060,930,30 1160,930,-10', { wide: 12, gap: 170, side: -1 }, MISTY_CULM),
     ...gorillaSwinging,
   ),
-  // Pyrethrum in flower under a coming storm.
+  // Pyrethrum in flower under a coming storm: a woman carries the harvest home.
   picture(
     'places/volcanoes-5',
     light('storm', 'rwanda', 'left'),
-    plan({ subject: [500, 530, 310, 170], camera: 'close' }),
-    sky({ horizon: 560, stops: ['#2a3560', '#56669a', '#b4a4ae', '#f6cf9c'] }),
+    plan({ subject: [284, 230, 320, 150], camera: 'back' }),
+    sky({ horizon: 600, stops: ['#2a3560', '#56669a', '#b4a4ae', '#f6cf9c'] }),
     virungaPeaks([
-      { of: 'sabyinyo', x: 1120, y: 356, foot: 620, fill: '#4a5484', solid: 0.7 },
-      { of: 'karisimbi', x: 800, y: 220, foot: 640, fill: '#1b2550', solid: 0.8, flip: false },
+      { of: 'sabyinyo', x: 150, y: 420, foot: 640, fill: '#5a6494', solid: 0.7 },
+      { of: 'karisimbi', x: 860, y: 200, foot: 660, fill: '#1b2550', solid: 0.8, flip: false },
     ]),
-    mistBank({ y: 480, height: 170, colour: '#d9b7a4', strength: 0.95 }),
-    hills({ y: '-30,620 600,600 1230,630', rise: 6, depth: 0.3, of: '#3f6a52', plain: true }),
-    pyrethrum({ y: 620, to: 950, size: 40 }),
-    moved({ x: -30, y: -26 }, ...flowerHarvest),
+    mistBank({ y: 520, height: 150, colour: '#e8c8ac', strength: 0.95 }),
+    hills({ y: '-30,640 600,620 1230,650', rise: 6, depth: 0.3, of: '#3f6a52', plain: true }),
+    pyrethrum({ y: 640, to: 820, size: 30 }),
+    ...flowerBearer,
+    ...flowersNear,
   ),
 ];
