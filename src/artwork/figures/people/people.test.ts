@@ -4,7 +4,6 @@ import { boatman } from './boatman.ts';
 import { coupleBehind } from './coupleBehind.ts';
 import { cyclist } from './cyclist.ts';
 import { motherBehind, onlooker } from './fromBehind.ts';
-import { greeter } from './greeter.ts';
 import { guide } from './guide.ts';
 import { helpingHand } from './helpingHand.ts';
 import { drummer } from './drummer.ts';
@@ -38,7 +37,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('binoculars'), 170, 185],
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
-  [greeter(), 175, 190],
   [coupleBehind(), 160, 175],
   [motherBehind(), 195, 215],
   [walkerBehind(), 170, 190],

@@ -3,15 +3,11 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { canoe } from '../../figures/boats/outrigger.ts';
 import { camera } from '../../figures/objects/instruments.ts';
 import { compass } from '../../figures/objects/paper.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { hiker } from '../../figures/people/hiker.ts';
 import { place } from '../../figures/placing/place.ts';
-import { landRover } from '../../figures/vehicles/landRover.ts';
-import { forest, hills, ridge } from '../../land/ridges.ts';
+import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { lamplight } from '../../sky/beams.ts';
-import { horizonGlow, sunBeyond } from '../../sky/hidden.ts';
+import { horizonGlow } from '../../sky/hidden.ts';
 import { moon, sky } from '../../sky/skies.ts';
 import { lake, ripples } from '../../water/water.ts';
 
@@ -26,29 +22,6 @@ const plank: Layer = (canvas) => {
 
 /** The agency at large. */
 export const vignettesAgency: readonly Picture[] = [
-  picture(
-    'vignettes/who-we-are',
-    light('dawn', 'uganda', 'behind-right'),
-    sky({ horizon: 420, bands: 7 }),
-    horizonGlow({ y: 420, height: 170 }),
-    sunBeyond({ edge: 'right', at: 0.4, reach: 0.6 }),
-    ridge({ y: 420, rise: 90, depth: 0.88, of: 'leaf' }),
-    lake({ y: 436, to: 640, depth: 0.5 }),
-    ripples({ y: 450, to: 620, x: 820, width: 380, count: 34, colour: '#ffe3b0' }),
-    forest({ y: '-40,470 300,560 620,640 900,640 1240,540', rise: 40, depth: 0.42, crown: 18 }),
-    hills({ y: '0,720 600,700 1200,760', rise: 14, depth: 0.26, of: 'grass' }),
-    place(landRover(), {
-      x: 190,
-      y: 780,
-      metre: 96,
-      depth: 0.3,
-      coat: { body: '#3f6b4a', shade: '#2a4a36' },
-    }),
-    place(guide('pointing'), { x: 640, y: 830, metre: 216, depth: 0.3 }),
-    place(hiker('resting'), { x: 440, y: 820, metre: 196, depth: 0.32, coat: CLOTHES.plum }),
-    place(guide('seated'), { x: 830, y: 850, metre: 200, depth: 0.3 }),
-    place(guide('binoculars'), { x: 1050, y: 836, metre: 206, depth: 0.3, coat: CLOTHES.coral }),
-  ),
   picture(
     'vignettes/blog',
     light('dusk', 'uganda', 'left'),

@@ -1,4 +1,4 @@
-import { cut, floor, inked, wash } from '../../canvas/cut.ts';
+import { floor, inked, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
