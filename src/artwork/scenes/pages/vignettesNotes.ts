@@ -13,7 +13,7 @@ export const vignettesNotes: readonly Picture[] = [
   picture(
     'vignettes/blog',
     light('dusk', 'uganda', 'left'),
-    plan({ subject: [400, 260, 480, 480], camera: 'close' }),
+    plan({ camera: 'close' }),
     wash(['#1f6a74', '#4fa09a'], { height: 320 }),
     ...greatLens(
       wash(['#7a3a7c', '#e8654a', '#ffb45a', '#ffe6a0'], { x: 360, y: 220, width: 560, height: 360 }),

@@ -15,7 +15,7 @@ export const vignettesPlanning: readonly Picture[] = [
   picture(
     'vignettes/service-trip-planning',
     light('golden', 'uganda', 'left'),
-    plan({ subject: [750, 190, 170, 170], camera: 'above' }),
+    plan({ camera: 'above' }),
     wash(['#0f3f52', '#1a6a74', '#2f8f8c'], { height: 620 }),
     glow(160, 120, 640, '#ffd890', 0.7),
     floor('#17505c', '-40,560 1240,560'),
@@ -40,7 +40,7 @@ export const vignettesPlanning: readonly Picture[] = [
   picture(
     'vignettes/service-documents',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [860, 330, 280, 170], camera: 'close' }),
+    plan({ camera: 'close' }),
     wash(['#1f7a80', '#2fa09a'], { height: 560 }),
     cut(
       { fill: '#ffe2a4', opacity: 0.32 },
