@@ -1,4 +1,4 @@
-import { box, disc, limb, line, panel, ring } from '../../drawing/brush.ts';
+import { box, disc, limb, line, panel } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 import { points, type Knot } from '../../drawing/points.ts';
 
@@ -48,30 +48,6 @@ export function binoculars(): Figure {
       ),
     ),
     fill('pale', ...[-54, 54].map((x) => box(x - 44, -82, 88, 5))),
-  ]);
-}
-
-/** A camera that looks at us, 17 cm wide: metal lit, leather dark and shade, lens body and pale, what the glass mirrors accent. */
-export function camera(): Figure {
-  return drawn('camera', [
-    stroke('body', 9, '-84,-88 -116,-66 -122,-14 -96,-5', '84,-88 142,-72 172,-26 118,-5'),
-    fill('dark', panel('-86,0,12 -86,-96,10 86,-96,10 86,0,12')),
-    fill('shade', panel('-86,0,12 -86,-84 -58,-84,8 -58,0,8'), panel('64,-76,4 80,-76,4 80,-58,4 64,-58,4')),
-    fill('lit', panel('-86,-84 -86,-100,10 -42,-102,4 -28,-132,8 28,-132,8 42,-102,4 86,-100,10 86,-84')),
-    fill(
-      'dark',
-      box(-74, -111, 26, 11),
-      box(50, -108, 22, 8),
-      panel('-16,-124,3 16,-124,3 20,-108 -20,-108'),
-    ),
-    fill('shade', box(-86, -88, 172, 4)),
-    fill('body', disc(6, -48, 48)),
-    fill('lit', ring(6, -48, 44, 40)),
-    fill('dark', disc(6, -48, 37)),
-    fill('pale', disc(6, -48, 27)),
-    fill('shade', disc(6, -48, 21)),
-    fill('accent', limb('-10,-36,2 6,-28,8 22,-38,2')),
-    fill('pale', disc(-4, -58, 6), disc(16, -44, 3)),
   ]);
 }
 

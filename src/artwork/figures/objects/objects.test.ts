@@ -1,27 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
-import { campfire, lantern, steeringWheel } from './camp.ts';
+import { campfire, lantern } from './camp.ts';
 import { iceAxe, ropeCoil } from './climbing.ts';
-import { binoculars, camera, drum } from './instruments.ts';
+import { binoculars, drum } from './instruments.ts';
 import { rucksack } from './pack.ts';
-import { compass, map, passport } from './paper.ts';
 import { paddle, shell } from './shore.ts';
-import { teaCup } from './table.ts';
 
 /** Drawn at a thousand units a metre, with their height in centimetres. */
 const STILL_LIFES: [Figure, centimetres: number][] = [
   [rucksack(), 66],
   [iceAxe(), 68],
   [binoculars(), 15.6],
-  [camera(), 13.5],
-  [compass(), 13.8],
-  [map(), 28],
-  [passport(), 13.5],
   [lantern(), 35],
   [drum(), 57],
-  [steeringWheel(), 40],
-  [teaCup(), 18.6],
   [shell(), 10.6],
   [paddle(), 150],
 ];

@@ -3,7 +3,6 @@ import type { Figure } from '../../drawing/figure.ts';
 import { boatman } from './boatman.ts';
 import { cyclist } from './cyclist.ts';
 import { motherBehind, onlooker } from './fromBehind.ts';
-import { greeter } from './greeter.ts';
 import { guide } from './guide.ts';
 import { drummer } from './drummer.ts';
 import { hiker } from './hiker.ts';
@@ -33,7 +32,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('binoculars'), 170, 185],
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
-  [greeter(), 175, 190],
   [motherBehind(), 195, 215],
   [walkerBehind(), 170, 190],
   [intore(), 270, 300],

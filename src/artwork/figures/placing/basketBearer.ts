@@ -53,7 +53,7 @@ export const basketBearer = (x: number, y: number): Layer =>
 /** What she throws on a wall: the same outline, in one shade. */
 export const basketBearerShadow = (x: number, y: number): Layer =>
   moved(
-    { x, y, opacity: 0.8 },
+    { x, y, opacity: 0.86 },
     cut(
       '#2c0c34',
       ROBE,
