@@ -34,19 +34,6 @@ export const DUSK_FUR: Fur = {
   youngLit: '#4d4068',
 };
 
-/** A gorilla family in the open, the morning above them. */
-export const FOREST_FUR: Fur = {
-  dark: '#101d1b',
-  body: '#22332f',
-  furLit: '#4b6256',
-  edge: '#f0ecb4',
-  skin: '#14191a',
-  mid: '#3a3639',
-  lit: '#84766a',
-  young: '#1d211c',
-  youngLit: '#4d4a38',
-};
-
 /** The young one rides on her back: a knee drawn up, foot and hand in her fur, and it looks ahead. */
 const young = ({ young: coat, youngLit, edge, skin, mid, lit }: Fur): readonly Layer[] => [
   cut(skin, '630,396,1 660,384 682,392 680,408 656,414 634,412,1'),

@@ -38,7 +38,7 @@ const betweenTheEars = ({ summit: [x, y], scale, horizon, zebra: [left, poll], s
       [0, '#ffcf9a', 0],
       [1, '#ffd9a8'],
     ],
-    { x: -20, y: horizon - 90 * scale, width: 3000, height: 92 * scale },
+    { x: -20, y: horizon - 48, width: 3000, height: 50 },
   ),
   floor(
     '#7a3a6a',
