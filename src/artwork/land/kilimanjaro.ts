@@ -1,5 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { kiboPlanes, kiboPlanesNorth } from './kiboPlanes.ts';
+import { kiboPlanes } from './kiboPlanes.ts';
 import { mawenziPlanes } from './mawenziPlanes.ts';
 import type { ReliefColours } from './relief.ts';
 
@@ -18,17 +18,4 @@ export const kilimanjaroSouth = (
 ): readonly Layer[] => {
   const { x, y, scale = 1 } = where;
   return [mawenziPlanes({ x: x + 690 * scale, y, scale: scale * 0.9 }, mawenzi), kiboPlanes(where, colours)];
-};
-
-/** Kilimanjaro from Amboseli, in the north: Kibo long and level 380 pixels high, and Mawenzi's crag far left. */
-export const kilimanjaroNorth = (
-  where: Foot,
-  colours: ReliefColours,
-  mawenzi = colours,
-): readonly Layer[] => {
-  const { x, y, scale = 1 } = where;
-  return [
-    mawenziPlanes({ x: x - 880 * scale, y, scale: scale * 0.84 }, mawenzi),
-    kiboPlanesNorth(where, colours),
-  ];
 };

@@ -14,7 +14,6 @@ import { groundsel } from './groundsel.ts';
 import { lobelia } from './lobelia.ts';
 import { coconutPalm, doumPalm } from './palm.ts';
 import { papyrus } from './papyrus.ts';
-import { rainforestTree } from './rainforestTree.ts';
 import { treeFern } from './treeFern.ts';
 import { grassTuft, mangrove, teaRows, waterLilies } from './undergrowth.ts';
 
@@ -34,8 +33,6 @@ const PLANTS: [Figure, least: number, most: number][] = [
   [groundsel({ variant: 2 }), 3, 6],
   [groundsel({ variant: 3 }), 5, 9],
   [papyrus(), 3, 5],
-  [rainforestTree(), 25, 40],
-  [rainforestTree({ form: 'mahogany', height: 26 }), 22, 35],
   [treeFern(), 3, 7],
   [euphorbia(), 8, 12],
   [banana(), 4, 6],
