@@ -3,7 +3,7 @@ import type { Figure } from '../../drawing/figure.ts';
 import { boatman } from './boatman.ts';
 import { coupleBehind } from './coupleBehind.ts';
 import { cyclist } from './cyclist.ts';
-import { motherBehind, onlooker } from './fromBehind.ts';
+import { onlooker } from './fromBehind.ts';
 import { greeter } from './greeter.ts';
 import { guide } from './guide.ts';
 import { helpingHand } from './helpingHand.ts';
@@ -40,7 +40,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('seated'), 90, 105],
   [greeter(), 175, 190],
   [coupleBehind(), 160, 175],
-  [motherBehind(), 195, 215],
   [walkerBehind(), 170, 190],
   [walkerBehind('out'), 170, 190],
   [intore(), 270, 300],

@@ -3,7 +3,6 @@ import { limb, line } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 import { points, type Knot } from '../../drawing/points.ts';
 import { blade } from './foliage.ts';
-import { frond } from './frond.ts';
 
 /*
  * Frames: what hangs into a picture from its edge. Their origin is where they enter, at the left edge, and they grow
@@ -88,14 +87,5 @@ export function bougainvillea({ seed = 1 }: { seed?: number } = {}): Figure {
     fill('body', ...leaves),
     fill('accent', ...flowers),
     fill('lit', ...lit),
-  ]);
-}
-
-/** Palm fronds that hang into the picture from its upper left corner, five metres long. */
-export function palmFrame(): Figure {
-  return drawn('palm frame', [
-    fill('shade', frond(0, -20, -0.9, 400, 0.1, 12), frond(0, -40, 0.3, 430, 0.5, 12)),
-    fill('body', frond(-10, -30, -0.15, 520, 0.5, 14), frond(-20, 0, -1.35, 330, 0.05, 10)),
-    fill('lit', frond(-20, -40, -0.5, 470, 0.4, 13)),
   ]);
 }

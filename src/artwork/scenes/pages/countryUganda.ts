@@ -1,53 +1,40 @@
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { crane } from '../../figures/animals/crane.ts';
-import { place } from '../../figures/placing/place.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
-import { hills } from '../../land/ridges.ts';
-import { speke, stanley } from '../../land/stanley.ts';
+import { silverbackProfile } from '../../figures/placing/silverbackProfile.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
-import { posterSky } from '../../sky/posterSky.ts';
-import { mirror } from '../../water/mirror.ts';
-import { ripples } from '../../water/water.ts';
 
-const EVENING_SNOWS = {
-  rock: '#4c5478',
-  deep: '#2c3458',
-  glint: '#f08a58',
-  snow: '#ffe0b8',
-  ice: '#a08aa4',
-  mist: '#c87a58',
+/** A silverback against a bright wet morning. */
+const FOREST = {
+  dark: '#0a1f22',
+  fur: '#123034',
+  lit: '#2a5a4e',
+  arm: '#1a4040',
+  lock: '#5c8a6c',
+  silver: '#7d9a8a',
+  pale: '#b4c8a8',
+  skin: '#0f1c20',
+  mid: '#22363a',
+  high: '#4c6660',
+  ear: '#3c5450',
+  glow: '#f0f59c',
 };
 
-/** Uganda's emblem. */
+/** Uganda's emblem: its gorilla before the steep forest. */
 export const countryUganda: readonly Picture[] = [
   picture(
     'countries/uganda',
-    light('dawn', 'uganda', 'left'),
-    plan({ subject: [364, 220, 469, 500], camera: 'close' }),
-    posterSky({
-      dark: ['#5c1420', '#a82c20'],
-      glow: ['#cc4526', '#ffb868'],
-      line: 300,
-      horizon: 470,
-      bands: [4, 5],
-    }),
-    speke({ x: 120, y: 520, scale: 0.62 }, EVENING_SNOWS),
-    stanley({ x: 990, y: 530, scale: 0.6 }, EVENING_SNOWS),
-    hills({ y: 500, rise: 50, depth: 0.3, of: '#1d5a40', to: 540 }),
-    mirror({ y: 530, stops: ['#ffb868', '#c8402a', '#4c1a2a'] }),
-    ripples({ y: 536, to: 760, count: 50, colour: '#fff0c8', opacity: 0.8 }),
-    hills({ y: '-30,760 500,790 1230,730', rise: 14, depth: 0.06, of: 'leaf', plain: true }),
-    place(crane(), {
-      x: 500,
-      y: 850,
-      metre: 690,
-      depth: 0.26,
-      coat: { body: '#b4babc', pale: '#fffaf0' },
-      by: light('noon', 'uganda', 'left'),
-    }),
-    place(papyrus({ stems: 5 }), { x: 1110, y: 940, metre: 160, depth: 0.02, rim: false }),
-    undergrowth({ y: '-40,850 600,890 1240,830', size: 90, depth: 0.02 }),
+    light('morning', 'uganda', 'right'),
+    plan({ subject: [150, 200, 560, 620], camera: 'close' }),
+    wash(['#bfdc8a', '#f4f2b0', '#fff3bc'], { height: 700 }),
+    floor('#cfe08c', '0,470 240,400 520,420 760,330 960,250 1100,300 1200,350'),
+    cut('#a3c872', '960,250,1 1100,300 1240,380,1 1240,640,1 1060,560 1000,420,1 980,330'),
+    floor('#86b865', '0,600 400,590 700,560 860,490 1020,430 1130,470 1200,450'),
+    cut('#5c9a58', '1020,430,1 1130,470 1200,450 1240,450,1 1240,760,1 1120,700 1070,580,1 1050,500'),
+    floor('#3c8250', '0,760 600,760 800,690 980,620 1100,640 1200,590'),
+    cut('#256446', '1100,640,1 1200,590 1240,580,1 1240,900,1 1060,900 1080,760,1'),
+    moved({ x: 1112, y: 52, scale: 0.9, flip: true }, ...silverbackProfile(FOREST)),
+    undergrowth({ y: '560,900 800,880 1000,850 1240,800', size: 110, depth: 0.08 }),
   ),
 ];

@@ -27,7 +27,7 @@ export const volcanoTrip: readonly Picture[] = [
     forest({ y: '-30,690 200,660 420,684 800,700', rise: 26, depth: 0.5, crown: 18, of: '#7a78a8' }),
     mistBank({ y: 690, height: 130, colour: '#f2cdb6', strength: 0.9, count: 8 }),
     forest({ y: '-30,800 180,776 420,820 800,860', rise: 36, depth: 0.3, crown: 26, of: '#3a3f74' }),
-    ...silverbackProfile,
+    ...silverbackProfile(),
   ),
   // The twin lakes from above, one ridge between them.
   picture(
