@@ -5,19 +5,14 @@ import { CLOTHES } from '../../figures/people/clothes.ts';
 import { guide } from '../../figures/people/guide.ts';
 import { walkerBehind } from '../../figures/people/walkerBehind.ts';
 import { place } from '../../figures/placing/place.ts';
-import { cocoDeMer } from '../../figures/plants/cocoDeMer.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
 import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
-import { kopje } from '../../land/rocks.ts';
 import { crater } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
-import { cloudTower } from '../../sky/storms.ts';
-import { beach } from '../../water/shore.ts';
-import { ripples, sea } from '../../water/water.ts';
+import { sea } from '../../water/water.ts';
 
 /** Places beyond the five countries, and two on their lakes. */
 export const articlesBeyond: readonly Picture[] = [
@@ -37,20 +32,6 @@ export const articlesBeyond: readonly Picture[] = [
     place(walkerBehind(), { x: 150, y: 740, metre: 170, depth: 0.2, shadow: false, coat: CLOTHES.coral }),
     place(guide('seated'), { x: 380, y: 776, metre: 170, depth: 0.2, shadow: false, coat: CLOTHES.plum }),
     place(euphorbia(), { x: 1080, y: 930, metre: 80, depth: 0.03, shadow: false, rim: false }),
-  ),
-  picture(
-    'articles/seychelles',
-    light('morning', 'zanzibar', 'left'),
-    sky({ horizon: 300 }),
-    cloudTower({ x: 250, y: 296, width: 320, height: 230, depth: 0.3 }),
-    sea({ horizon: 300 }),
-    ripples({ y: 330, to: 560, count: 36 }),
-    kopje({ x: 960, y: 640, width: 560, height: 420, depth: 0.3, of: '#c9907c', pile: 1 }),
-    beach({ shore: '-20,700 400,720 800,660 1220,640' }),
-    kopje({ x: 330, y: 800, width: 320, height: 150, depth: 0.16, of: '#b9806c', pile: 0 }),
-    place(walkerBehind(), { x: 640, y: 770, metre: 74, depth: 0.24, coat: CLOTHES.white }),
-    place(cocoDeMer(), { x: 1090, y: 880, metre: 66, depth: 0.08 }),
-    place(coconutPalm({ seed: 5 }), { x: 100, y: 890, metre: 66, depth: 0.06 }),
   ),
   picture(
     'articles/bazaruto',

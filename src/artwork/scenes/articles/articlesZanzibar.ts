@@ -1,15 +1,12 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
-import { kitesurfer } from '../../figures/people/kitesurfer.ts';
 import { place } from '../../figures/placing/place.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { beach } from '../../water/shore.ts';
-import { splash } from '../../water/splash.ts';
 import { tealSea } from '../../water/tealSea.ts';
-import { ripples, sea } from '../../water/water.ts';
+import { ripples } from '../../water/water.ts';
 
 /** Beaches of Zanzibar that only the articles visit. */
 export const articlesZanzibar: readonly Picture[] = [
@@ -36,26 +33,5 @@ export const articlesZanzibar: readonly Picture[] = [
     }),
     beach({ shore: '-20,690 300,730 700,800 1220,860' }),
     place(coconutPalm({ lean: 4 }), { x: 180, y: 850, metre: 66, depth: 0.03 }),
-  ),
-  picture(
-    'articles/paje',
-    light('noon', 'zanzibar', 'right'),
-    sky({ horizon: 380 }),
-    cumulus({ x: 220, y: 364, width: 380, height: 120 }),
-    sea({ horizon: 380 }),
-    ripples({ y: 400, to: 690, count: 60 }),
-    place(kitesurfer(), {
-      x: 250,
-      y: 430,
-      metre: 20,
-      depth: 0.5,
-      shadow: false,
-      coat: { accent: '#f0b53c' },
-    }),
-    place(kitesurfer(), { x: 330, y: 640, metre: 58, depth: 0.3, shadow: false }),
-    splash({ x: 310, y: 652, width: 150, height: 40, lean: -40 }),
-    beach({ shore: '-20,760 360,740 780,700 1220,690' }),
-    place(coconutPalm({ seed: 5, lean: -4 }), { x: 1090, y: 850, metre: 58, depth: 0.2 }),
-    place(coconutPalm({ seed: 2, lean: -3 }), { x: 1210, y: 880, metre: 66, depth: 0.14 }),
   ),
 ];
