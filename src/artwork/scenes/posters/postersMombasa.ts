@@ -63,7 +63,7 @@ const harbour = (horizon: number, ...rows: readonly [string, string, string]): L
 export const postersMombasa: readonly Picture[] = poster('mombasa', {
   light: light('golden', 'kenya', 'left'),
   wide: [
-    wash(['#0a3550', '#0d455e', [0.86, '#1d6272'], [0.93, '#f2b878'], '#ffe2a6'], { height: 724 }),
+    wash(['#0a3550', '#0d455e', [0.885, '#1d6272'], [0.94, '#f2b878'], '#ffe2a6'], { height: 724 }),
     ...harbour(
       721,
       '-40,760,1 500,754 1100,766 1700,754 2440,760,1 2440,1040,1 -40,1040,1',
