@@ -21,19 +21,6 @@ interface Fur extends Bare {
   youngLit: string;
 }
 
-/** Fur under a clearing storm, the last light along its edge. */
-export const DUSK_FUR: Fur = {
-  dark: '#171838',
-  body: '#2a2e5a',
-  furLit: '#4b5288',
-  edge: '#f7bb88',
-  skin: '#1a1734',
-  mid: '#453a5c',
-  lit: '#9a6e78',
-  young: '#241f42',
-  youngLit: '#4d4068',
-};
-
 /** A gorilla family in the open, the morning above them. */
 export const FOREST_FUR: Fur = {
   dark: '#101d1b',
