@@ -1,6 +1,5 @@
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
-import { canopyWalkway } from './canopyWalkway.ts';
 import { fortJesus } from './fortJesus.ts';
 import { jetty, lighthouse } from './harbour.ts';
 import { houseOfWonders } from './houseOfWonders.ts';
@@ -21,7 +20,6 @@ const BUILDINGS: [Figure, least: number, most: number][] = [
   [kingsHouse(), 8, 10],
   [safariTent(), 3, 5],
   [safariTent({ lit: true }), 3, 5],
-  [canopyWalkway(), 15, 20],
   [lighthouse(), 14, 20],
   [jetty(), 1.5, 2.5],
   [kampala(), 8, 13],
