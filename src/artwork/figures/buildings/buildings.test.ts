@@ -1,6 +1,5 @@
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
-import { canopyWalkway } from './canopyWalkway.ts';
 import { houseOfWonders } from './houseOfWonders.ts';
 import { kampala } from './kampala.ts';
 import { kingsHouse } from './kingsHouse.ts';
@@ -12,7 +11,6 @@ const BUILDINGS: [Figure, least: number, most: number][] = [
   [stoneTownHouse(), 10, 15],
   [houseOfWonders(), 31, 35],
   [kingsHouse(), 8, 10],
-  [canopyWalkway(), 15, 20],
   [kampala(), 8, 13],
 ];
 

@@ -1,9 +1,8 @@
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
+import { onlooker } from './fromBehind.ts';
 import { boatman } from './boatman.ts';
-import { motherBehind, onlooker } from './fromBehind.ts';
 import { guide } from './guide.ts';
-import { hiker } from './hiker.ts';
 import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
 import { behindHat, behindPencil } from './portraitsBehind.ts';
 import { rafters } from './rafters.ts';
@@ -16,16 +15,12 @@ const BYTES = 1600;
 const PORTRAIT = 2400;
 
 const STANDING: [Figure, least: number, most: number][] = [
-  [hiker(), 165, 185],
-  [hiker('climbing'), 160, 185],
-  [hiker('resting'), 170, 185],
   [walker(), 190, 205],
   [walker('umbrella'), 230, 246],
   [guide(), 170, 185],
   [guide('binoculars'), 170, 185],
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
-  [motherBehind(), 195, 215],
   [walkerBehind(), 170, 190],
 ];
 /** Drawn at 1000 units a metre, cut off at the breast. */
