@@ -12,7 +12,7 @@ import { stars } from '../../sky/skies.ts';
 const [NIGHT, DEEP, GOLD] = ['#0d1c4c', '#060d2c', '#ffc766'];
 
 /** An elephant at the water's edge in moonlight: its dark shape, a lit back, its image in the water. */
-const drinks = (x: number, y: number, metre: number, flip: boolean, pose?: 'calf' | 'drinking'): Layer[] => [
+const drinks = (x: number, y: number, metre: number, flip: boolean, pose: 'calf' | 'drinking'): Layer[] => [
   moved(
     { x, y, squash: -0.8, opacity: 0.5 },
     place(elephant(pose), { x: 0, y: 0, metre, flip, flat: '#0d1c4c', shadow: false }),
@@ -54,13 +54,13 @@ export const tsavoNight: readonly Picture[] = [
         '280,470,1 340,466 400,470,1 340,475',
       ),
       ...drinks(700, 380, 28, true, 'drinking'),
-      ...drinks(850, 404, 32, true),
+      ...drinks(850, 404, 32, true, 'drinking'),
     ),
     ...drinks(700, 380, 28, true, 'drinking').slice(1),
-    ...drinks(850, 404, 32, true).slice(1),
+    ...drinks(850, 404, 32, true, 'drinking').slice(1),
     ...drinks(950, 440, 36, true, 'calf').slice(1),
-    ...drinks(1080, 430, 40, true).slice(1),
-    ...drinks(170, 380, 26, false).slice(1),
+    ...drinks(1080, 430, 40, true, 'drinking').slice(1),
+    ...drinks(170, 380, 26, false, 'drinking').slice(1),
     // The lodge's rail, a lamp on it.
     floor(DEEP, '0,800 300,790 760,800 1200,784'),
     glow(180, 690, 330, GOLD, 0.5),

@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { binocularsFacing } from '../../figures/people/binocularsFacing.ts';
+import { binocularsFacing } from '../../figures/placing/binocularsFacing.ts';
 import { light } from '../../light/light.ts';
 
 /** A violet sky that ends in the first gold over the plain, and the roof's edge of the safari car in front. */

@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, within } from '../../canvas/cut.ts';
 import { disc, limb, ring } from '../../drawing/brush.ts';
 import { acacia } from '../plants/acacia.ts';
-import { place } from '../placing/place.ts';
+import { place } from './place.ts';
 import { wildebeest } from '../animals/wildebeest.ts';
 
 const [SKIN, SKIN_LIT, SKIN_SHADE] = ['#8c4c34', '#e09a62', '#4f2638'];
