@@ -48,7 +48,6 @@ export const TripRoute = z.strictObject({
   legs: z.array(leg).min(1).describe('The ways between the stops in the order of the trip'),
 });
 export type TripRoute = z.infer<typeof TripRoute>;
-export type RouteStop = TripRoute['stops'][number];
 
 /** The towns of the maps. */
 export const MapPanel = z.strictObject({

@@ -28,7 +28,3 @@ export function billow(pen: Pen, from: Point, way: readonly Point[], size: numbe
   }
   return lobes;
 }
-
-/** Path data of a round puff of cloud or steam around (x, y). */
-export const puff = (x: number, y: number, r: number): string =>
-  `${new Pen(x - r, y).bulge(r, x + r, y).bulge(r, x - r, y).d}z`;

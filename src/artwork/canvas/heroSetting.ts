@@ -28,33 +28,22 @@ export const HERO_LIGHTS = {
   },
 } as const;
 
-/** The rock and the ice of the mountains of those slides. */
-export const HERO_SNOWS = {
-  kilimanjaro: {
-    rock: '#74549a',
-    deep: '#3d2f74',
-    glint: '#945a90',
-    snow: '#ffdcbc',
-    ice: '#a98fc6',
-    mist: '#8c6288',
-  },
-  mawenzi: {
-    rock: '#6a4c92',
-    deep: '#43337a',
-    glint: '#7c569a',
-    snow: '#795f9e',
-    ice: '#6a5698',
-    mist: '#9a6a94',
-  },
-  rwenzori: {
-    rock: '#4a6e74',
-    deep: '#1f4650',
-    glint: '#d8a48c',
-    snow: '#fbeedc',
-    ice: '#9cb8ba',
-    mist: '#8fb0a4',
-  },
+/** The rock and the ice of the mountains of those slides, in hard planes. */
+export const HERO_PLANES = {
+  kilimanjaro: { rock: '#6a4a90', deep: '#40307a', warm: '#8a5896', snow: '#ffe6c8', ice: '#a892d0' },
+  mawenzi: { rock: '#735494', deep: '#4e3b84', warm: '#8a6298', snow: '#795f9e', ice: '#6a5698' },
+  rwenzori: { rock: '#5d7f80', deep: '#1f4a55', warm: '#d89a82', snow: '#fff0dc', ice: '#86aab2' },
 } as const;
+
+/** The dhow of those slides: a cream sail, its shade the colour of sand, a coral hull. */
+export const HERO_DHOW = {
+  pale: '#fff6e2',
+  lit: '#f2cfa0',
+  body: '#d8502e',
+  shade: '#8a2a2c',
+  accent: '#ffc45a',
+  dark: '#2a1420',
+};
 
 /** A slide for a desktop: 1920 x 1080, its left half calm down to 70% of the height. */
 export const wide = (hero: keyof typeof HERO_LIGHTS): Setting => {

@@ -26,21 +26,16 @@ const flanks = SUMMITS.map(([x, y, saddleX, saddleY], at) => {
   return `${x},${y - 8},1 ${x + tall * back},${y + tall * 0.16},1 ${x + tall * out},${y + tall * 0.34},1 ${x + tall * back},${y + tall * 0.52},1 ${x + tall * 0.08},${y + tall * 0.74},1 ${x},620,1 ${saddleX - 20},620,1 ${saddleX + 14},${saddleY + tall * 0.3},1 ${saddleX},${saddleY},1`;
 }).join(';');
 
-/** The lower edge of the snow, with a tongue in every gully. */
+/** The lower edge of the snow, broken by ribs of rock. */
 const tongues = Array.from({ length: 32 }, (_, at) => {
-  const fall = [10, 34, 30, 96, -20, 18, 40, 20, -30, 70, 0][at % 11]!;
+  const fall = [10, 44, -20, 56, -30, 28, 0, 50, -40, 40, -10][at % 11]!;
   return `${1230 - at * 41 + (at % 3) * 9},${356 + Math.sin(at * 0.55) * 34 + fall},1`;
 }).join(' ');
 
-/** What the sun has reached: the side of the highest summits that looks towards it. */
-const LIT = [
-  '652,86,1 700,164,1 724,206,1 770,250,1 776,282,1 752,262,1 738,300,1 716,276,1 700,332,1 680,292,1 654,318,1 664,262,1 640,236,1 668,190,1 640,150,1',
-  '540,170,1 576,206,1 600,168,1 606,200,1 590,232,1 598,262,1 574,250,1 560,292,1 544,262,1 556,238,1 530,216,1',
-  '452,240,1 494,270,1 486,296,1 470,282,1 462,304,1 450,284,1 458,268,1',
-  '902,226,1 950,264,1 944,296,1 926,282,1 914,308,1 902,290,1 912,268,1 896,252,1',
-  '988,216,1 1048,302,1 1040,318,1 1020,300,1 1004,326,1 990,296,1 1000,268,1 980,248,1',
-  '246,282,1 284,326,1 270,322,1 256,334,1 250,310,1',
-] as const;
+/** How far down the sun has reached, and where it is strongest: it slants down towards where it rises. */
+const REACHED =
+  '-40,0,1 1240,0,1 1240,310,1 1010,296,1 1000,310,1 760,276,1 770,300,1 640,262,1 630,276,1 430,262,1 436,280,1 -40,280,1';
+const STRONGEST = '-40,0,1 1240,0,1 1240,262,1 940,248,1 720,190,1 716,206,1 560,190,1 -40,200,1';
 
 /** The snow peaks of the Rwenzori before day, in a picture 1200 wide: the first sun from the right on the summits, night below; foot at 560. */
 export const firstLight: Layer = within(
@@ -50,16 +45,8 @@ export const firstLight: Layer = within(
   within(
     '#7480bc',
     `-40,0,1 1240,0,1 1240,366,1 ${tongues}`,
+    within('#ff9c74', REACHED, cut('#ffdca6', STRONGEST)),
     cut('#4a549a', flanks),
-    cut('#ffa47a', ...LIT),
-    // The crests themselves are gold.
-    cut(
-      '#ffe0ae',
-      '652,86,1 700,164,1 716,196,1 696,212,1 690,178,1 672,196,1 676,160,1 656,138,1',
-      '540,170,1 576,206,1 600,168,1 602,186,1 578,226,1 562,206,1 552,214,1',
-      '988,216,1 1030,276,1 1012,270,1 1000,252,1',
-      '902,226,1 936,254,1 920,260,1 908,246,1',
-    ),
   ),
   wash(
     [

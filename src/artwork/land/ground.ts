@@ -1,6 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { stipple } from '../canvas/tiles.ts';
-import { Pen, type Point } from '../drawing/pen.ts';
+import { Pen } from '../drawing/pen.ts';
 import { courseLine, type Course } from './course.ts';
 
 /**
@@ -91,44 +91,5 @@ export function plain(options: {
       opacity: 0.4,
     });
     canvas.path(clumps, { fill: light.shade(light.of('grass', near), 0.35), opacity: 0.6 });
-  };
-}
-
-/** A road or path running from its vanishing point down to the lower edge, swinging once on its way. */
-export function road(options: {
-  from: Point;
-  to: Point;
-  width: number;
-  swing?: number;
-  of?: string;
-  depth?: number;
-  tracks?: boolean;
-}): Layer {
-  return (canvas) => {
-    const { from, to, width, swing = 160, of = 'earth', depth = 0.3, tracks = false } = options;
-    // A lane on flat land widens evenly with its way down the picture; its bends do, too, and grow longer.
-    const edge = (side: number): Point[] =>
-      [0, 0.06, 0.14, 0.24, 0.36, 0.5, 0.66, 0.83, 1].map((share) => {
-        const bend = Math.sin(Math.PI * 2.5 * Math.sqrt(share)) * swing * 0.62 * (0.12 + share);
-        const x = from[0] + (to[0] - from[0]) * share + bend;
-        return [x + side * width * 0.5 * (0.03 + 0.97 * share), from[1] + (to[1] - from[1]) * share];
-      });
-    const lane = (left: number, right: number) => {
-      const [start = from, ...down] = edge(left);
-      const [turn = to, ...up] = edge(right).reverse();
-      return new Pen(...start)
-        .smooth(down)
-        .line(...turn)
-        .smooth(up)
-        .close().d;
-    };
-    const fill = canvas.gradient('down', [
-      [0, canvas.light.of(of, Math.min(0.8, depth + 0.35))],
-      [1, canvas.light.lit(canvas.light.of(of, depth), 0.15)],
-    ]);
-    canvas.path(lane(-1, 1), { fill });
-    const rut = canvas.light.shade(canvas.light.of(of, depth), 0.4);
-    if (tracks) canvas.path(lane(-0.62, -0.34) + lane(0.34, 0.62), { fill: rut, opacity: 0.6 });
-    else canvas.path(lane(0.8, 1), { fill: rut, opacity: 0.6 });
   };
 }

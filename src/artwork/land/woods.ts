@@ -1,6 +1,5 @@
-import { billow } from '../canvas/billow.ts';
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen, type Point } from '../drawing/pen.ts';
+import { Pen } from '../drawing/pen.ts';
 
 /**
  * Inside a forest: trunks `width` pixels thick on average, standing on y, rising out of the picture, flared at
@@ -56,32 +55,6 @@ export function trunks(options: {
     canvas.path(bark, { fill: colour });
     canvas.path(shaded, { fill: light.shade(colour, 0.45) });
     canvas.path(bright, { fill: light.lit(colour, 0.35 * (1 - depth)) });
-  };
-}
-
-/** The roof of leaves hanging from the upper edge down to about y, in lobes `size` pixels wide. */
-export function canopy(options: { y: number; depth: number; size?: number; of?: string }): Layer {
-  return (canvas) => {
-    const { y, depth, size = 60, of = 'leaf' } = options;
-    const { light, width } = canvas;
-    const source = canvas.random('canopy');
-    const rank = (lower: number) => {
-      const edge = Array.from({ length: 7 }, (_, at): Point => [
-        width + 40 - ((width + 80) * at) / 6,
-        y - lower + source.between(-0.35, 0.35) * y,
-      ]);
-      const [start = [0, y], ...way] = edge;
-      const pen = new Pen(...start);
-      billow(pen, start, way, size, source);
-      return pen
-        .line(-40, -20)
-        .line(width + 40, -20)
-        .close().d;
-    };
-    const colour = light.of(of, depth);
-    canvas.path(rank(0), { fill: light.lit(colour, 0.14) });
-    canvas.path(rank(size * 0.8), { fill: colour });
-    canvas.path(rank(size * 1.7), { fill: light.shade(colour, 0.35) });
   };
 }
 

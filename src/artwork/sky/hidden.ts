@@ -1,5 +1,4 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { stipple } from '../canvas/tiles.ts';
 import { Pen } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
 
@@ -65,23 +64,5 @@ export function fans(options: {
       [1, canvas.light.glow, 0],
     ]);
     canvas.path(square + rays, { fill });
-  };
-}
-
-/** A glow lying along the horizon at y, `height` pixels up, as before the sun is there: two steps and a grain. */
-export function horizonGlow(options: { y: number; height: number; strength?: number }): Layer {
-  return (canvas) => {
-    const { y, height, strength = 0.7 } = options;
-    const { light, width } = canvas;
-    const fill = canvas.gradient('down', [
-      [0, light.glow, 0],
-      [0.7, light.glow, strength * 0.6],
-      [1, light.sun, strength],
-    ]);
-    canvas.rect(0, y - height, width, height, { fill });
-    canvas.rect(0, y - height * 0.6, width, height * 0.4, {
-      fill: stipple(canvas, light.sun, 2),
-      opacity: 0.5,
-    });
   };
 }

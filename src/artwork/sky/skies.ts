@@ -65,27 +65,6 @@ export function sun(options: { x: number; y: number; r: number; glow?: number; c
   };
 }
 
-/** The moon with a soft ring; `phase` 0 is full, towards 1 an ever thinner crescent open to the right. */
-export function moon(options: { x: number; y: number; r: number; phase?: number }): Layer {
-  return (canvas) => {
-    const { x, y, r, phase = 0 } = options;
-    const { sun: disc } = canvas.light;
-    canvas.notes.discs += 1;
-    canvas.circle(x, y, r * 3.2, {
-      fill: canvas.gradient('glow', [
-        [0, disc, 0.45],
-        [1, disc, 0],
-      ]),
-    });
-    if (phase === 0) return canvas.circle(x, y, r, { fill: disc });
-    const inner = r * (1 - phase * 1.6);
-    const turned = new Pen(x + r * 0.5, y - r * 0.87);
-    turned.curve(x - r * 0.9, y - r * 1.4, x - r * 1.6, y + r * 0.9, x + r * 0.5, y + r * 0.87);
-    turned.curve(x - inner, y + r * 0.6, x - inner, y - r * 0.6, x + r * 0.5, y - r * 0.87);
-    canvas.path(turned.close().d, { fill: disc });
-  };
-}
-
 /** Stars scattered from the top down to `to`, thinning towards the horizon, one in eight of them bright. */
 export function stars(options: { to: number; count?: number }): Layer {
   return (canvas) => {

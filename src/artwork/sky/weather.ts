@@ -1,38 +1,7 @@
-import { puff } from '../canvas/billow.ts';
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen, type Point } from '../drawing/pen.ts';
+import { Pen } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
 import { tear } from './wisps.ts';
-
-/** Slanting shafts of rain under a cloud: from y down to `to`, `width` wide, leaning by `lean` pixels. */
-export function rain(options: {
-  x: number;
-  y: number;
-  width: number;
-  to: number;
-  lean?: number;
-  opacity?: number;
-}): Layer {
-  return (canvas) => {
-    const { x, y, width, to, lean = -80, opacity = 0.5 } = options;
-    const source = canvas.random('rain');
-    const fill = canvas.gradient('down', [
-      [0, mix(canvas.light.shadow, canvas.light.sky[1], 0.5), opacity],
-      [1, canvas.light.haze, opacity * 0.25],
-    ]);
-    for (let left = 0; left < 1;) {
-      const broad = source.between(0.12, 0.34);
-      const [from, until] = [x + (left - 0.5) * width, x + (Math.min(1, left + broad) - 0.5) * width];
-      const shaft: Point[] = [
-        [until, y],
-        [until + lean * 1.1, to],
-        [from + lean, to],
-      ];
-      canvas.path(new Pen(from, y).through(shaft).close().d, { fill });
-      left += broad * source.between(0.6, 1.2);
-    }
-  };
-}
 
 /**
  * A band of mist across the picture, densest at y and fading over `height` both up and down, its upper edge torn
@@ -108,43 +77,5 @@ export function dust(options: {
       const left = x + (puff / 4 - 0.5) * width * 0.8;
       canvas.ellipse(left, y - height * source.between(0.1, 0.5), width * size, height * size, { fill });
     }
-  };
-}
-
-/** Steam or smoke rising `height` pixels from (x, y): puffs that widen up to `width` and lean with the wind by `lean`. */
-export function plume(options: {
-  x: number;
-  y: number;
-  height: number;
-  width: number;
-  lean?: number;
-  of?: string;
-  depth?: number;
-  opacity?: number;
-}): Layer {
-  return (canvas) => {
-    const { x, y, height, width, lean = 60, of = 'cloud', depth = 0.5, opacity = 0.9 } = options;
-    const { light } = canvas;
-    const source = canvas.random('plume');
-    const away = light.from === 'left' ? 1 : -1;
-    let [whole, bright] = ['', ''];
-    const steps = Math.max(5, Math.round(height / 46));
-    for (let step = 0; step <= steps; step++) {
-      const share = step / steps;
-      const half = (width / 2) * (0.3 + 0.7 * Math.sin(share * 2.1));
-      const at = x + lean * share ** 1.5;
-      for (const side of [-1, 0, 1]) {
-        const r = half * source.pick([0.45, 0.6, 0.8]);
-        const [left, top] = [
-          at + side * half * source.between(0.3, 0.7),
-          y - height * share - source.between(-14, 14),
-        ];
-        whole += puff(left, top, r);
-        if (side !== away) bright += puff(left - away * r * 0.2, top - r * 0.2, r * 0.74);
-      }
-    }
-    const colour = light.of(of, depth);
-    canvas.path(whole, { fill: light.shade(colour, 0.12), opacity });
-    canvas.path(bright, { fill: light.lit(colour, 0.35), opacity });
   };
 }

@@ -1,7 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { Pen } from '../drawing/pen.ts';
 import { hills } from '../land/ridges.ts';
-import { ripples } from './water.ts';
 
 /** The sea cut open at its surface: a line of foam, and below it ever deeper blue down to the sand. */
 export const below: Layer = (canvas) => {
@@ -18,18 +17,4 @@ export const below: Layer = (canvas) => {
   canvas.path(`${surface.d}V900H-20z`, { fill });
   canvas.path(surface.d, { stroke: light.of('foam', 0.3), width: 9 });
   hills({ y: 860, rise: 60, depth: 0.4, of: '#d9b48a' })(canvas);
-};
-
-/** The sea's surface from below: a bright, rippled ceiling. */
-export const surface: Layer = (canvas) => {
-  const { light } = canvas;
-  const ceiling = new Pen(-20, 0)
-    .line(1220, 0)
-    .line(1220, 150)
-    .curve(1060, 190, 940, 110, 780, 150)
-    .curve(640, 186, 520, 120, 380, 152)
-    .curve(240, 186, 120, 120, -20, 160)
-    .close();
-  canvas.path(ceiling.d, { fill: light.of('#d8f6ea', 0.34) });
-  ripples({ y: -60, to: 170, count: 26, size: 0.8, opacity: 0.7 })(canvas);
 };

@@ -7,7 +7,6 @@ export const madeCoats: Record<string, Coat> = {
   'Fort Jesus': { body: '#e0a878', shade: '#a8704f', lit: '#f4cfa0', dark: '#5a3428' },
   'Stone Town': { body: '#f2e2c4', shade: '#c9a98a', dark: '#4a3030', accent: '#8a4a2c' },
   'House of': { body: '#fbf1de', shade: '#b7a694', lit: '#fffaf0', dark: '#5a4a4a', pale: '#fffaf0' },
-  'canopy walkway': { body: '#8a8a84', dark: '#3a3a3c', pale: '#e6e2d2' },
   'safari tent': { body: '#cbb184', shade: '#947a58', lit: '#ecd9ac', dark: '#4a3424', accent: '#ffcf6a' },
   ngalawa: {
     body: '#7a4a2e',

@@ -1,4 +1,4 @@
-import { box, disc, limb, outline, panel, ring } from '../../drawing/brush.ts';
+import { box, limb, outline, panel } from '../../drawing/brush.ts';
 import { drawn, fill, stroke, type Figure } from '../../drawing/figure.ts';
 
 /** A campfire of one metre, in the scale of the world: crossed logs dark, stones shade, flames accent, lit, pale. */
@@ -43,21 +43,5 @@ export function lantern(): Figure {
       limb('64,-40,5 86,-130,4 52,-210,4'),
       box(52, -30, 26, 9),
     ),
-  ]);
-}
-
-/** A steering wheel seen by the driver, 40 cm (1000 units are one metre), resting on the ground line: rim dark, spokes body, hub shade. */
-export function steeringWheel(): Figure {
-  return drawn('steering wheel', [
-    fill(
-      'body',
-      limb('0,-200,30 -90,-196,22 -176,-200,16'),
-      limb('0,-200,30 90,-196,22 176,-200,16'),
-      limb('0,-200,26 0,-110,20 0,-22,16'),
-    ),
-    fill('dark', ring(0, -200, 200, 172)),
-    fill('lit', '-192,-220,1 -184,-330 -60,-394,1 -150,-350 -176,-260'),
-    fill('shade', disc(0, -200, 52)),
-    fill('accent', ring(0, -200, 30, 24)),
   ]);
 }

@@ -3,16 +3,10 @@ import { arm, hand, heel, legBehind, shortSleeve } from './anatomy.ts';
 import { hatBehind, nape, packBehind } from './headsBehind.ts';
 import { skullAt } from './heads.ts';
 
-/** A traveller of 1.75 m who walks away from us under a rucksack; with `arms` 'out' both hands hold ropes beside them. */
-export function walkerBehind(arms: 'out' | 'loose' = 'loose'): Figure {
-  const [left, right] =
-    arms === 'out'
-      ? ['-18,-138 -40,-128 -56,-119', '18,-138 38,-126 56,-120']
-      : ['-18,-138 -30,-114 -23,-92', '18,-138 27,-112 30,-88'];
-  const [leftHand, rightHand] =
-    arms === 'out'
-      ? [hand('grip', -56, -119, 156, 'up'), hand('grip', 56, -120, 24, 'down')]
-      : [hand('loose', -23, -92, 76, 'up'), hand('loose', 30, -88, 96, 'down')];
+/** A traveller of 1.75 m who walks away from us under a rucksack, the arms loose. */
+export function walkerBehind(): Figure {
+  const [left, right] = ['-18,-138 -30,-114 -23,-92', '18,-138 27,-112 30,-88'];
+  const [leftHand, rightHand] = [hand('loose', -23, -92, 76, 'up'), hand('loose', 30, -88, 96, 'down')];
   const head = skullAt(1, -162, 3);
   // The left foot has just left the ground: sole and heel show.
   return drawn('person ahead', [

@@ -2,10 +2,29 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-/** Fur in shade, its middle, its light; bare skin, its middle, its light; the deepest dark, amber, the edge of light. */
-const [DARK, FUR, LIT] = ['#0e1918', '#1f2d2b', '#4a6055'];
-const [SKIN, MID, GLEAM] = ['#171a1c', '#34373a', '#77756e'];
-const [NIGHT, AMBER, EDGE] = ['#07090a', '#c8803a', '#f4efb4'];
+/** Fur in shade, its middle, its light; bare skin, its middle, its light; the deepest dark, the eye, the edge of light. */
+interface Tones {
+  fur: readonly [dark: string, fur: string, lit: string];
+  skin: readonly [skin: string, mid: string, gleam: string];
+  night: string;
+  amber: string;
+  edge: string;
+}
+/** In the green morning of a forest, and before the sun rises over the volcanoes. */
+export const FOREST_MORNING: Tones = {
+  fur: ['#091413', '#182826', '#4d6a55'],
+  skin: ['#14171a', '#3d3f3e', '#a39a7c'],
+  night: '#07090a',
+  amber: '#c8803a',
+  edge: '#f4efb4',
+};
+export const VOLCANO_DAWN: Tones = {
+  fur: ['#0a0c22', '#151a3a', '#39406e'],
+  skin: ['#10101f', '#2f2e4c', '#c07a68'],
+  night: '#060713',
+  amber: '#f0a040',
+  edge: '#ffd68c',
+};
 
 /** From shoulder to shoulder: he is broader than the picture. */
 const SHOULDERS =
@@ -17,7 +36,13 @@ const FACE =
   '600,338,1 650,318 714,322 752,354 752,410 728,462 740,530 750,604 724,672 664,714 600,722 536,714 476,672 450,604 460,530 472,462 448,410 448,354 486,322 550,318';
 
 /** A silverback from in front, cut at breast and shoulders by the picture's edges: he looks at whoever looks at him. The light falls from the left. */
-export const silverbackFacing: readonly Layer[] = [
+export const silverbackFacing = ({
+  fur: [DARK, FUR, LIT],
+  skin: [SKIN, MID, GLEAM],
+  night: NIGHT,
+  amber: AMBER,
+  edge: EDGE,
+}: Tones): readonly Layer[] => [
   within(
     FUR,
     SHOULDERS,
@@ -83,6 +108,11 @@ export const silverbackFacing: readonly Layer[] = [
       NIGHT,
       '588,516,1 586,484 556,472 530,490 536,518 562,528; 612,516,1 614,484 644,472 670,490 664,518 638,528',
     ),
+  ),
+  // The half of the face away from the light.
+  cut(
+    { fill: '#06100f', opacity: 0.62 },
+    '604,330,1 618,400 610,470 630,520 606,560 612,640 600,728,1 664,716 726,672 752,604 740,530 728,462 752,410 756,350 714,318 650,312',
   ),
   inked(NIGHT, 8, '462,622 530,614 600,628 670,614 738,622'),
   inked(NIGHT, 6, '500,470 470,520 476,580', '700,470 730,520 724,580', '600,470 600,540'),

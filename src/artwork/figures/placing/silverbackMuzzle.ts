@@ -4,13 +4,13 @@ import { disc } from '../../drawing/brush.ts';
 
 /** A silverback's colours at dawn: fur in shade, its middle, its light; bare skin in shade, its middle, its light; the sun's edge. */
 export const DAWN = {
-  dark: '#171630',
-  fur: '#2a2848',
-  lit: '#4a4674',
-  skin: '#241e38',
-  mid: '#43374f',
-  high: '#7a5a68',
-  glow: '#ffb183',
+  dark: '#0d0a1e',
+  fur: '#1a1430',
+  lit: '#472a48',
+  skin: '#120c1e',
+  mid: '#32203a',
+  high: '#b05a4a',
+  glow: '#ffc35c',
 };
 
 /** The bare face: brow, the long muzzle, lips and chin, and the line where the fur begins. */

@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
-import { mountainBicycle } from './restingRider.ts';
+import { mountainBicycle } from './mountainBicycle.ts';
 import { flesh } from '../people/anatomy.ts';
 import { profileHead } from '../people/profileHead.ts';
 

@@ -1,15 +1,10 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, wash, within } from '../../canvas/cut.ts';
-import { box, disc, panel } from '../../drawing/brush.ts';
+import { box, panel } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
-import { CLEAR_RIGHT } from '../../light/clear.ts';
-import { elephantCalf } from '../animals/elephantCalf.ts';
-import { elephantStriding } from '../animals/elephantStriding.ts';
 import { acacia } from '../plants/acacia.ts';
 import { herd } from './crowd.ts';
-import { place } from './place.ts';
-
-const RED = { body: '#8e3118', shade: '#541510', lit: '#ffb06c', dark: '#350c0e', pale: '#fff6e2' };
+import { elephantAtWindow } from './elephantAtWindow.ts';
 
 /** A carriage's window: its glass, left to right and top to foot, and where the elephants stand on what is seen. */
 export interface Pane {
@@ -17,23 +12,18 @@ export interface Pane {
   top: number;
   width: number;
   height: number;
-  cow: { x: number; metre: number };
-  calf: { x: number; metre: number };
+  /** Where the elephant's eye is, and its size. */
+  elephant: { x: number; y: number; scale: number };
 }
 
-/** What passes outside: sky, the Yatta plateau, red earth, an elephant cow who meets the traveller's eye, and her calf. */
-const outside = ({ left, top, width, height, cow, calf }: Pane): Layer[] => {
+/** What passes outside: sky, the Yatta plateau, red earth, and an elephant so near that its head fills the glass. */
+const outside = ({ left, top, width, height, elephant }: Pane): Layer[] => {
   const at = (share: number) => top + height * share;
   const line = (share: number, ...rises: number[]) => {
     const step = width / (rises.length - 1);
     const row = rises.map((rise, knot) => `${left + knot * step},${at(share) - rise}`).join(' ');
     return `${left - 20},${top + height + 20},1 ${left - 20},${at(share)},1 ${row} ${left + width + 20},${at(share)},1 ${left + width + 20},${top + height + 20},1`;
   };
-  const ground = at(0.9);
-  const both = [
-    [elephantStriding(), cow, 0],
-    [elephantCalf(), calf, 14],
-  ] as const;
   return [
     wash(['#2a68b8', '#8fb8dc', '#ffe2ac'], { x: left, y: top, width, height: height * 0.6 }),
     cut('#4a2745', box(left, at(0.47), width, height * 0.2)),
@@ -51,21 +41,7 @@ const outside = ({ left, top, width, height, cow, calf }: Pane): Layer[] => {
     }),
     cut('#f0a45c', line(0.68, 0, 10, -4, 8, 0)),
     cut('#d26a34', line(0.8, 4, -8, 6, -4, 8)),
-    ...both.map(([figure, { x, metre }, lower]) =>
-      cut('#9a3a1c', disc(x + metre * 1.2, ground + lower, figure.width * metre * 0.0066, 13)),
-    ),
-    ...both.map(([figure, { x, metre }, lower]) =>
-      place(figure, {
-        x,
-        y: ground + lower,
-        metre,
-        flip: true,
-        by: CLEAR_RIGHT,
-        depth: 0.25,
-        coat: RED,
-        shadow: false,
-      }),
-    ),
+    elephantAtWindow(elephant),
   ];
 };
 

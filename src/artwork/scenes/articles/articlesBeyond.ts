@@ -1,82 +1,16 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { grain } from '../../canvas/tiles.ts';
-import { shoebill } from '../../figures/animals/shoebill.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
-import { canoe } from '../../figures/boats/outrigger.ts';
-import { boatman } from '../../figures/people/boatman.ts';
 import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
 import { walkerBehind } from '../../figures/people/walkerBehind.ts';
 import { place } from '../../figures/placing/place.ts';
-import { cocoDeMer } from '../../figures/plants/cocoDeMer.ts';
-import { euphorbia } from '../../figures/plants/euphorbia.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
-import { waterLilies } from '../../figures/plants/undergrowth.ts';
-import { massif } from '../../land/peaks.ts';
 import { hills } from '../../land/ridges.ts';
-import { kopje } from '../../land/rocks.ts';
-import { crater } from '../../land/volcanoes.ts';
 import { light } from '../../light/light.ts';
-import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
-import { cloudTower } from '../../sky/storms.ts';
-import { mist } from '../../sky/weather.ts';
-import { stillWater, tongue } from '../../water/lakeland.ts';
-import { beach } from '../../water/shore.ts';
-import { ripples, sea, wakes } from '../../water/water.ts';
+import { sea } from '../../water/water.ts';
 
-/** Places beyond the five countries, and two on their lakes. */
+/** A coast beyond the five countries. */
 export const articlesBeyond: readonly Picture[] = [
-  picture(
-    'articles/crater-lakes',
-    light('morning', 'uganda', 'left'),
-    sky({ horizon: 200, stops: ['#3f86a8', '#7fb4b6', '#c8dcc4', '#f6ecc8'] }),
-    massif({ summits: '760,130 860,70 970,140 1080,90', base: 260, snow: 120, depth: 0.85, of: '#8a9cb0' }),
-    hills({ y: 250, rise: 60, depth: 0.75, of: '#4f8a68' }),
-    hills({ y: '0,360 600,320 1200,370', rise: 20, depth: 0.56, of: '#3f7f52' }),
-    crater({ x: 250, y: 380, width: 440, height: 100, depth: 0.5 }),
-    crater({ x: 960, y: 350, width: 320, height: 66, depth: 0.56, of: '#5f9a50' }),
-    mistBank({ y: 380, height: 90, colour: '#eef0d4', strength: 0.6 }),
-    hills({ y: '0,500 600,460 1200,480', rise: 16, depth: 0.4, of: '#357a4a' }),
-    crater({ x: 660, y: 570, width: 820, height: 250, depth: 0.34, of: '#5f9a50', water: 0.56 }),
-    hills({ y: '-30,640 260,660 620,790 1230,850', rise: 10, depth: 0.08, of: '#1d4a34', plain: true }),
-    place(walkerBehind(), { x: 150, y: 740, metre: 170, depth: 0.2, shadow: false, coat: CLOTHES.coral }),
-    place(guide('seated'), { x: 380, y: 776, metre: 170, depth: 0.2, shadow: false, coat: CLOTHES.plum }),
-    place(euphorbia(), { x: 1080, y: 930, metre: 80, depth: 0.03, shadow: false, rim: false }),
-  ),
-  picture(
-    'articles/entebbe',
-    light('dawn', 'uganda', 'behind-right'),
-    sky({ horizon: 380, stops: ['#3f7a90', '#8fb09c', '#e9c490', '#fde4b4'] }),
-    hills({ y: 390, rise: 40, depth: 0.75, of: '#5f9080', plain: true }),
-    stillWater({ y: 396, far: '#fde7bc', middle: '#c9d0b0', near: '#2f6a70' }),
-    mist({ y: 400, height: 60 }),
-    tongue('-60,470 60,452 220,446 380,458 500,470', '#4f8a68', { reed: 34 }),
-    tongue('620,540 760,524 960,516 1120,512 1260,540', '#357a58', { reed: 50 }),
-    ripples({ y: 500, to: 860, x: 100, width: 900, count: 34, colour: '#fff0cc', opacity: 0.7 }),
-    place(boatman(), { x: 300, y: 640, metre: 84, depth: 0.16, shadow: false, coat: CLOTHES.coral }),
-    place(canoe(), { x: 330, y: 658, metre: 80, depth: 0.1 }),
-    place(waterLilies(), { x: 520, y: 850, metre: 76, depth: 0.24, shadow: false }),
-    place(shoebill(), { x: 840, y: 870, metre: 380, depth: 0.26, flip: true, shadow: 'water' }),
-    wakes('826,866,84'),
-    place(papyrus({ seed: 2 }), { x: 90, y: 930, metre: 160, depth: 0.02, shadow: false, rim: false }),
-    place(papyrus({ seed: 5 }), { x: 1210, y: 940, metre: 170, depth: 0.02, shadow: false, rim: false }),
-  ),
-  picture(
-    'articles/seychelles',
-    light('morning', 'zanzibar', 'left'),
-    sky({ horizon: 300 }),
-    cloudTower({ x: 250, y: 296, width: 320, height: 230, depth: 0.3 }),
-    sea({ horizon: 300 }),
-    ripples({ y: 330, to: 560, count: 36 }),
-    kopje({ x: 960, y: 640, width: 560, height: 420, depth: 0.3, of: '#c9907c', pile: 1 }),
-    beach({ shore: '-20,700 400,720 800,660 1220,640' }),
-    kopje({ x: 330, y: 800, width: 320, height: 150, depth: 0.16, of: '#b9806c', pile: 0 }),
-    place(walkerBehind(), { x: 640, y: 770, metre: 74, depth: 0.24, coat: CLOTHES.white }),
-    place(cocoDeMer(), { x: 1090, y: 880, metre: 66, depth: 0.08 }),
-    place(coconutPalm({ seed: 5 }), { x: 100, y: 890, metre: 66, depth: 0.06 }),
-  ),
   picture(
     'articles/bazaruto',
     light('morning', 'zanzibar', 'right', 18),

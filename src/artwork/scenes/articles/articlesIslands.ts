@@ -1,46 +1,20 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { fish } from '../../figures/animals/fish.ts';
-import { tortoise } from '../../figures/animals/tortoise.ts';
 import { turtle } from '../../figures/animals/turtle.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
-import { launch } from '../../figures/boats/launch.ts';
-import { outrigger } from '../../figures/boats/outrigger.ts';
-import { jetty } from '../../figures/buildings/harbour.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { walker } from '../../figures/people/walker.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { coral } from '../../figures/plants/coral.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
-import { mangrove } from '../../figures/plants/undergrowth.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
-import { birds } from '../../sky/weather.ts';
-import { beach } from '../../water/shore.ts';
 import { below } from '../../water/undersea.ts';
-import { tealSea } from '../../water/tealSea.ts';
-import { ripples, sea } from '../../water/water.ts';
+import { sea } from '../../water/water.ts';
 
-/** Pemba and the islets of Zanzibar, which only the articles visit. */
+/** A reef of Zanzibar, which only the articles visit. */
 export const articlesIslands: readonly Picture[] = [
-  picture(
-    'articles/changuu',
-    light('morning', 'zanzibar', 'left'),
-    sky({ horizon: 440, bands: 6, stops: ['#1682a4', '#58b4c4', '#b8e4d8', '#fff0cc'] }),
-    sea({ horizon: 440 }),
-    forest({ y: '560,470 820,440 1230,420', rise: 50, depth: 0.54, crown: 16, to: 476 }),
-    ripples({ y: 480, to: 760, count: 40 }),
-    place(jetty(), { x: 1010, y: 600, metre: 40, shadow: false, depth: 0.34 }),
-    place(guide('pointing'), { coat: CLOTHES.white, x: 360, y: 600, metre: 62, depth: 0.34, shadow: false }),
-    place(walker(), { x: 440, y: 600, metre: 60, depth: 0.34, shadow: false }),
-    place(launch(), { x: 420, y: 620, metre: 60, shadow: false, depth: 0.34 }),
-    beach({ shore: '-20,800 360,770 800,730 1220,610' }),
-    place(tortoise(), { x: 640, y: 870, metre: 330, depth: 0.2 }),
-    place(tortoise(), { x: 1090, y: 760, metre: 120, depth: 0.36, flip: true }),
-  ),
   picture(
     'articles/mnemba',
     light('noon', 'zanzibar', 'right'),
@@ -65,24 +39,5 @@ export const articlesIslands: readonly Picture[] = [
     place(coral('branching'), { x: 480, y: 900, metre: 130, depth: 0.34, shadow: false }),
     place(coral('fan'), { x: 960, y: 900, metre: 240, depth: 0.34, shadow: false }),
     place(fish('angel'), { x: 640, y: 740, metre: 84, depth: 0.34, shadow: false, flip: true }),
-  ),
-  picture(
-    'articles/pemba',
-    light('dusk', 'zanzibar', 'right'),
-    sky({ horizon: 440, bands: 7, stops: ['#1c2a66', '#5a4a94', '#e0708a', '#ffb878'] }),
-    birds({ x: 420, y: 200, count: 12, size: 26 }),
-    forest({ y: 450, rise: 110, depth: 0.55, crown: 16 }),
-    tealSea({ horizon: 470 }),
-    forest({ y: '820,560 1000,520 1240,500', rise: 50, depth: 0.3, crown: 18, to: 570 }),
-    ripples({ y: 500, to: 860, x: 120, width: 560, count: 60 }),
-    place(outrigger(), {
-      x: 460,
-      y: 740,
-      metre: 66,
-      depth: 0.3,
-      by: light('noon', 'zanzibar', 'right'),
-      coat: { pale: '#f8d0a0', lit: '#f0784e' },
-    }),
-    place(mangrove(), { x: 1040, y: 860, metre: 80, depth: 0.05, shadow: false }),
   ),
 ];

@@ -1,4 +1,4 @@
-import { HERO_LIGHTS, HERO_SNOWS, tall } from '../../canvas/heroSetting.ts';
+import { HERO_DHOW, HERO_LIGHTS, HERO_PLANES, tall } from '../../canvas/heroSetting.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
@@ -11,10 +11,11 @@ import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { kiboFromNorth } from '../../land/kiboNorth.ts';
+import { CLEAR_RIGHT } from '../../light/clear.ts';
+import { kiboInPlanes } from '../../land/kiboInPlanes.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
-import { speke, stanley } from '../../land/stanley.ts';
+import { stanleyInPlanes } from '../../land/stanleyInPlanes.ts';
 import { thicket } from '../../land/thicket.ts';
 import { cloudBands, cumulus } from '../../sky/clouds.ts';
 import { fans } from '../../sky/hidden.ts';
@@ -42,7 +43,7 @@ export const heroesTall: readonly Picture[] = [
   picture(
     'heroes/bwindi-tall',
     tall('bwindi'),
-    plan({ subject: [360, 900, 340, 220], camera: 'frame' }),
+    plan({ subject: [320, 920, 300, 200], camera: 'frame' }),
     sky({ horizon: 700, stops: HERO_LIGHTS.bwindi.stops }),
     forest({ y: 820, rise: 170, depth: 0.82, crown: 12, wave: 460 }),
     mist({ y: 840, height: 70 }),
@@ -51,28 +52,28 @@ export const heroesTall: readonly Picture[] = [
     mist({ y: 1010, height: 120, strength: 0.9 }),
     forest({ y: '-40,1090 400,1120 940,1090', rise: 14, depth: 0.12, crown: 40, profile: 'bare' }),
     place(treeFern(), { x: 110, y: 1150, metre: 74, depth: 0.06 }),
-    place(gorilla(), { x: 550, y: 1126, metre: 170, depth: 0.2, flip: true }),
+    place(gorilla(), { x: 510, y: 1126, metre: 152, depth: 0.2, flip: true }),
     thicket({ from: 'top', edge: '-60,900 60,800 220,716 460,676 700,712 850,800 960,930', leaf: 84 }),
   ),
   picture(
     'heroes/zanzibar-tall',
     tall('zanzibar'),
-    plan({ subject: [260, 660, 260, 300], camera: 'wide' }),
+    plan({ subject: [230, 700, 200, 200], camera: 'wide' }),
     sky({ horizon: 860, stops: HERO_LIGHTS.zanzibar.stops }),
     cumulus({ x: 120, y: 862, width: 360, height: 90, depth: 0.2 }),
     sea({ horizon: 860 }),
     place(farDhow(), { x: 90, y: 876, metre: 7, shadow: false }),
-    place(dhow(), { x: 370, y: 1000, metre: 35 }),
+    place(dhow(), { x: 340, y: 1008, metre: 36, by: CLEAR_RIGHT, coat: HERO_DHOW }),
     ripples({ y: 1004, to: 1080, x: 220, width: 360, count: 12 }),
     beach({ shore: '-40,1130 400,1120 940,1040' }),
-    place(coconutPalm({ lean: -3, height: 8 }), { x: 810, y: 1180, metre: 56 }),
+    place(coconutPalm({ lean: -1, height: 8 }), { x: 772, y: 1180, metre: 46 }),
   ),
   picture(
     'heroes/kilimanjaro-tall',
     tall('kilimanjaro'),
-    plan({ subject: [240, 648, 340, 80], camera: 'wide' }),
+    plan({ subject: [280, 680, 320, 70], camera: 'wide' }),
     sky({ horizon: 930, stops: HERO_LIGHTS.kilimanjaro.stops }),
-    kiboFromNorth({ x: 420, y: 948, scale: 0.8 }, HERO_SNOWS.kilimanjaro),
+    kiboInPlanes({ x: 450, y: 948, scale: 0.72 }, HERO_PLANES.kilimanjaro),
     mist({ y: 930, height: 80, strength: 1 }),
     plain({ y: 944, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
     place(elephant(), { x: 380, y: 1050, metre: 50, depth: 0.14 }),
@@ -82,10 +83,9 @@ export const heroesTall: readonly Picture[] = [
   picture(
     'heroes/rwenzori-tall',
     tall('rwenzori'),
-    plan({ subject: [340, 680, 130, 90], camera: 'wide' }),
+    plan({ subject: [500, 640, 80, 130], camera: 'wide' }),
     sky({ horizon: 860, stops: HERO_LIGHTS.rwenzori.stops }),
-    speke({ x: 150, y: 980, scale: 0.86 }, HERO_SNOWS.rwenzori),
-    stanley({ x: 510, y: 990, scale: 0.7 }, HERO_SNOWS.rwenzori),
+    stanleyInPlanes({ x: 430, y: 984, scale: 0.69 }, HERO_PLANES.rwenzori),
     mist({ y: 920, height: 80 }),
     forest({ y: '-40,1000 500,980 940,950', rise: 40, depth: 0.42, crown: 16 }),
     mist({ y: 1010, height: 50, strength: 0.6 }),

@@ -1,4 +1,4 @@
-import { HERO_LIGHTS, HERO_SNOWS, wide } from '../../canvas/heroSetting.ts';
+import { HERO_DHOW, HERO_LIGHTS, HERO_PLANES, wide } from '../../canvas/heroSetting.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
@@ -13,11 +13,12 @@ import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
 import { treeFern } from '../../figures/plants/treeFern.ts';
-import { kiboNorth } from '../../land/kiboNorth.ts';
+import { CLEAR_RIGHT } from '../../light/clear.ts';
+import { kiboInPlanes, mawenziInPlanes } from '../../land/kiboInPlanes.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
-import { speke, stanley } from '../../land/stanley.ts';
+import { stanleyInPlanes } from '../../land/stanleyInPlanes.ts';
 import { thicket } from '../../land/thicket.ts';
 import { cloudBands, cumulus } from '../../sky/clouds.ts';
 import { fans, sunBeyond } from '../../sky/hidden.ts';
@@ -82,11 +83,10 @@ export const heroesWide: readonly Picture[] = [
     cumulus({ x: 1660, y: 782, width: 620, height: 150, depth: 0.2 }),
     sea({ horizon: 780 }),
     place(farDhow(), { x: 1600, y: 796, metre: 8, shadow: false }),
-    place(dhow(), { x: 1180, y: 910, metre: 56 }),
+    place(dhow(), { x: 1240, y: 914, metre: 60, by: CLEAR_RIGHT, coat: HERO_DHOW }),
     ripples({ y: 916, to: 1000, x: 960, width: 520, count: 16 }),
     beach({ shore: '-40,1050 500,1060 1100,1030 1500,970 1960,880' }),
-    place(coconutPalm({ lean: -3 }), { x: 1790, y: 1050, metre: 80 }),
-    place(coconutPalm({ seed: 2, height: 7 }), { x: 1900, y: 1090, metre: 76 }),
+    place(coconutPalm({ lean: -1, height: 8 }), { x: 1836, y: 1060, metre: 74 }),
     grain({ y: 990, to: 1080, x: 900, width: 1020, opacity: 0.12 }),
   ),
   picture(
@@ -94,7 +94,8 @@ export const heroesWide: readonly Picture[] = [
     wide('kilimanjaro'),
     plan({ subject: [1200, 480, 460, 110], camera: 'wide' }),
     sky({ horizon: 866, stops: HERO_LIGHTS.kilimanjaro.stops }),
-    ...kiboNorth({ x: 1460, y: 872, scale: 1.04 }, HERO_SNOWS.kilimanjaro, HERO_SNOWS.mawenzi),
+    mawenziInPlanes({ x: 640, y: 880, scale: 0.9 }, HERO_PLANES.mawenzi),
+    kiboInPlanes({ x: 1500, y: 880, scale: 1.12 }, HERO_PLANES.kilimanjaro),
     mist({ y: 866, height: 90, strength: 1 }),
     plain({ y: 872, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
     farAcacias({ x: 900, y: 876, width: 1700, height: 14, count: 7, metre: [6, 9] }),
@@ -106,22 +107,21 @@ export const heroesWide: readonly Picture[] = [
   picture(
     'heroes/rwenzori-wide',
     wide('rwenzori'),
-    plan({ subject: [1190, 400, 420, 200], camera: 'frame' }),
+    plan({ subject: [1206, 520, 70, 150], camera: 'frame' }),
     sky({ horizon: 800, stops: HERO_LIGHTS.rwenzori.stops }),
-    speke({ x: 1840, y: 880, scale: 1.1 }, HERO_SNOWS.rwenzori),
-    stanley({ x: 1440, y: 896, scale: 1.1 }, HERO_SNOWS.rwenzori),
+    stanleyInPlanes({ x: 1500, y: 920, scale: 0.98 }, HERO_PLANES.rwenzori),
     mist({ y: 840, height: 120 }),
     forest({ y: '800,960 1300,900 1960,820', rise: 40, depth: 0.42, crown: 18, of: 'leaf' }),
     mist({ y: 930, height: 60, strength: 0.6 }),
     hills({
-      y: '-40,150 260,250 560,440 860,650 1080,800 1300,930 1560,1000 1960,980',
+      y: '-40,500 300,540 620,600 900,690 1100,820 1320,960 1560,1010 1960,975',
       rise: 34,
       depth: 0.06,
       of: 'leaf',
       wave: 300,
     }),
-    place(lobelia(), { x: 1130, y: 870, metre: 66, depth: 0.06 }),
-    place(groundsel({ variant: 3 }), { x: 1810, y: 1060, metre: 104, depth: 0.02 }),
+    place(lobelia(), { x: 1070, y: 860, metre: 82, depth: 0.06 }),
+    place(groundsel({ variant: 3 }), { x: 1876, y: 1086, metre: 92, depth: 0.02 }),
     place(lobelia({ form: 'rosette' }), { x: 1530, y: 1060, metre: 96, depth: 0.12 }),
   ),
 ];

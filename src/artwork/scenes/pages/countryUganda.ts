@@ -1,53 +1,33 @@
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { crane } from '../../figures/animals/crane.ts';
-import { place } from '../../figures/placing/place.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
-import { hills } from '../../land/ridges.ts';
-import { speke, stanley } from '../../land/stanley.ts';
-import { undergrowth } from '../../land/undergrowth.ts';
+import { box } from '../../drawing/brush.ts';
+import { craneDancing } from '../../figures/animals/craneDancing.ts';
+import { canopy } from '../../land/canopy.ts';
 import { light } from '../../light/light.ts';
-import { posterSky } from '../../sky/posterSky.ts';
-import { mirror } from '../../water/mirror.ts';
-import { ripples } from '../../water/water.ts';
 
-const EVENING_SNOWS = {
-  rock: '#4c5478',
-  deep: '#2c3458',
-  glint: '#f08a58',
-  snow: '#ffe0b8',
-  ice: '#a08aa4',
-  mist: '#c87a58',
-};
-
-/** Uganda's emblem. */
+/** Uganda's emblem: a crowned crane leaps in its dance over green hills. */
 export const countryUganda: readonly Picture[] = [
   picture(
     'countries/uganda',
     light('dawn', 'uganda', 'left'),
-    plan({ subject: [364, 220, 469, 500], camera: 'close' }),
-    posterSky({
-      dark: ['#5c1420', '#a82c20'],
-      glow: ['#cc4526', '#ffb868'],
-      line: 300,
-      horizon: 470,
-      bands: [4, 5],
-    }),
-    speke({ x: 120, y: 520, scale: 0.62 }, EVENING_SNOWS),
-    stanley({ x: 990, y: 530, scale: 0.6 }, EVENING_SNOWS),
-    hills({ y: 500, rise: 50, depth: 0.3, of: '#1d5a40', to: 540 }),
-    mirror({ y: 530, stops: ['#ffb868', '#c8402a', '#4c1a2a'] }),
-    ripples({ y: 536, to: 760, count: 50, colour: '#fff0c8', opacity: 0.8 }),
-    hills({ y: '-30,760 500,790 1230,730', rise: 14, depth: 0.06, of: 'leaf', plain: true }),
-    place(crane(), {
-      x: 500,
-      y: 850,
-      metre: 690,
-      depth: 0.26,
-      coat: { body: '#b4babc', pale: '#fffaf0' },
-      by: light('noon', 'uganda', 'left'),
-    }),
-    place(papyrus({ stems: 5 }), { x: 1110, y: 940, metre: 160, depth: 0.02, rim: false }),
-    undergrowth({ y: '-40,850 600,890 1240,830', size: 90, depth: 0.02 }),
+    plan({ subject: [280, 200, 160, 160], camera: 'front' }),
+    wash(
+      [
+        [0, '#8c1c2c'],
+        [0.4, '#c83a2c'],
+        [0.75, '#f08a3c'],
+        [1, '#ffd47c'],
+      ],
+      { height: 700 },
+    ),
+    canopy('#c8843c', '-60,640 120,590 300,620 520,650 760,610 960,570 1260,620', 14),
+    canopy('#6c7c3c', '-60,700 160,670 420,690 640,660 900,680 1260,640', 20, '#e8b04c', 'left'),
+    floor('#2c6a44', '-40,760 300,720 700,740 1240,710'),
+    cut('#ffd890', '300,752,1 560,742 900,748,1 700,762 480,764'),
+    cut('#fff4cc', box(420, 750, 140, 4), box(640, 752, 110, 4)),
+    canopy('#12442f', '-60,800 200,770 460,810 740,800 980,780 1260,760', 36, '#4c8c44', 'left'),
+    canopy('#0a2a24', '-60,880 200,860 460,890 740,880 980,850 1260,840', 50, '#1f5c38', 'left'),
+    moved({ x: 610, y: 446, scale: 0.93, turn: -4 }, ...craneDancing),
   ),
 ];

@@ -1,84 +1,56 @@
+import { cut, floor, inked, wash } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { grain } from '../../canvas/tiles.ts';
-import { elephant } from '../../figures/animals/elephant.ts';
-import { giraffe } from '../../figures/animals/giraffe.ts';
-import { kampala } from '../../figures/buildings/kampala.ts';
-import { cyclist } from '../../figures/people/cyclist.ts';
-import { herd } from '../../figures/placing/crowd.ts';
+import { limb } from '../../drawing/brush.ts';
+import { hippoFacing } from '../../figures/animals/hippoAfloat.ts';
 import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
-import { dome } from '../../land/dome.ts';
-import { grass } from '../../land/grass.ts';
-import { plain, road } from '../../land/ground.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { papyrus } from '../../figures/plants/papyrus.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { birds, mist } from '../../sky/weather.ts';
 
-/** Scenes at the head of a page. */
+/** What a page that does not exist shows: a road that ends. */
 export const vignettesPages: readonly Picture[] = [
   picture(
     'vignettes/notfound',
-    light('golden', 'kenya', 'left'),
-    sky({ horizon: 520, bands: 6 }),
-    sun({ x: 330, y: 400, r: 130, glow: 0.4 }),
-    hills({ y: 530, rise: 40, depth: 0.75 }),
-    plain({ y: 540, of: 'grass' }),
-    road({ from: [470, 548], to: [210, 940], width: 300, swing: 150 }),
-    place(giraffe('browsing'), { x: 760, y: 830, metre: 130, flip: true, depth: 0.34 }),
-    place(acacia({ variant: 3 }), { x: 160, y: 640, metre: 30, depth: 0.4 }),
-    grain({ y: 740, to: 900, opacity: 0.25 }),
-  ),
-  picture(
-    'vignettes/packages',
-    light('golden', 'tanzania', 'left'),
-    sky({ horizon: 500 }),
-    sun({ x: 210, y: 380, r: 66 }),
-    dome({ x: 800, y: 300, width: 1000, height: 200, depth: 0.8, of: '#8a86a0' }),
-    mist({ y: 500, height: 40 }),
-    plain({ y: 520 }),
-    herd([elephant(), elephant('calf')], {
-      x: 980,
-      y: 580,
-      width: 300,
-      height: 16,
-      count: 4,
-      metre: [16, 20],
-    }),
-    place(superiorVan({ guests: true }), {
-      x: 640,
-      y: 760,
-      metre: 108,
-      coat: { body: '#c2452a', shade: '#8d3020' },
-    }),
-    place(acacia({ variant: 3 }), { x: 110, y: 700, metre: 44, depth: 0.26 }),
-    grass({ y: 884, height: 50 }),
-  ),
-  picture(
-    'vignettes/received',
-    light('noon', 'uganda', 'left'),
-    sky({ horizon: 460 }),
-    cumulus({ x: 300, y: 260, width: 420, height: 140 }),
-    birds({ x: 860, y: 190, count: 6 }),
-    place(kampala(), { x: 600, y: 560, metre: 18, depth: 0.62, shadow: false }),
-    forest({ y: 640, rise: 50, depth: 0.42, crown: 22 }),
-    plain({ y: '0,720 1200,800', of: 'earth' }),
-    place(cyclist(), {
-      x: 560,
-      y: 800,
-      metre: 190,
-      turn: 4,
+    light('golden', 'uganda', 'left'),
+    plan({ subject: [470, 360, 260, 130], camera: 'front' }),
+    wash(['#f0a070', '#ffd494', '#fff0c4'], { height: 260 }),
+    cut('#7a8a94', '-40,250,1 200,170 420,210 640,150 900,210 1240,160,1 1240,290,1 -40,290,1'),
+    cut('#3f6a70', '-40,270,1 300,240 700,262 1240,236,1 1240,300,1 -40,300,1'),
+    wash(['#ffdca4', '#7fbcb0', '#2f8a90', '#17687a'], { y: 276, height: 400 }),
+    inked(
+      '#fff2cc',
+      5,
+      '120,330 300,326',
+      '860,350 1060,344',
+      '60,420 220,414',
+      '940,450 1180,444',
+      '200,520 330,516',
+      '840,540 1000,536',
+    ),
+    place(hippoFacing(), {
+      x: 600,
+      y: 500,
+      metre: 330,
+      shadow: false,
+      by: CLEAR,
       coat: {
-        body: '#2f6f86',
-        shade: '#1f4d63',
-        lit: '#5f3a28',
-        dark: '#241a20',
-        pale: '#f4e6c8',
-        accent: '#c2452a',
+        body: '#7a4a5c',
+        shade: '#4a2a48',
+        lit: '#c9848a',
+        dark: '#24101f',
+        pale: '#f0b4a4',
+        accent: '#f0a04a',
       },
     }),
-    grass({ y: 890, height: 34, of: 'leaf' }),
+    inked('#bfe8d8', 6, '380,510 440,522 600,530 760,522 820,508', '320,540 440,560 600,568 760,560 880,536'),
+    cut('#ffd9a0', '-40,640,1 300,610 600,640 900,606 1240,640,1 1240,940,1 -40,940,1'),
+    floor('#2f7a50', '-40,660 240,634 420,650 760,648 960,630 1240,664'),
+    cut('#cf5f34', '240,940,1 440,640,1 520,626 680,626 760,640,1 960,940,1'),
+    cut('#f0915a', '240,940,1 440,640,1 520,626 560,626,1 470,940,1'),
+    cut('#8f3a28', '440,640,1 520,626 680,626 760,640,1 700,650 600,642 500,652'),
+    cut('#8f3a28', limb('400,940,10 510,760,6 560,650,3'), limb('800,940,10 690,760,6 640,650,3')),
+    place(papyrus(), { x: 130, y: 900, metre: 120, depth: 0.12, shadow: false }),
+    place(papyrus(), { x: 1090, y: 920, metre: 130, depth: 0.12, shadow: false, flip: true }),
   ),
 ];

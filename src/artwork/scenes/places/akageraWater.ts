@@ -1,13 +1,11 @@
 import { type Picture, picture } from '../../canvas/picture.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
-import { launch } from '../../figures/boats/launch.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { guide } from '../../figures/people/guide.ts';
 import { hippoAtNight } from '../../figures/placing/hippoAtNight.ts';
-import { hippoLow } from '../../figures/placing/hippoLow.ts';
+import { boatFromAbove, hippoFromAbove, papyrusStars } from '../../figures/placing/lakeFromAbove.ts';
 import { place } from '../../figures/placing/place.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { milkyWay, sky, stars } from '../../sky/skies.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
@@ -15,46 +13,50 @@ import { ripples } from '../../water/water.ts';
 
 /** On Akagera's lakes, by day and by night. */
 export const akageraWater: readonly Picture[] = [
-  // The boat on Lake Ihema, seen from the water.
+  // The boat on Lake Ihema from straight above, hippos beside it, papyrus on both banks.
   picture(
     'places/akagera-4',
-    light('morning', 'rwanda', 'right'),
-    plan({ subject: [480, 600, 520, 150], camera: 'front' }),
-    sky({ horizon: 240, stops: ['#3f78a6', '#79a9bf', '#bed4cc', '#f2ead0'] }),
-    hills({ y: 236, rise: 60, depth: 0.75, of: '#7f9a98' }),
-    hills({ y: 276, rise: 50, depth: 0.5, of: '#a9a866' }),
-    forest({ y: 296, rise: 26, depth: 0.4, crown: 9, profile: 'bare', of: '#8f9a54' }),
-    stillWater({ y: 300, far: '#f2ead0', middle: '#9fd0d6', near: '#2f7ea6' }),
-    tongue('-60,330 60,306 220,300 420,312 560,330', '#8a9a5a', { reed: 12 }),
-    tongue('420,364 620,344 840,332 1040,330 1260,364', '#7f9450', { reed: 18 }),
-    tongue('-60,430 40,386 160,380 280,404 360,430', '#6f8a4c', { reed: 24 }),
-    tongue('800,486 880,448 1010,412 1150,400 1280,486', '#8f9a4e', { reed: 28 }),
-    place(guide('binoculars'), {
-      x: 300,
-      y: 432,
-      metre: 58,
-      depth: 0.28,
-      shadow: false,
-      coat: CLOTHES.coral,
-    }),
-    place(guide('pointing'), { x: 372, y: 432, metre: 58, depth: 0.28, shadow: false, coat: CLOTHES.white }),
-    place(launch(), {
-      x: 340,
-      y: 448,
-      metre: 58,
-      depth: 0.34,
-      coat: { body: '#f6f0e2', shade: '#5c6a8a', pale: '#f2b43c', accent: '#d9452c' },
-    }),
-    ripples({
-      y: 520,
-      to: 890,
-      count: 30,
-      except: [
-        [60, 500, 540, 80],
-        [200, 560, 1000, 340],
-      ],
-    }),
-    ...hippoLow({ x: 730, y: 756, scale: 1.75, flip: true }),
+    light('morning', 'rwanda', 'left'),
+    plan({ subject: [520, 320, 400, 200], camera: 'above' }),
+    wash(['#127684', '#0a4a70', '#062c50']),
+    cut(
+      { fill: '#7fd6c8', opacity: 0.35 },
+      '-20,300,1 200,240 500,330 800,200 1220,260,1 1220,330 800,300 500,420 200,340 -20,400,1',
+    ),
+    // The wake.
+    cut(
+      { fill: '#e8fff4', opacity: 0.85 },
+      '560,470,1 420,470 240,520 60,610 -20,640,1 -20,600,1 220,490 400,450',
+      '580,500,1 470,540 330,650 220,780 130,920,1 90,920,1 200,760 320,620 450,520',
+    ),
+    cut(
+      { fill: '#bdeee4', opacity: 0.5 },
+      '570,486,1 420,500 240,590 40,760 -20,820,1 -20,700,1 200,570 400,486',
+    ),
+    moved({ x: 770, y: 412, turn: -16, scale: 1.06 }, ...boatFromAbove),
+    moved({ x: 560, y: 760, turn: -30 }, ...hippoFromAbove),
+    moved({ x: 800, y: 740, turn: -70, scale: 1.06 }, ...hippoFromAbove),
+    moved({ x: 650, y: 880, turn: 12, scale: 0.9 }, ...hippoFromAbove),
+    moved({ x: 420, y: 860, turn: -6, scale: 0.6 }, ...hippoFromAbove),
+    cut(
+      '#0d4a50',
+      '-20,-20,1 640,-20,1 560,60 430,90 330,190 180,210 120,330 -20,370,1',
+      '1220,520,1 1130,570 1090,680 990,720 960,820 1000,920,1 1220,920,1',
+      '1220,-20,1 1060,-20,1 1110,70 1220,130,1',
+    ),
+    ...papyrusStars(
+      '60,320,80 300,170,90 440,70,86 580,10,70 160,180,100 1140,590,90 1010,780,96 1170,90,90',
+      '#2f8a58',
+      '#1c5c44',
+      '#06343c',
+    ),
+    ...papyrusStars(
+      '20,200,110 120,60,120 290,40,110 1190,700,120 1090,860,120 960,890,70 1200,500,70 1110,10,80',
+      '#8fc94e',
+      '#3f8a3c',
+      '#06343c',
+    ),
+    ...papyrusStars('30,20,110 200,120,80 1180,840,110 1120,720,70', '#d6ea6c', '#6aa83c', '#0a4a3c'),
   ),
   // The lakes at night, a hippo yawning.
   picture(

@@ -1,18 +1,15 @@
 import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { chameleonFarSide, chameleonInRain } from '../../figures/placing/chameleonInRain.ts';
+import { bootsBelow } from '../../figures/objects/bootsBelow.ts';
 import { hushedRanger } from '../../figures/placing/hushedRanger.ts';
 import { silverbackSeated } from '../../figures/placing/silverbackSeated.ts';
-import { twig } from '../../land/boughs.ts';
+import { treeFernsAbove, type FernColours } from '../../figures/plants/treeFernAbove.ts';
+import { gorillaTracks } from '../../land/gorillaTracks.ts';
 import { forest } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
-import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { shower } from '../../sky/shower.ts';
 import { mistBank } from '../../sky/mistBank.ts';
-import { sky } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
 
 /** A silverback as the mist shows him: green upon green, the light along his face. */
 const MIST_FUR = {
@@ -27,42 +24,49 @@ const MIST_FUR = {
   edge: '#f4f0c0',
 };
 
-/** Within the forest of the mountain gorillas: those who have not seen one yet, and a chameleon in the rain. */
+const SHADY_FERN: FernColours = ['#0f3f33', '#1f6448', '#0a2f28'];
+const SUNNY_FERN: FernColours = ['#1f7048', '#8cc450', '#14503c'];
+
+/** Within the forest of the mountain gorillas: those who have not seen one yet, and the tracks of one. */
 export const bwindiForest: readonly Picture[] = [
   picture(
     'places/bwindi-4',
     light('morning', 'uganda', 'right'),
     plan({ subject: [60, 500, 440, 400], camera: 'close' }),
-    wash(['#a8cfa4', '#cfe0aa', '#f4f0c0', '#e4ebb4'], { height: 900 }),
+    wash(['#7fb898', '#b9d8a0', '#f4f0c0', '#e4ebb4'], { height: 900 }),
     forest({ y: '-30,60 300,90 640,250 900,190 1230,20', rise: 60, depth: 0.86, crown: 14 }),
     mistBank({ y: 230, height: 240, colour: '#f6f2c8', strength: 1 }),
-    trunks({ y: 700, depth: 0.84, count: 5, width: 46, from: 560, until: 1200 }),
     mistBank({ y: 430, height: 300, colour: '#f4f2c8', strength: 0.9 }),
-    moved({ x: 520, y: 226, scale: 0.41 }, ...silverbackSeated(MIST_FUR)),
+    moved({ x: 548, y: 192, scale: 0.45 }, ...silverbackSeated(MIST_FUR)),
     mistBank({ y: 720, height: 160, colour: '#e6edba', strength: 0.9 }),
     undergrowth({ y: '440,850 800,850 1240,820', size: 110, depth: 0.4, from: 400 }),
     cut('#123029', '-40,-20,1 46,-20,1 64,260 56,600 90,940,1 -40,940,1'),
     cut('#2f5c48', '30,-20,1 46,-20,1 64,260 56,600 90,940,1 64,940,1 38,600 46,260'),
     ...hushedRanger,
     undergrowth({ y: '560,930 800,900 1240,860', size: 130, depth: 0.08, from: 600, filled: false }),
-    leaves({ corner: 'top-right', size: 320, depth: 0.05 }),
   ),
+  // A walker's boots beside a gorilla's footprint, full of rain.
   picture(
     'places/bwindi-5',
-    light('storm', 'uganda', 'right'),
-    plan({ subject: [280, 230, 640, 260], camera: 'profile' }),
-    sky({ horizon: 560, stops: ['#0f2c33', '#17414a', '#3f6f6c', '#8fb09a'] }),
-    forest({ y: 480, rise: 150, depth: 0.62, crown: 12 }),
-    mist({ y: 520, height: 80, strength: 0.6 }),
-    forest({ y: 640, rise: 130, depth: 0.4, crown: 20 }),
-    mist({ y: 700, height: 90, strength: 0.5 }),
-    forest({ y: 820, rise: 90, depth: 0.12, crown: 30 }),
-    shower({ count: 150, long: 70, opacity: 0.5 }),
-    ...chameleonFarSide,
-    twig,
-    ...chameleonInRain,
-    leaves({ corner: 'top-left', size: 300, depth: 0.02 }),
-    leaves({ corner: 'bottom-right', size: 300, depth: 0.02 }),
-    shower({ count: 40, long: 90, opacity: 0.4 }),
+    light('noon', 'uganda', 'left'),
+    plan({ subject: [500, 240, 180, 180], camera: 'above' }),
+    ...gorillaTracks,
+    moved(
+      { x: 14, y: 22 },
+      cut(
+        { fill: '#1f1216', opacity: 0.5 },
+        '280,640,1 480,640,1 520,940,1 240,940,1',
+        '640,570,1 830,570,1 880,940,1 600,940,1',
+      ),
+    ),
+    ...bootsBelow,
+    ...treeFernsAbove(SHADY_FERN, [20, 130, 1.3, 0], [1180, 420, 1.5, 14], [60, 640, 1, 30]),
+    ...treeFernsAbove(
+      SUNNY_FERN,
+      [-10, 400, 1.3, 20],
+      [1200, 120, 1.3, 4],
+      [1160, 800, 1.4, 30],
+      [90, 900, 0.9, 8],
+    ),
   ),
 ];

@@ -1,73 +1,65 @@
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
-import { plan } from '../../canvas/plan.ts';
-import { grain } from '../../canvas/tiles.ts';
+import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { antelope } from '../../figures/animals/antelope.ts';
-import { cyclist } from '../../figures/people/cyclist.ts';
-import { place } from '../../figures/placing/place.ts';
+import { plan } from '../../canvas/plan.ts';
+import { baboonOnCliff } from '../../figures/placing/baboonOnCliff.ts';
+import { touringRider } from '../../figures/placing/touringRider.ts';
 import { gateWall } from '../../land/gateWall.ts';
 import { light } from '../../light/light.ts';
 import { steamPlume } from '../../sky/steam.ts';
 
-/** Who stands against the light, all of one colour. */
-const BLACK = {
-  body: '#1a0c1c',
-  shade: '#1a0c1c',
-  lit: '#1a0c1c',
-  dark: '#1a0c1c',
-  pale: '#1a0c1c',
-  accent: '#1a0c1c',
-};
 const WALL = {
-  grass: '#c8553a',
-  lit: '#8a2e30',
-  face: '#521c30',
-  shade: '#3a1430',
-  cleft: '#220c22',
-  talus: '#3a1428',
+  grass: '#f2b878',
+  lit: '#e8926a',
+  face: '#c46a5c',
+  shade: '#964a5c',
+  cleft: '#6a3050',
+  talus: '#a8565a',
 };
-const STEAM = ['#fff3dc', '#f3cfae', '#d3a2a8'] as const;
+const STEAM = ['#fff6e2', '#f6d4b8', '#d9a4a8'] as const;
 
-/** Who stands before the steam: which animal, where, how large, and whether it faces left. */
-const HERD = [
-  ['standing', 150, 764, 66, false],
-  ['grazing', 320, 782, 70, true],
-  ['standing', 1068, 800, 84, true],
-] as const;
-
-/** Hell's Gate's steam against the low sun. */
+/** From the cliffs of Hell's Gate: baboons above the steam. */
 export const hellsgateSteam: readonly Picture[] = [
   picture(
     'places/hellsgate-2',
-    light('golden', 'kenya', 'behind-right'),
-    plan({ subject: [520, 300, 300, 300], camera: 'wide' }),
-    wash(['#1c1a5c', '#3a2a78', '#8a3f70', '#f08a52'], { height: 720 }),
-    floor('#a84a58', '0,640 300,600 560,632 800,606 1200,640'),
+    light('golden', 'kenya', 'left'),
+    plan({ subject: [700, 180, 480, 720], camera: 'above' }),
+    wash(['#3a5aa4', '#8a94c0', '#f6c89c', '#ffe6b4'], { height: 460 }),
     gateWall({
-      crest: '-30,30 200,130 330,300 420,660',
-      foot: '-30,730 470,690',
-      until: 440,
+      crest: '-30,400 400,380 800,396 1230,380',
+      foot: 500,
       tones: WALL,
-      side: 'right',
-      broad: 0.24,
+      broad: 1.2,
     }),
-    gateWall({
-      crest: '880,670 960,450 1040,370 1230,270',
-      foot: '880,692 1230,720',
-      from: 880,
-      tones: WALL,
-      side: 'right',
-      broad: 0.3,
-    }),
-    floor('#7c2a3c', '0,704 300,690 640,700 900,690 1200,706'),
-    moved({ x: 640, y: 726 }, ...steamPlume(STEAM)),
-    floor('#a84a34', '0,760 300,744 560,728 640,726 900,744 1200,766', 790),
-    floor('#5a1c2c', '0,770 300,752 560,736 640,734 900,752 1200,776'),
-    grain({ y: 780, to: 900, colour: '#1a0c1c' }),
-    cut('#f0a878', '420,742 560,734 700,735 760,742,1 700,746 560,746'),
-    ...HERD.map(([pose, x, y, metre, flip]) =>
-      place(antelope(pose), { x, y, metre, flip, coat: BLACK, depth: 0, rim: '#ff9a5c' }),
+    floor('#f4bc74', '0,490 400,484 800,494 1200,486'),
+    floor('#e39c5a', '0,600 300,580 700,610 1200,590'),
+    floor('#c4714c', '0,740 300,710 700,740 1200,720'),
+    cut(
+      '#ffe2ac',
+      '420,492,1 428,492,1 460,520 560,570 640,620 640,680 560,760 540,920,1 380,920,1 440,760 540,680 560,640 500,590 420,530',
     ),
-    place(cyclist(), { x: 606, y: 812, metre: 156, coat: BLACK, depth: 0, rim: '#ffb070' }),
+    moved(
+      { x: 566, y: 668, scale: 0.14 },
+      ...touringRider(['#1f8f96', '#7fd8cc', '#125a68'], '#fff3dc', '#d9492e'),
+    ),
+    cut({ fill: '#8a3a3c', opacity: 0.6 }, '566,668 620,664 700,666 760,672 680,676 600,674'),
+    moved({ x: 170, y: 790, scale: 1.12, flip: true }, ...steamPlume(STEAM)),
+    cut('#fff6e2', '60,800,1 80,770 120,762 150,740 190,748 220,770 270,776 300,800,1 200,816'),
+    floor('#8e4440', '0,786 120,774 300,790 480,830 620,900', 920),
+    // The edge of the cliff, cleft into columns.
+    within(
+      '#6a2a3c',
+      '520,920,1 530,830,1 590,760,1 640,748,1 660,690,1 760,664,1 960,650,1 1220,640,1 1220,920,1',
+      cut(
+        '#c85a44',
+        '500,920,1 530,820,1 590,750,1 640,740,1 656,684,1 760,658,1 740,760,1 690,790,1 680,920,1',
+      ),
+      cut(
+        '#ffb070',
+        '510,840,1 590,750,1 640,740,1 656,682,1 760,656,1 960,642,1 1220,632,1 1220,650,1 960,660,1 764,676,1 672,702,1 650,760,1 598,772,1 540,838,1',
+      ),
+      cut('#3f1430', '860,640,1 880,760,1 860,920,1 1220,920,1 1220,700,1 1060,720,1'),
+      inked('#3f1430', 7, '700,700 690,780 710,920', '790,690 800,800 780,920', '610,780 620,920'),
+    ),
+    baboonOnCliff({ x: 940, y: 660, scale: 1.12 }),
   ),
 ];

@@ -1,47 +1,31 @@
-import { moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { colobusOnBough } from '../../figures/animals/colobusOnBough.ts';
-import { ridgeWalker } from '../../figures/people/ridgeWalker.ts';
-import { BEFORE_SUNRISE } from '../../figures/people/walkersDress.ts';
+import { trekker } from '../../figures/placing/farTrekkers.ts';
 import { porter } from '../../figures/placing/porter.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
-import { cut, glow, limbs, wash } from '../../land/cutout.ts';
-import { kiboDome } from '../../land/kiboSouth.ts';
-import { kiboWest } from '../../land/kiboWest.ts';
-import { forest } from '../../land/ridges.ts';
-import { seatBough } from '../../land/seatBough.ts';
-import { leaves } from '../../land/woods.ts';
+import { cut, glow, wash } from '../../land/cutout.ts';
+import { kiboPlanes } from '../../land/kiboPlanes.ts';
+import { kiboPlanesWest } from '../../land/kiboPlanesWest.ts';
 import { light } from '../../light/light.ts';
-import { mist } from '../../sky/weather.ts';
 
-const NIGHT = '#1d1034';
-const RIMMED = { flat: NIGHT, rim: '#ffc27a', shadow: false };
+const SHADED = { flat: '#2b2438', rim: '#ffd68a', shadow: false };
 
-const FOREST_MORNING = {
-  rock: '#9080b4',
-  deep: '#5a4c92',
-  glint: '#d8a89c',
-  snow: '#fffaf0',
-  ice: '#c6bee0',
-  mist: '#ffe2b0',
-};
-const MORNING = {
-  rock: '#8a5c98',
-  deep: '#473a80',
-  glint: '#e0988c',
-  snow: '#fff2dc',
-  ice: '#b6a6d2',
-  mist: '#ffcf9c',
+const AFTERNOON = {
+  rock: '#9a7a9c',
+  deep: '#43497c',
+  glint: '#e8b08c',
+  snow: '#fffaec',
+  ice: '#a9c0dc',
+  mist: '#fbe6b4',
 };
 
 const ALPENGLOW = {
   rock: '#c4525a',
-  deep: '#6a2f68',
+  deep: '#5c2a68',
   glint: '#ffa070',
-  snow: '#fff0e0',
-  ice: '#c890b4',
+  snow: '#ffe2c8',
+  ice: '#b480b8',
   mist: '#e89a88',
 };
 
@@ -55,40 +39,69 @@ const TENTS = [
   cut('#d8743c', '920,668 944,682 960,716,1 932,716,1; 1034,664 1064,682 1084,726,1 1048,726,1'),
 ];
 
+/** The broken ridge of Shira, low in front of the dome. */
+const SHIRA = [
+  cut(
+    '#8a7478',
+    '560,700,1 700,664 780,640,1 800,646,1 866,612,1 880,618,1 930,580,1 948,590,1 986,540,1 1004,552,1 1024,518,1 1052,560,1 1072,552,1 1110,600,1 1150,590,1 1210,620,1 1210,700,1',
+  ),
+  cut(
+    '#4f4862',
+    '1024,518,1 1052,560,1 1072,552,1 1110,600,1 1150,590,1 1210,620,1 1210,700,1 1080,700,1 1056,650,1 1064,610,1 1032,570,1;986,540,1 1004,552,1 1010,590,1 996,620,1 1020,700,1 960,700,1 972,630,1 962,590,1;930,580,1 948,590,1 944,640,1 960,700,1 900,700,1 926,640,1;866,612,1 880,618,1 884,660,1 860,700,1 820,700,1 858,650,1',
+  ),
+];
+
 /** The white dome, and who walks below it. */
 export const kilimanjaro: readonly Picture[] = [
-  // Over the plateau of Shira: three walkers, the long level rim above the clouds.
+  // Over the plateau of Shira in the afternoon: three walkers, small, under the long level rim.
   picture(
     'places/kilimanjaro-1',
-    light('dawn', 'tanzania', 'left'),
-    plan({ subject: [300, 250, 560, 40], camera: 'wide' }),
-    wash(0, 640, [
-      [0, '#33306e'],
-      [0.4, '#8a5f9a'],
-      [0.72, '#f0a080'],
-      [1, '#ffd890'],
+    light('golden', 'tanzania', 'left'),
+    plan({ subject: [330, 212, 240, 40], camera: 'wide' }),
+    wash(0, 600, [
+      [0, '#125870'],
+      [0.5, '#388890'],
+      [1, '#fbe6b4'],
     ]),
-    kiboWest({ x: 560, y: 590, scale: 0.98 }, MORNING),
+    kiboPlanesWest({ x: 660, y: 610, scale: 1.12 }, AFTERNOON),
     cut(
-      '#ffdcae',
-      '-10,540,1 90,512 200,508 270,534,1 400,516 520,520 590,544,1 700,512 860,500 930,530,1 1040,512 1210,520,1 1210,910,1 -10,910,1',
+      '#fff4da',
+      '-10,566,1 40,540 130,530 200,556,1 230,528 330,516 420,548,1 470,530 560,524 640,556,1 690,536 800,528 880,558,1 930,532 1040,522 1110,550,1 1140,536 1210,532,1 1210,700,1 -10,700,1',
     ),
     cut(
-      '#f2b48c',
-      '-10,590,1 160,560 300,558 380,586,1 560,564 700,570 780,594,1 960,562 1110,558 1210,580,1 1210,910,1 -10,910,1',
+      '#f0cfa8',
+      '-10,606,1 60,580 170,574 250,600,1 320,580 430,574 520,604,1 600,586 720,580 800,606,1 880,584 1000,576 1080,602,1 1130,588 1210,584,1 1210,700,1 -10,700,1',
     ),
-    cut('#c07a5c', '-10,640,1 200,612 460,634 720,608 960,636 1210,604,1 1210,910,1 -10,910,1'),
-    cut('#8a4a58', '-10,700,1 240,676 520,706 820,684 1210,716,1 1210,910,1 -10,910,1'),
-    place(groundsel({ variant: 2 }), { x: 210, y: 690, metre: 26, flat: '#5c2f50', shadow: false }),
-    cut('#5a2c50', '-10,770,1 260,744 560,772 860,748 1210,780,1 1210,910,1 -10,910,1'),
-    cut(NIGHT, '-10,846,1 240,836 520,848 800,836 1210,850,1 1210,910,1 -10,910,1'),
-    place(groundsel({ variant: 3 }), { x: 1040, y: 870, metre: 88, ...RIMMED }),
-    place(groundsel({ variant: 2 }), { x: 70, y: 876, metre: 60, ...RIMMED, flip: true }),
-    moved({ x: 330, y: 842, scale: 0.56, flip: true }, ...ridgeWalker('striding', BEFORE_SUNRISE.gold)),
-    cut(NIGHT, '440,856,1 452,836,1 474,830,1 524,836,1 544,856,1'),
-    moved({ x: 540, y: 846, scale: 0.57, flip: true }, ...ridgeWalker('climbing', BEFORE_SUNRISE.violet)),
-    moved({ x: 760, y: 842, scale: 0.56, flip: true }, ...ridgeWalker('striding', BEFORE_SUNRISE.coral)),
-    cut(NIGHT, '-10,866,1 240,854 520,860 800,852 1040,864 1210,862,1 1210,910,1 -10,910,1'),
+    ...SHIRA,
+    cut('#d99a4c', '-10,690,1 300,664 700,684 1210,652,1 1210,910,1 -10,910,1'),
+    cut(
+      '#f6d08c',
+      '800,910,1 620,830 560,780 640,740 740,712 700,690,1 714,688,1 780,712 720,742 660,776 720,820 980,910,1',
+    ),
+    cut(
+      '#b8743a',
+      '-10,760,1 200,740 420,790 560,860 600,910,1 -10,910,1;1210,740,1 1000,770 880,830 960,910,1 1210,910,1',
+    ),
+    place(groundsel({ variant: 2 }), { x: 500, y: 712, metre: 18, flat: '#6a5a40', shadow: false }),
+    place(groundsel(), { x: 400, y: 726, metre: 26, flat: '#6a5a40', shadow: false }),
+    ...trekker(760, 716, 0.24, {
+      pack: ['#3a9a9a', '#1c5a6c'],
+      coat: ['#f4d06a', '#b88a3a'],
+      hat: '#f6ecd0',
+    }),
+    ...trekker(704, 752, 0.34, {
+      pack: ['#f2b838', '#b4742a'],
+      coat: ['#3f5aa8', '#2a3568'],
+      hat: '#f6ecd0',
+    }),
+    ...trekker(636, 810, 0.52, {
+      pack: ['#f0583a', '#a03040'],
+      coat: ['#fbe8c8', '#b89aa4'],
+      hat: '#2c4a7c',
+    }),
+    cut('#2b2438', '-10,800,1 110,800 230,850 310,910,1 -10,910,1'),
+    place(groundsel({ variant: 3 }), { x: 22, y: 900, metre: 142, ...SHADED }),
+    place(groundsel({ variant: 2 }), { x: 1120, y: 930, metre: 76, ...SHADED, flip: true }),
   ),
   // Kibo red at nightfall; a porter with a bag on his head goes up to the camp.
   picture(
@@ -101,44 +114,11 @@ export const kilimanjaro: readonly Picture[] = [
       [0.75, '#e88a78'],
       [1, '#ffd49a'],
     ]),
-    kiboWest({ x: 1010, y: 690, scale: 1 }, ALPENGLOW),
+    kiboPlanes({ x: 960, y: 690, scale: 1.08 }, ALPENGLOW),
     cut('#a0607c', '-10,640,1 160,610 400,646 640,616 860,640 1060,610 1210,630,1 1210,910,1 -10,910,1'),
-    cut('#643c70', '-10,730,1 300,690 620,730 900,700 1210,740,1 1210,910,1 -10,910,1'),
     ...TENTS,
+    cut('#643c70', '-10,730,1 300,690 620,730 900,700 1210,740,1 1210,910,1 -10,910,1'),
     cut('#3a2254', '-10,840,1 300,800 700,830 1000,790 1210,820,1 1210,910,1 -10,910,1'),
     ...porter,
-  ),
-  // Out of the forest's dark: a colobus on his bough, the mountain in the gap.
-  picture(
-    'places/kilimanjaro-3',
-    light('morning', 'tanzania', 'left'),
-    plan({ subject: [600, 330, 160, 250], camera: 'frame' }),
-    wash(0, 700, [
-      [0, '#c25f3c'],
-      [0.5, '#eba25c'],
-      [1, '#ffedc0'],
-    ]),
-    kiboDome({ x: 318, y: 522, scale: 0.68 }, FOREST_MORNING),
-    mist({ y: 506, height: 80, strength: 1, colour: '#ffe6b4' }),
-    cut(
-      '#7fa070',
-      '-10,620,1 120,580 240,620 380,570 520,630 660,590 820,640 960,580 1100,620 1210,570,1 1210,910,1 -10,910,1',
-    ),
-    cut(
-      '#2f6450',
-      '-10,720,1 140,670 280,710 420,690 560,740 720,710 880,750 1020,690 1210,710,1 1210,910,1 -10,910,1',
-    ),
-    mist({ y: 690, height: 60, strength: 0.5, colour: '#ffe6b4', even: true }),
-    forest({ y: 770, rise: 60, depth: 0.3, crown: 26, of: '#1f5a44' }),
-    limbs(
-      '#10262a',
-      '1230,930,170 1160,640,124 1180,300,110 1230,-30,140;-30,-20,110 20,300,70 -10,620,80 -40,920,150',
-    ),
-    limbs('#2a4a48', '1082,920,12 1050,700,10 1062,300,8 1100,-30,8'),
-    ...seatBough,
-    ...colobusOnBough,
-    leaves({ corner: 'top-left', size: 360, depth: 0.12, count: 8, of: '#1f5a34' }),
-    leaves({ corner: 'top-right', size: 380, depth: 0.12, count: 8, of: '#1f5a34' }),
-    leaves({ corner: 'bottom-left', size: 400, depth: 0.12, count: 8, of: '#1f5a34' }),
   ),
 ];

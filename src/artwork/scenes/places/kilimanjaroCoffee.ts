@@ -5,7 +5,7 @@ import { coffeeBranch } from '../../figures/placing/coffeeBranch.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { cut, wash } from '../../land/cutout.ts';
-import { kiboDome } from '../../land/kiboSouth.ts';
+import { kiboPlanes } from '../../land/kiboPlanes.ts';
 import { light } from '../../light/light.ts';
 
 const NEAR = {
@@ -38,7 +38,7 @@ export const kilimanjaroCoffee: readonly Picture[] = [
       [0.82, '#ffd7a0'],
       [1, '#fff0c4'],
     ]),
-    kiboDome({ x: 904, y: 508, scale: 0.74 }, FROM_MOSHI),
+    kiboPlanes({ x: 764, y: 506, scale: 0.68 }, FROM_MOSHI),
     cut(
       '#9fb47c',
       '-10,490,1 100,456 220,484 360,450 500,480 640,456 800,488 960,452 1080,484 1210,456,1 1210,640,1 -10,640,1',

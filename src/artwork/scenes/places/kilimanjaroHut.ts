@@ -5,7 +5,7 @@ import { hikerAtRest } from '../../figures/people/hikerAtRest.ts';
 import { place } from '../../figures/placing/place.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { cut, wash } from '../../land/cutout.ts';
-import { kiboFromNorth } from '../../land/kiboNorth.ts';
+import { kiboPlanes } from '../../land/kiboPlanes.ts';
 import { light } from '../../light/light.ts';
 
 const MOORLAND_MORNING = {
@@ -23,13 +23,13 @@ export const kilimanjaroHut: readonly Picture[] = [
   picture(
     'places/kilimanjaro-4',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [550, 263, 180, 32], camera: 'frame' }),
+    plan({ subject: [360, 250, 480, 120], camera: 'frame' }),
     wash(0, 560, [
-      [0, '#2f6fa8'],
-      [0.6, '#8fc4d4'],
+      [0, '#20609c'],
+      [0.6, '#68abc8'],
       [1, '#fff0c4'],
     ]),
-    kiboFromNorth({ x: 640, y: 556, scale: 0.78 }, MOORLAND_MORNING),
+    kiboPlanes({ x: 640, y: 556, scale: 0.78 }, MOORLAND_MORNING),
     cut('#e0b454', '-10,560,1 300,540 600,566 900,536 1210,560,1 1210,910,1 -10,910,1'),
     cut('#ffe2a0', '704,554,1 698,576 650,604 666,652,1 690,652,1 678,606 718,578 712,554,1'),
     cut('#c08c3c', '-10,650,1 400,624 800,650 1210,620,1 1210,910,1 -10,910,1'),

@@ -1,49 +1,54 @@
-import { cut, floor, inked, wash } from '../../canvas/cut.ts';
+import { cut, spots, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { turtle } from '../../figures/animals/turtle.ts';
-import { fortJesus } from '../../figures/buildings/fortJesus.ts';
-import { glassBottom, glassBottomBoat } from '../../figures/placing/glassBottomBoat.ts';
-import { place } from '../../figures/placing/place.ts';
-import { coral } from '../../figures/plants/coral.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { turtleAbove } from '../../figures/animals/turtleAbove.ts';
+import { feetAt, glassFloor } from '../../figures/placing/glassFloor.ts';
 import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
 
-const SURFACE = '-40,330,1 120,342 260,326 420,340 620,326 800,342 960,326 1100,338 1240,328,1';
-
-/** Mombasa's reef, cut open at the surface: three people bent over the pane of a glass-bottom boat, and the turtle that they see. */
+/** Mombasa's reef through the glass in a boat's floor: a turtle below, bare feet round it. */
 export const mombasaReef: readonly Picture[] = [
   picture(
     'places/mombasa-3',
     light('noon', 'kenya', 'left'),
-    plan({ subject: [480, 580, 260, 160], camera: 'profile' }),
-    sky({ horizon: 290, stops: ['#2f78c4', '#7fb8e0', '#c4e2ea', '#fdf0d4'] }),
-    place(coconutPalm({ seed: 3 }), { x: 262, y: 250, metre: 11, depth: 0.4, shadow: false }),
-    place(fortJesus(), { x: 120, y: 290, metre: 9, depth: 0.3, shadow: false, coat: { body: '#d98a58' } }),
-    floor('#1f6fa4', '0,286,1 1200,286,1'),
-    floor('#3f96bc', '0,312 300,306 700,314 1200,308'),
-    glassBottomBoat(250, 334),
-    // The water's edge and what lies below it.
-    wash(['#8fe6da', '#4cc0c4', '#2590b0', '#15608c'], { y: 334, height: 570 }),
-    glassBottom(250, 334),
-    cut(
-      '#f0fff8',
-      `${SURFACE} 1240,340,1 1100,350 960,338 800,354 620,338 420,352 260,338 120,354 -40,342,1`,
+    plan({ subject: [500, 330, 210, 260], camera: 'above' }),
+    ...glassFloor(
+      wash(['#2fb6c0', '#5ad4cc', '#9ceadb'], { across: true }),
+      // Sand shines through in the middle; the coral gardens stand round it.
+      cut('#c8f4e0', '300,460 380,300 560,250 760,300 880,430 860,600 700,700 480,690 340,600'),
+      cut('#e8fbe8', '400,470 470,360 600,330 740,390 790,500 720,610 560,630 440,580'),
+      cut(
+        '#137a94',
+        '180,120,1 420,120,1 380,190 300,210 290,300 230,330 180,300,1',
+        '1020,560,1 940,600 930,680 850,700 820,790,1 1020,790,1',
+        '180,620,1 240,640 270,700 340,720 360,790,1 180,790,1',
+        '860,120,1 1020,120,1 1020,260,1 960,240 930,180 880,170',
+      ),
+      cut('#e8664e', ...spots('250,180 296,160 232,232', 34, 30), ...spots('960,700 906,748', 38, 34)),
+      cut('#f7987a', ...spots('242,172 288,152 224,224', 22, 18), ...spots('950,690 896,738', 24, 20)),
+      cut('#8a4a9c', disc(330, 180, 40, 30), disc(236, 720, 44, 40), disc(960, 170, 42, 36)),
+      cut('#b878c4', disc(322, 172, 26, 18), disc(226, 708, 28, 24), disc(950, 160, 26, 22)),
+      cut('#f2b83c', disc(214, 280, 26, 22), disc(300, 752, 28, 20), disc(990, 620, 26, 24)),
+      cut(
+        '#f6d050',
+        limb('800,250,0 824,262,9 852,278,2; 846,300,0 870,312,9 898,328,2; 770,300,0 794,312,9 822,328,2'),
+      ),
+      cut(
+        '#2456a0',
+        limb('350,640,0 372,622,10 398,600,2; 420,700,0 442,682,10 468,660,2; 330,560,0 352,542,9 376,522,2'),
+      ),
+      ...turtleAbove({ x: 586, y: 436, scale: 1, turn: 34 }),
     ),
-    floor('#1b6a8c', '0,800 160,760 330,780 520,806 760,800 960,760 1200,790'),
-    floor('#e8c690', '0,868 300,850 620,870 900,852 1200,868'),
-    inked('#fff2cc', 4, '420,884 480,878 540,886', '560,892 640,884 700,890', '330,892 380,888 420,894'),
-    place(coral('fan'), { x: 1040, y: 890, metre: 170, depth: 0.3, shadow: false }),
-    place(coral('branching'), { x: 140, y: 892, metre: 110, depth: 0.3, shadow: false }),
-    place(turtle(), {
-      x: 620,
-      y: 724,
-      metre: 256,
-      depth: 0.24,
-      shadow: false,
-      turn: -10,
-      coat: { body: '#234d34', shade: '#123029', dark: '#0c2420' },
-    }),
+    feetAt({ x: 470, y: 850, turn: 4 }, ['#6e3f2c', '#4a2822'], ['#d8402e', '#9c2634', '#f6c04a']),
+    feetAt(
+      { x: 1090, y: 380, turn: -84, scale: 0.98 },
+      ['#8a5438', '#643726'],
+      ['#f4e8d4', '#c4b0a8', '#dccab8'],
+    ),
+    feetAt(
+      { x: 110, y: 430, turn: 96, scale: 0.74 },
+      ['#7a4630', '#542c22'],
+      ['#2a6ab0', '#1c4a84', '#f0c86a'],
+    ),
   ),
 ];

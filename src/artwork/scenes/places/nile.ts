@@ -1,18 +1,17 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { cut, moved, spots } from '../../canvas/cut.ts';
+import { cut, moved, spots, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { fishStartled } from '../../figures/placing/fishStartled.ts';
 import { rafters } from '../../figures/people/rafters.ts';
 import { kingfisherStoop } from '../../figures/placing/kingfisherStoop.ts';
 import { place } from '../../figures/placing/place.ts';
-import { raftOblique } from '../../figures/placing/raftOblique.ts';
+import { kayakLeaping } from '../../figures/placing/kayakLeaping.ts';
 import { forest } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
 import { cutWater } from '../../water/cutWater.ts';
 import { softWater } from '../../water/softWater.ts';
-import { raftSpray } from '../../water/raftSpray.ts';
-import { riverAbove } from '../../water/riverAbove.ts';
+import { waveBefore, waveBehind } from '../../water/burstingWave.ts';
 
 const CREW = { lit: '#7d4a31', dark: '#26202a', pale: '#fff3dc' };
 const RAFT = {
@@ -54,9 +53,11 @@ export const nile: readonly Picture[] = [
   picture(
     'places/nile-4',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [360, 320, 440, 320], camera: 'above' }),
-    riverAbove('170,170,84 1080,760,110 560,60,36'),
-    ...raftSpray,
-    raftOblique(600, 500),
+    plan({ subject: [690, 220, 240, 480], camera: 'below' }),
+    wash(['#8fd0c4', '#d4efd4', '#f4f8d8'], { height: 620 }),
+    forest({ y: '-40,470 300,500 700,520 1240,380', rise: 90, depth: 0.6, crown: 26, to: 640 }),
+    ...waveBehind,
+    ...kayakLeaping,
+    ...waveBefore,
   ),
 ];

@@ -1,109 +1,59 @@
-import type { Layer } from '../../canvas/canvas.ts';
+import { cut, floor, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
-import { herd } from '../../figures/placing/crowd.ts';
+import { herd, trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { wildebeestFromBehind } from '../../figures/placing/wildebeestFromBehind.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { cut, wash } from '../../land/cutout.ts';
 import { kopje } from '../../land/rocks.ts';
-import { CLEAR, VIOLET } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
 
-const BROWN = { body: '#4a2444', shade: '#2c1436', lit: '#d89a5c', dark: '#1c0c26', pale: '#e8c8a0' };
-const STRIPED = { body: '#ffefd0', shade: '#c89a80', lit: '#fff6da', dark: '#2c1436', pale: '#fff6da' };
-
-/** How far to the right the herd's middle is at a height: it winds up the picture. */
-const WAY = [
-  [930, 760],
-  [760, 600],
-  [640, 560],
-  [540, 680],
-  [450, 850],
-  [390, 880],
-  [340, 790],
-  [300, 720],
-] as const;
-const middleAt = (y: number): number => {
-  const next = Math.max(
-    1,
-    WAY.findIndex(([height]) => height <= y),
-  );
-  const [[low, from], [high, to]] = [WAY[next - 1]!, WAY[next]!];
-  return from + ((low - y) / (low - high)) * (to - from);
-};
-
-/** The herd in rows, the farthest first: animals near at hand, each with gaps to its neighbours, dots at the horizon. */
-function herdRows(): Layer[] {
-  const rows: Layer[][] = [];
-  for (let y = 884, row = 0; y > 316; row++) {
-    const metre = (y - 284) * 0.135;
-    const flip = middleAt(y - 10) > middleAt(y + 10);
-    const count = y > 640 ? 3 : 4;
-    rows.push(
-      Array.from({ length: count }, (_, at) => {
-        const x =
-          middleAt(y) +
-          (at - (count - 1) / 2 + (row % 2) * 0.4) * metre * 2.7 +
-          ((at * 7 + row * 5) % 5) * metre * 0.12;
-        const figure =
-          (at * 3 + row * 4) % 7 === 1 ? zebra() : wildebeest(at % 3 === 2 ? 'running' : undefined);
-        const where = { x, y: y + ((at * 5 + row) % 3) * metre * 0.22, metre, flip };
-        return y > 560
-          ? place(figure, {
-              ...where,
-              depth: 0.3,
-              by: CLEAR,
-              cast: 10,
-              coat: figure.name.startsWith('zebra') ? STRIPED : BROWN,
-            })
-          : place(figure, { ...where, flat: y > 420 ? '#4a2450' : '#7a4a68', shadow: false });
-      }),
-    );
-    y -= metre * 1.12;
-  }
-  return rows.reverse().flat();
-}
-
 /** The endless plain. */
 export const serengeti: readonly Picture[] = [
-  // From a kopje's top: the horizon high, the herd a dark river through the gold.
+  // Between the horns of the last of the herd: the file ahead of it, out to the horizon.
   picture(
     'places/serengeti-1',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [40, 380, 1040, 480], camera: 'above' }),
-    wash(0, 300, [
-      [0, '#6a7fae'],
-      [0.6, '#c9b4b4'],
-      [1, '#ffe2ac'],
-    ]),
-    cumulus({ x: 880, y: 270, width: 560, height: 230, depth: 0.35 }),
-    cumulus({ x: 300, y: 276, width: 420, height: 130, depth: 0.5 }),
-    cut('#a988a8', '-10,268,1 240,246 480,262 800,250 1210,266,1 1210,310,1 -10,310,1'),
-    wash(280, 900, [
-      [0, '#ffdf92'],
-      [0.3, '#f7c356'],
-      [1, '#e39c2c'],
-    ]),
+    plan({ subject: [400, 620, 420, 280], camera: 'back' }),
+    wash(
+      [
+        [0, '#3f5aa6'],
+        [0.5, '#8a9cc4'],
+        [1, '#ffe2ac'],
+      ],
+      { height: 420 },
+    ),
+    cumulus({ x: 700, y: 396, width: 620, height: 230, depth: 0.5 }),
+    cut('#a988b0', '-10,396,1 240,380 480,392 800,384 1210,394,1 1210,440,1 -10,440,1'),
+    wash(['#ffe6a0', '#f9c454', '#e8982c', '#c4682c'], { y: 408, height: 500 }),
     cut(
-      '#d98f2c',
-      '-10,420,1 300,400 640,430 300,450 -10,450,1;1210,520,1 900,500 700,530 950,560 1210,570,1',
-      0.5,
+      { fill: '#d98f2c', opacity: 0.5 },
+      '-10,520,1 300,500 640,530 300,550 -10,556,1',
+      '1210,620,1 900,600 700,630 950,660 1210,670,1',
     ),
     herd([acacia({ variant: 3 })], {
       x: 600,
-      y: 296,
-      width: 1100,
-      height: 60,
+      y: 416,
+      width: 1160,
+      height: 14,
       count: 9,
-      metre: [3, 6],
-      flat: '#8a5a72',
+      metre: [4, 7],
+      flat: '#8a5a7a',
       shadow: false,
     }),
-    ...herdRows(),
-    kopje({ x: 110, y: 900, width: 560, height: 330, depth: 0.12, of: '#8a5a78' }),
-    place(acacia(), { x: 250, y: 640, metre: 30, flat: VIOLET, shadow: false }),
+    kopje({ x: 1070, y: 470, width: 260, height: 110, depth: 0.36, of: '#8a5a78' }),
+    place(acacia(), { x: 130, y: 500, metre: 26, flat: '#5a2f5c', shadow: false }),
+    trail([wildebeest(), wildebeest('running'), wildebeest()], {
+      through: '420,760 620,650 770,590 760,548 620,520 500,496 480,474 560,452 650,438 690,428 660,418',
+      count: 46,
+      metre: [46, 3],
+      loose: 0.5,
+      flat: '#4a2252',
+      shadow: false,
+    }),
+    floor({ fill: '#b4562a', opacity: 0.5 }, '0,800 400,780 800,790 1200,770'),
+    wildebeestFromBehind,
   ),
 ];

@@ -1,68 +1,65 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { lion } from '../../figures/animals/lion.ts';
+import { lionessResting } from '../../figures/animals/lionessResting.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { herd, trail } from '../../figures/placing/crowd.ts';
+import { trail } from '../../figures/placing/crowd.ts';
 import { lionProfile } from '../../figures/placing/lionProfile.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { cut, limbs, wash } from '../../land/cutout.ts';
+import { cut, wash } from '../../land/cutout.ts';
+import { graniteTower } from '../../land/graniteTower.ts';
 import { kopje } from '../../land/rocks.ts';
-import { CLEAR, VIOLET } from '../../light/clear.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { cloudBands } from '../../sky/clouds.ts';
 
 /** The lions of the plain. */
 export const serengetiLions: readonly Picture[] = [
-  // From beside a lioness on her rock.
+  // From the foot of a kopje: a lioness on its crown, the first sun on the granite.
   picture(
     'places/serengeti-3',
     light('dawn', 'tanzania', 'left'),
-    plan({ subject: [40, 600, 520, 300], camera: 'close' }),
-    wash(0, 470, [
-      [0, '#5f6aa8'],
-      [0.55, '#d998a0'],
-      [1, '#ffdf9c'],
+    plan({ subject: [460, 480, 740, 420], camera: 'below' }),
+    wash(0, 800, [
+      [0, '#3d4a98'],
+      [0.4, '#9a86b8'],
+      [0.75, '#f0b0a0'],
+      [1, '#ffe2a6'],
     ]),
-    cloudBands({ y: 120, height: 200, count: 5 }),
-    cut('#9a7aa8', '-10,440,1 300,420 700,436 1210,416,1 1210,500,1 -10,500,1'),
-    wash(462, 900, [
+    cut(
+      '#ffd8b8',
+      '-10,250,1 120,226 260,224 340,240,1 200,252 80,262;700,130,1 860,104 1060,110 1210,124,1 1210,140,1 1040,134 860,130;60,470,1 180,456 280,468,1 180,476',
+      0.6,
+    ),
+    cut('#9a7aa8', '-10,760,1 300,744 700,756 1210,740,1 1210,820,1 -10,820,1'),
+    wash(780, 900, [
       [0, '#ffd98a'],
-      [0.4, '#eeb04a'],
-      [1, '#c97f3a'],
+      [1, '#e8a04a'],
     ]),
-    herd([acacia({ variant: 3 })], {
-      x: 700,
-      y: 474,
-      width: 1000,
-      height: 40,
-      count: 7,
-      metre: [5, 10],
-      flat: '#7a4a72',
-      shadow: false,
-    }),
     trail([wildebeest()], {
-      through: '1240,760 1130,690 1010,630 930,580 970,530 1100,498 1220,488',
-      count: 56,
-      metre: [26, 5],
-      loose: 0.9,
+      through: '-40,800 60,794 140,798 220,792 300,796',
+      count: 16,
+      metre: [11, 9],
+      loose: 0.4,
       flat: '#5a2a4e',
       shadow: false,
     }),
-    cut(VIOLET, '-10,640,1 40,606 200,600 680,606 770,636 800,740 860,910,1 -10,910,1'),
-    cut(
-      '#63305a',
-      '-10,700,1 80,680 180,760 240,910,1 -10,910,1;430,640,1 570,650 660,760 690,910,1 520,910,1 500,760',
-    ),
-    limbs('#f0a45e', '-10,638,2 40,608,4 200,602,3;600,606,2 690,609,4 766,640,4 798,740,2'),
-    place(lion('lying', 'female'), {
-      x: 400,
-      y: 612,
-      metre: 262,
+    ...graniteTower,
+    place(lionessResting(), {
+      x: 570,
+      y: 326,
+      metre: 40,
       depth: 0.25,
       by: CLEAR,
       shadow: false,
-      coat: { body: '#b8743c', shade: '#6a3348', lit: '#ffe08e', dark: '#2c1436', pale: '#e8b878' },
+      flip: true,
+      coat: {
+        body: '#b8743c',
+        shade: '#63305a',
+        lit: '#ffe6a0',
+        dark: '#2c1436',
+        pale: '#e8b878',
+        accent: '#ffd98a',
+      },
     }),
   ),
   // The lion of the plain before the rain: the sun has him, the storm has the sky.

@@ -1,55 +1,59 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import { cut, glow, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { disc } from '../../drawing/brush.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
-import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
-import { herd, row } from '../../figures/placing/crowd.ts';
+import { baobabGate } from '../../figures/placing/baobabGate.ts';
 import { place } from '../../figures/placing/place.ts';
-import { baobab } from '../../figures/plants/baobab.ts';
-import { cut, wash } from '../../land/cutout.ts';
-import { plain } from '../../land/ground.ts';
-import { hills, ridge } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { lake, ripples } from '../../water/water.ts';
+
+const DARK = '#4a163c';
+
+/** An elephant that wades, dark against the light, and its image below. */
+const wades = (x: number, y: number, metre: number, pose?: 'calf' | 'drinking', flip = false): Layer[] => {
+  const shape = place(elephant(pose), { x: 0, y: 0, metre, flip, flat: DARK, shadow: false });
+  return [moved({ x, y, squash: -0.7, opacity: 0.45 }, shape), moved({ x, y }, shape)];
+};
 
 /** Baobabs and elephants at the river. */
 export const tarangire: readonly Picture[] = [
+  // Between two baobabs: the river full of the evening sun, a family wading through it.
   picture(
     'places/tarangire-1',
-    light('sunset', 'tanzania', 'behind-right'),
-    plan({ subject: [900, 260, 290, 600], camera: 'wide' }),
-    sky({ horizon: 470 }),
-    sun({ x: 800, y: 380, r: 96, cuts: 3 }),
-    ridge({ y: 470, rise: 90, depth: 0.8 }),
-    hills({ y: 500, rise: 50, depth: 0.66 }),
-    plain({ y: 530, far: 0.6, near: 0.3 }),
-    herd([baobab({ seed: 5 }), baobab({ seed: 2 })], {
-      x: 560,
-      y: 548,
-      width: 1000,
-      height: 20,
-      count: 6,
-      metre: [8, 15],
-    }),
-    lake({ y: 640 }),
-    wash(640, 830, [
-      [0, '#ffbc66', 0.75],
-      [1, '#f08a4a', 0],
-    ]),
-    ripples({ y: 650, to: 880, x: 560, width: 420, count: 50, colour: '#ffe2a0', opacity: 0.75 }),
-    hills({ y: '-30,640 500,634 900,644 1230,640', rise: 8, depth: 0.4, of: 'earth', to: 650 }),
-    row([elephantFacing(), elephant('calf'), elephantFacing('leaving')], {
-      from: [440, 668],
-      to: [760, 654],
-      count: 3,
-      metre: [54, 44],
-      shadow: 'water',
-    }),
-    place(elephant('drinking'), { x: 190, y: 760, metre: 86, depth: 0.3, shadow: 'water' }),
-    place(elephant('calf'), { x: 460, y: 770, metre: 86, depth: 0.3, shadow: 'water' }),
-    place(elephant('calf'), { x: 610, y: 720, metre: 66, depth: 0.3, shadow: 'water' }),
-    place(elephant(), { x: 870, y: 646, metre: 26, flip: true, shadow: 'water' }),
-    place(baobab(), { x: 1030, y: 880, metre: 42, depth: 0.06 }),
-    cut('#1d0a22', '-10,880,1 400,884 800,850 1030,862 1210,840,1 1210,910,1 -10,910,1'),
+    light('sunset', 'tanzania', 'behind'),
+    plan({ subject: [480, 480, 280, 190], camera: 'frame' }),
+    wash(
+      [
+        [0, '#7a2a6a'],
+        [0.4, '#e2504a'],
+        [0.75, '#ff9c48'],
+        [1, '#ffd880'],
+      ],
+      { height: 560 },
+    ),
+    glow(616, 470, 420, '#fff0b0', 0.8),
+    cut('#fff4cc', disc(616, 452, 128)),
+    cut(
+      '#b8405a',
+      '240,560,1 240,500 340,470 430,490 520,520 640,530 780,500 880,470 980,500 1100,480,1 1100,560,1',
+    ),
+    wash(['#ffe49c', '#ffb45c', '#f07a4a', '#b03a58'], { y: 548, height: 360 }),
+    cut(
+      '#fff4cc',
+      '500,560,1 620,554 740,560,1 620,567',
+      '520,592,1 620,585 710,592,1 620,600',
+      '480,700,1 580,693 680,700,1 580,708',
+      '560,744,1 640,738 720,744,1 640,751',
+      '420,800,1 540,792 640,800,1 540,809',
+      '590,850,1 680,843 760,850,1 680,858',
+    ),
+    ...wades(400, 590, 30, undefined, false),
+    ...wades(860, 588, 27),
+    ...wades(954, 604, 32, 'calf'),
+    ...wades(640, 676, 66),
+    ...wades(436, 694, 58, 'calf'),
+    ...baobabGate,
+    cut('#140620', '-20,880,1 200,850 420,890 640,900 820,886 1000,850 1220,876,1 1220,920,1 -20,920,1'),
   ),
 ];

@@ -1,68 +1,53 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved } from '../../canvas/cut.ts';
+import { cut, floor, wash } from '../../canvas/cut.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
-import { picture, type Picture } from '../../canvas/picture.ts';
-import { elephantCalf } from '../../figures/animals/elephantCalf.ts';
-import { elephantStriding } from '../../figures/animals/elephantStriding.ts';
-import { herd } from '../../figures/placing/crowd.ts';
-import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { elephantLeaving } from '../../figures/placing/elephantLeaving.ts';
 import { light } from '../../light/light.ts';
-import { cloudBands } from '../../sky/clouds.ts';
-import { sky } from '../../sky/skies.ts';
-import type { Figure } from '../../drawing/figure.ts';
-import type { Coat } from '../../light/light.ts';
 
-const RED = { body: '#8e3118', shade: '#541510', lit: '#ffb06c', dark: '#350c0e', pale: '#fff6e2' };
-const DUSTED = { body: '#b5613a', shade: '#8c4028', lit: '#ffce96', dark: '#7a3626', pale: '#fff1d6' };
+/** A shade on the ground, long to the right. */
+const SHADE = { fill: '#8a2a1c', opacity: 0.75 };
 
-/** One of the file, its shade thrown towards us. */
-const walks = (figure: Figure, x: number, y: number, metre: number, coat: Coat): Layer[] => [
-  moved(
-    { x, y: y - 14, squash: -0.22, lean: 0.3, opacity: 0.7 },
-    place(figure, { x: 0, y: 0, metre, flat: '#8a2f1c', coat, shadow: false }),
-  ),
-  place(figure, { x, y, metre, depth: 0.25, by: CLEAR, shadow: false, coat }),
-];
-
-/** Red land under the Yatta plateau. */
+/** Red land under the Yatta plateau: a family walks away from us into its dust. */
 export const tsavo: readonly Picture[] = [
   picture(
     'places/tsavo-1',
     light('golden', 'kenya', 'left'),
-    plan({ subject: [500, 330, 420, 400], camera: 'profile' }),
-    sky({ horizon: 470, stops: ['#2f6fb4', '#6fa8d4', '#bfdbe4', '#fff0c8'] }),
-    cloudBands({ y: 110, height: 170, count: 5 }),
+    plan({ subject: [360, 440, 740, 460], camera: 'back' }),
+    wash(
+      [
+        [0, '#2a66b4'],
+        [0.55, '#8fc0dc'],
+        [1, '#ffedc4'],
+      ],
+      { height: 480 },
+    ),
     // The plateau: one ruled line, its foot in dust.
-    cut('#4c2a52', '-20,388,1 1220,380,1 1220,470,1 -20,470,1'),
-    cut('#6d3f5e', '-20,420 120,404 300,430 480,408 700,434 900,410 1220,430,1 1220,500,1 -20,500,1'),
-    floor('#ffd9a0', '0,470 400,464 800,474 1200,466'),
-    herd([acacia({ variant: 3 })], {
-      x: 600,
-      y: 474,
-      width: 1160,
-      height: 10,
-      count: 8,
-      metre: [6, 9],
-      flat: '#8a4a44',
-      shadow: false,
-    }),
-    floor('#f9c080', '0,560 300,548 700,566 1200,552'),
+    cut('#5a2f5e', '-20,352,1 1220,346,1 1220,470,1 -20,470,1'),
+    cut('#84507a', '-20,352,1 1220,346,1 1220,358,1 -20,364,1'),
     cut(
-      { fill: '#ffe9c0', opacity: 0.8 },
-      '-40,640,1 -40,560 20,540 90,556 150,540 230,570 300,580 380,612 460,640,1',
+      '#ffd9a0',
+      '-20,450 120,430 300,446 480,420 640,440 820,418 1000,440 1220,428,1 1220,520,1 -20,520,1',
     ),
-    ...walks(elephantStriding(), 160, 656, 42, DUSTED),
+    floor('#fbbf7c', '0,480 400,474 800,484 1200,474'),
+    floor('#f2a05c', '0,560 300,548 700,570 1200,552'),
+    // The track, red, straight to the plateau's foot.
+    cut('#d9622f', '560,476,1 580,476,1 760,640 1010,920,1 60,920,1 340,640'),
+    cut('#f4b070', '568,476,1 574,476,1 580,640 600,920,1 470,920,1 540,640'),
+    cut(SHADE, '300,690,1 420,682 640,692 700,706 520,716 340,708'),
+    elephantLeaving({ x: 300, y: 700, scale: 0.34 }),
     cut(
-      '#ffe0ac',
-      '-40,690,1 -40,640 20,622 70,640 120,630 170,648 240,636 300,652 360,650 430,668 540,676,1 400,690 200,684',
+      { fill: '#ffd29a', opacity: 0.9 },
+      '120,714 200,684 300,698 400,684 500,704 540,720,1 360,736 180,730',
     ),
-    floor('#f0a05c', '0,730 300,706 760,720 1200,700'),
-    floor('#d9713c', '0,860 260,840 640,862 1200,836'),
-    grain({ y: 760, to: 900, colour: '#8a2c18' }),
-    ...walks(elephantStriding(), 722, 812, 82, RED),
-    ...walks(elephantCalf(), 226, 842, 84, RED),
+    cut(SHADE, '600,860,1 840,836 1120,850 1240,870,1 1240,920,1 900,920 640,904'),
+    elephantLeaving({ x: 790, y: 880, scale: 0.9 }),
+    cut(SHADE, '420,896,1 500,880 640,888 690,902 560,914'),
+    elephantLeaving({ x: 466, y: 894, scale: 0.4 }),
+    grain({ y: 820, to: 900, colour: '#8a2c18' }),
+    cut(
+      { fill: '#f4b070', opacity: 0.9 },
+      '240,900 320,872 400,890 520,876 640,892 760,868 880,890 980,880 1040,910,1 240,920,1',
+    ),
   ),
 ];

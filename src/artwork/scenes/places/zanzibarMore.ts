@@ -1,69 +1,91 @@
-import { cut, inked, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { limb } from '../../drawing/brush.ts';
-import { redColobusEating } from '../../figures/animals/redColobusEating.ts';
-import { cuppedHands } from '../../figures/people/cuppedHands.ts';
-import { mangrove, mangroveLeaves } from '../../land/mangrove.ts';
-import { light } from '../../light/light.ts';
+import { colobusOverBough } from '../../figures/placing/colobusOverBough.ts';
+import { nutmegShut, nutmegSplit, spiceLeaf } from '../../figures/plants/nutmeg.ts';
+import { walker } from '../../figures/people/walker.ts';
+import { place } from '../../figures/placing/place.ts';
+import { CLEAR } from '../../light/clear.ts';
 import { rays } from '../../sky/beams.ts';
-import { cinnamon, cloves, spiceBasket, strewn } from '../../figures/placing/spiceTable.ts';
+import { light } from '../../light/light.ts';
 
-const CHILLI = { x: 610, y: 240, r: 176, shade: '#8f1f18', body: '#d8381f', lit: '#f4603a' };
-const TURMERIC = { x: 206, y: 290, r: 182, shade: '#c8760c', body: '#f0a818', lit: '#ffd24a' };
-const CARDAMOM = { x: 1004, y: 270, r: 178, shade: '#5a7a34', body: '#8aa64a', lit: '#b4cc6a' };
-const PEPPER = { x: 142, y: 650, r: 132, shade: '#231a1c', body: '#3a2c2c', lit: '#55423c' };
+const LIT = '#3f9a5a';
+const SHADE = '#14593f';
+const DEEP = '#0d3f38';
 
-/** Jozani's monkey, and the spice market. */
+/** Jozani's monkey, and a spice farm. */
 export const zanzibarMore: readonly Picture[] = [
   picture(
     'places/zanzibar-3',
     light('noon', 'zanzibar', 'left'),
-    plan({ subject: [420, 300, 170, 300], camera: 'profile' }),
-    wash([
-      [0, '#f4fac8'],
-      [0.5, '#d4efae'],
-      [0.8, '#a4dcae'],
-    ]),
+    plan({ subject: [490, 200, 220, 260], camera: 'below' }),
+    wash(['#f2f7b0', '#c9e68a', '#8fcf86']),
+    // Crowns overhead, one behind the other.
     cut(
-      '#b8e0a2',
-      ...[70, 330, 560, 700, 1120].flatMap((x) => [
-        limb(`${x},-20,22 ${x + 6},380,20 ${x + 2},560,22`),
-        limb(`${x},520,14 ${x - 60},600,11 ${x - 90},760,8`),
-        limb(`${x},520,14 ${x + 60},600,11 ${x + 90},760,8`),
-        limb(`${x},540,12 ${x + 10},650,9 ${x + 16},760,7`),
-      ]),
+      '#b4dc7c',
+      '-40,300,1 120,240 200,120 320,60 400,-40,1 -40,-40,1',
+      '1240,420,1 1060,380 1000,240 900,140 860,-40,1 1240,-40,1',
     ),
-    rays({ x: 300, y: -160, count: 4, turn: 66, spread: 26, reach: 1200, opacity: 0.26 }),
-    cut('#8fcba0', '-40,640,1 160,606 420,630 700,604 1000,628 1240,600,1 1240,720,1 -40,720,1'),
-    wash(['#5fb8a0', '#2f8f88', '#176a72'], { y: 690, height: 220 }),
-    ...mangrove,
-    moved({ x: 1240, y: -52, scale: 1.06, flip: true }, ...redColobusEating),
-    mangroveLeaves,
+    cut(
+      '#7cc274',
+      '-40,180,1 80,150 140,60 220,-40,1 -40,-40,1',
+      '1240,300,1 1120,270 1060,140 1000,60 980,-40,1 1240,-40,1',
+    ),
+    cut(
+      '#5fae78',
+      limb('140,960,40 190,500,30 300,120,18 330,-40,14'),
+      limb('1030,960,34 1000,500,26 930,140,16 900,-40,12'),
+    ),
+    ...colobusOverBough,
+    ...['-30,110,24,1.1', '-40,20,52,1', '120,-60,66,0.9', '-60,240,-6,0.9'].map((leaf) => {
+      const [x = 0, y = 0, turn = 0, scale = 1] = leaf.split(',').map(Number);
+      return spiceLeaf(x, y, turn, scale, '#2f8f58', '#125043');
+    }),
+    ...['1230,60,150,1.1', '1240,190,172,1', '1080,-70,112,0.9'].map((leaf) => {
+      const [x = 0, y = 0, turn = 0, scale = 1] = leaf.split(',').map(Number);
+      return spiceLeaf(x, y, turn, scale, '#1d6c50', '#0e4440');
+    }),
   ),
   picture(
     'places/zanzibar-4',
     light('noon', 'zanzibar', 'left'),
-    plan({ subject: [480, 630, 240, 120], camera: 'above' }),
-    wash(['#3fc0b8', '#6fe0cc']),
-    inked('#f6e6c4', 16, '-10,40 1210,40', '-10,380 1210,380'),
-    inked('#e0573a', 7, '-10,64 1210,64', '-10,356 1210,356'),
-    ...spiceBasket(CHILLI),
-    strewn('#ff8a5a', CHILLI, 'l4 9', 40, 5),
-    ...spiceBasket(TURMERIC),
-    strewn('#fff0a0', TURMERIC, 'h1', 60, 5),
-    ...spiceBasket(CARDAMOM),
-    strewn('#4f7030', CARDAMOM, 'l12 10', 44, 9),
-    strewn('#cfe08a', CARDAMOM, 'l10 8', 30, 4),
-    ...spiceBasket(PEPPER),
-    strewn('#7a6a64', PEPPER, 'h1', 90, 9),
-    ...cinnamon(1090, 620),
-    ...cuppedHands(
-      cut(
-        '#3a1a14',
-        '470,700 490,660 540,640 600,648 660,636 716,652 736,690 710,742 640,766 560,768 494,746',
-      ),
-      cloves(602, 702, 116, 48, 48, 1.5),
+    plan({ subject: [430, 260, 460, 420], camera: 'close' }),
+    wash(['#0f4f4a', '#17655a', '#2f8a6a']),
+    cut(
+      '#1f7560',
+      limb('60,740,22 80,400,16 90,-40,12'),
+      limb('330,730,14 336,400,10 340,-40,8'),
+      limb('1080,730,20 1060,400,16 1040,-40,12'),
     ),
+    floor('#4f9f62', '-40,740 300,724 640,752 1240,730'),
+    cut('#cfe48c', '-40,770,1 120,756 300,760 470,784 620,820,1 420,850 180,846 -40,850,1'),
+    rays({ x: 160, y: -160, count: 4, turn: 80, spread: 30, reach: 1010, opacity: 0.16 }),
+    place(walker(), {
+      x: 268,
+      y: 806,
+      metre: 78,
+      shadow: false,
+      by: CLEAR,
+      coat: {
+        accent: '#e0573a',
+        body: '#f4ead6',
+        shade: '#a9b0a8',
+        lit: '#5a3626',
+        pale: '#f0b552',
+        dark: '#2a1420',
+      },
+    }),
+    floor('#0f4a44', '-40,860 300,820 640,862 1240,800'),
+    inked('#4a2a1a', 9, '420,-20 330,30 262,110'),
+    moved({ x: 250, y: 330, scale: 0.8, turn: 6 }, ...nutmegShut),
+    spiceLeaf(660, 130, 172, 1.1, SHADE, DEEP),
+    spiceLeaf(660, 110, 8, 1.3, SHADE, DEEP),
+    ...nutmegSplit,
+    spiceLeaf(650, 90, 150, 1.25, LIT, SHADE),
+    spiceLeaf(650, 100, 200, 1.5, LIT, SHADE),
+    spiceLeaf(660, 90, 30, 1.35, LIT, SHADE),
+    spiceLeaf(660, 70, -14, 1.5, LIT, DEEP),
+    inked('#4a2a1a', 16, '700,-20 650,110'),
   ),
 ];

@@ -1,60 +1,86 @@
-import { floor, moved } from '../../canvas/cut.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { silverbackWatching } from '../../figures/placing/silverbackWatching.ts';
-import { forest } from '../../land/ridges.ts';
+import { silverbackLeaving } from '../../figures/placing/silverbackLeaving.ts';
+import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
+import { greatTrunks, type TrunkColours } from '../../land/greatTrunks.ts';
+import { forest, hills } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 
-const MORNING = ['#d3e6cc', '#e4edce', '#f6f1d2', '#fff3cc'] as const;
+const MORNING = ['#f1dfa6', '#f8ebc0', '#fff6da'];
+const MIST = '#fdf3d0';
 
-const MORNING_FUR = {
-  dark: '#0c1a1b',
-  fur: '#1d2b2d',
-  furLit: '#45605b',
-  silver: '#aab8ab',
-  silverDark: '#667b73',
-  skin: '#1a181d',
-  mid: '#3a3639',
-  lit: '#7a6c62',
-  edge: '#fff2bc',
-};
+/** Ridges from the furthest to the nearest. */
+const [FAR, MIDDLE, NEAR, SLOPE] = ['#bcd0a6', '#7fae84', '#3f8462', '#123a30'];
+const EDGE_TRUNK: TrunkColours = ['#123a31', '#0a2622', '#7fa45e'];
 
-/** The great view of Bwindi: who sits above the valleys of its forest. */
+const SHADY: LeafColours = ['#2a6b49', '#123f33', '#4a8a5a'];
+const DEEP: LeafColours = ['#1a513f', '#0b2f29', '#327056'];
+
+/** A forested spur in one colour, its crowns `crown` pixels wide. */
+const ridge = (y: string, of: string, crown: number): Layer =>
+  forest({ y, rise: 24, depth: 0.3, crown, of, profile: 'hedge' });
+
+/** The great view of Bwindi: ridge behind ridge, and a silverback on the near slope. */
 export const postersBwindi: readonly Picture[] = [
   ...poster('bwindi', {
     light: light('morning', 'uganda', 'left'),
     wide: [
-      sky({ horizon: 760, stops: MORNING }),
-      forest({
-        y: '-30,720 700,700 1300,560 1700,420 2100,300 2420,330',
-        rise: 70,
-        depth: 0.86,
-        crown: 12,
+      wash(MORNING, { height: 1000 }),
+      hills({
+        y: '-30,590 500,560 1000,590 1400,500 1800,300 2100,250 2420,330',
+        rise: 20,
+        depth: 0.3,
         wave: 700,
+        of: FAR,
+        plain: true,
       }),
-      mistBank({ y: 640, height: 170, colour: '#fdf6d6', strength: 1 }),
-      forest({ y: '-30,800 500,760 900,790 1500,700 2000,560 2420,500', rise: 70, depth: 0.64, crown: 18 }),
-      mistBank({ y: 790, height: 120, colour: '#eef0cc', strength: 1 }),
-      forest({ y: '-30,880 700,830 1300,860 1900,800 2420,700', rise: 60, depth: 0.44, crown: 26 }),
-      mistBank({ y: 860, height: 110, colour: '#d2e2b8', strength: 0.9 }),
-      floor('#1c4a38', '0,960 700,930 1300,890 1900,860 2390,850'),
-      moved({ x: 1830, y: 940, scale: 0.82 }, ...silverbackWatching(MORNING_FUR)),
-      undergrowth({ y: '-40,990 900,1000 1500,1000 2420,980', size: 90, depth: 0.06 }),
+      mistBank({ y: 520, height: 230, colour: MIST, strength: 1 }),
+      ridge('-30,640 300,600 700,690 1100,760 1400,720 1800,540 2420,330', MIDDLE, 16),
+      mistBank({ y: 690, height: 200, colour: MIST, strength: 1 }),
+      ridge('-30,690 200,700 500,780 800,880 1100,960 1400,1000 2420,1000', NEAR, 28),
+      ridge('900,1000 1300,940 1600,820 1900,680 2420,470', NEAR, 28),
+      mistBank({ y: 770, height: 190, colour: '#f6f0c8', strength: 1 }),
+      greatTrunks('2250,900,70', EDGE_TRUNK),
+      floor(SLOPE, '0,1010 600,996 1100,948 1500,900 1900,872 2390,800'),
+      cut('#8fbc5c', '700,990,1 1100,944 1500,896 1900,868 2430,790,1 2430,830,1 1900,892 1500,914 1100,956'),
+      moved({ x: 2210, y: 150, scale: 0.88, flip: true, turn: -2 }, ...silverbackLeaving),
+      undergrowth({
+        y: '-40,1010 900,1010 1500,972 1900,940 2420,860',
+        size: 96,
+        depth: 0.08,
+        of: '#2a8a4c',
+      }),
+      broadLeaf({ x: 2180, y: -90, scale: 4.6, turn: 112 }, SHADY, true),
+      broadLeaf({ x: 2440, y: -50, scale: 5.4, turn: 146 }, DEEP),
+      broadLeaf({ x: 2460, y: 90, scale: 4.8, turn: 112 }, SHADY),
+      broadLeaf({ x: 2440, y: 1030, scale: 4.2, turn: 216 }, DEEP),
     ],
     tall: [
-      sky({ horizon: 900, stops: MORNING }),
-      forest({ y: '-30,800 400,750 760,700 1110,640', rise: 70, depth: 0.86, crown: 12, wave: 500 }),
-      mistBank({ y: 740, height: 170, colour: '#fdf6d6', strength: 1 }),
-      forest({ y: '-30,960 300,880 700,840 1110,740', rise: 70, depth: 0.64, crown: 18 }),
-      mistBank({ y: 930, height: 150, colour: '#eef0cc', strength: 1 }),
-      forest({ y: '-30,1060 500,1060 1110,960', rise: 60, depth: 0.44, crown: 26 }),
-      mistBank({ y: 1080, height: 130, colour: '#d2e2b8', strength: 0.9 }),
-      floor('#1c4a38', '0,1250 500,1220 1080,1180'),
-      moved({ x: 600, y: 1276, scale: 0.67 }, ...silverbackWatching(MORNING_FUR)),
-      undergrowth({ y: '-40,1330 500,1340 1110,1320', size: 90, depth: 0.06 }),
+      wash(MORNING, { height: 1350 }),
+      hills({
+        y: '-30,720 300,700 700,640 900,590 1110,620',
+        rise: 16,
+        depth: 0.3,
+        wave: 500,
+        of: FAR,
+        plain: true,
+      }),
+      mistBank({ y: 690, height: 210, colour: MIST, strength: 1 }),
+      ridge('-30,800 200,770 450,850 700,830 1110,640', MIDDLE, 16),
+      mistBank({ y: 840, height: 190, colour: MIST, strength: 1 }),
+      ridge('-30,880 160,880 340,960 520,1080 700,1200 1110,1200', NEAR, 28),
+      ridge('300,1200 560,1130 800,1000 1110,850', NEAR, 28),
+      mistBank({ y: 970, height: 210, colour: '#f6f0c8', strength: 1 }),
+      floor(SLOPE, '0,1290 400,1260 700,1220 1080,1150'),
+      cut('#6ea457', '-40,1290,1 400,1260 700,1218 1120,1140,1 1120,1172,1 700,1238 400,1276 -40,1302,1'),
+      moved({ x: 1070, y: 540, scale: 0.84, flip: true, turn: -4 }, ...silverbackLeaving),
+      undergrowth({ y: '-40,1336 500,1320 1110,1262', size: 92, depth: 0.08, of: '#2a8a4c' }),
+      broadLeaf({ x: 1130, y: 1290, scale: 3.2, turn: 232 }, SHADY),
+      broadLeaf({ x: 1120, y: 1400, scale: 4.2, turn: 202 }, DEEP),
     ],
   }),
 ];

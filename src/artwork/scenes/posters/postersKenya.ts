@@ -1,16 +1,14 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { floor, glow, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { grain } from '../../canvas/tiles.ts';
-import { disc } from '../../drawing/brush.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { mountKenya } from '../../figures/placing/mountKenya.ts';
-import { zebraNear } from '../../figures/placing/zebraNear.ts';
+import { zebraFromBehind } from '../../figures/placing/zebraFromBehind.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
+import { mountKenyaPlanes } from '../../land/mountKenyaPlanes.ts';
 import { light } from '../../light/light.ts';
 
-/** Where the mountain and the zebra stand: the summit, the mountain's size, the horizon, the zebra's feet and its size. */
+/** Where the mountain and the zebra stand: the summit, the mountain's size, the horizon, the zebra's poll and its size. */
 interface View {
   summit: readonly [x: number, y: number];
   scale: number;
@@ -19,72 +17,57 @@ interface View {
   size: number;
 }
 
-/** A zebra on the red plain below Mount Kenya's twin summits, at sunrise. */
-const belowTheMountain = ({ summit: [x, y], scale, horizon, zebra: [left, ground], size }: View): Layer[] => [
+/** Over a zebra's mane and between its ears: Mount Kenya's twin summits at sunrise. */
+const betweenTheEars = ({ summit: [x, y], scale, horizon, zebra: [left, poll], size }: View): Layer[] => [
   wash(
     [
-      [0, '#0f2662'],
-      [0.9, '#2a4f98'],
-      [0.935, '#3a5ca0'],
-      [0.936, '#f0a080'],
-      [1, '#ffd6a0'],
+      [0, '#0d1f5c'],
+      [0.7, '#23408c'],
+      [0.94, '#3d559c'],
+      [0.941, '#f08a78'],
+      [0.97, '#f7a878'],
+      [0.971, '#ffcf96'],
+      [1, '#ffe0ac'],
     ],
     { height: horizon },
   ),
-  glow(x + 60 * scale, horizon, 740 * scale, '#e86a86', 0.85),
-  moved({ x, y, scale }, ...mountKenya),
-  // Moor and forest below the rock.
-  moved(
-    { x, y, scale },
-    cut(
-      '#6d3f78',
-      '-1000,640,1 -760,560 -560,510 -380,460 -200,440 -40,400 140,420 300,396 460,430 640,480 820,550 1100,600 1100,700,1 -1000,700,1',
-    ),
-    cut(
-      '#8a4f80',
-      '-200,640,1 -60,580 80,560 240,520 380,530 560,500 760,560 1100,620 1100,700,1 -200,700,1',
-    ),
-  ),
-  // Its forests sink into the mist of the morning.
+  glow(x + 420 * scale, horizon, 620 * scale, '#ff8a6a', 0.6),
+  moved({ x, y, scale }, ...mountKenyaPlanes),
   wash(
     [
       [0, '#ffcf9a', 0],
-      [0.6, '#ffcf9a', 0.8],
       [1, '#ffd9a8'],
     ],
-    { x: x - 620 * scale, y: horizon - 80 * scale, width: 3000, height: 90 * scale },
+    { x: -20, y: horizon - 48, width: 3000, height: 50 },
   ),
   floor(
-    '#8a4f78',
-    `0,${horizon - 34} 500,${horizon - 46} 1100,${horizon - 26} 1700,${horizon - 44} 2400,${horizon - 24}`,
+    '#7a3a6a',
+    `0,${horizon - 20} 500,${horizon - 30} 1100,${horizon - 16} 1700,${horizon - 28} 2400,${horizon - 14}`,
   ),
   floor('#f0a25c', `0,${horizon} 800,${horizon - 6} 1600,${horizon + 4} 2400,${horizon - 4}`),
-  // Acacias far off, none behind the zebra.
   ...[
-    [0, left - 340 * size],
-    [left + 330 * size, left + 1500 * size],
+    [20, left - 420 * size],
+    [left + 420 * size, left + 1400 * size],
   ].map(([from = 0, to = 0]) =>
     herd([acacia({ variant: 3 })], {
       x: (from + to) / 2,
-      y: horizon + 4,
+      y: horizon + 6,
       width: Math.max(40, to - from - 90),
       height: 8,
-      count: Math.ceil((to - from) / 190),
-      metre: [8, 15],
-      flat: '#6a3350',
+      count: Math.ceil((to - from) / 300),
+      metre: [10, 17],
+      flat: '#5a2448',
       shadow: false,
     }),
   ),
-  floor('#de7436', `0,${horizon + 70} 600,${horizon + 54} 1400,${horizon + 78} 2400,${horizon + 50}`),
-  floor('#b8461f', `0,${ground - 60} 700,${ground - 34} 1500,${ground - 66} 2400,${ground - 40}`),
-  grain({ y: ground - 30, to: ground + 100, colour: '#5c1a12' }),
-  cut({ fill: '#4f160f', opacity: 0.75 }, disc(left - 90 * size, ground + 2, 400 * size, 20 * size)),
-  zebraNear({ x: left, y: ground, scale: size }),
+  floor('#de7436', `0,${horizon + 90} 600,${horizon + 70} 1400,${horizon + 100} 2400,${horizon + 64}`),
+  floor('#b8461f', `0,${horizon + 200} 700,${horizon + 230} 1500,${horizon + 190} 2400,${horizon + 220}`),
+  moved({ x: left, y: poll, scale: size }, ...zebraFromBehind),
 ];
 
-/** Kenya: a zebra below the mountain that the country is named after. */
+/** Kenya: the mountain that the country is named after, between a zebra's ears. */
 export const postersKenya: readonly Picture[] = poster('kenya', {
   light: light('dawn', 'kenya', 'right'),
-  wide: belowTheMountain({ summit: [1890, 138], scale: 0.96, horizon: 702, zebra: [1424, 912], size: 0.6 }),
-  tall: belowTheMountain({ summit: [676, 598], scale: 0.7, horizon: 1000, zebra: [330, 1252], size: 0.62 }),
+  wide: betweenTheEars({ summit: [1730, 176], scale: 0.94, horizon: 690, zebra: [1716, 670], size: 1.2 }),
+  tall: betweenTheEars({ summit: [568, 586], scale: 0.74, horizon: 990, zebra: [552, 970], size: 1 }),
 });

@@ -39,7 +39,7 @@ const carriage = (pane: Pane, table: number, woman: Layer, shift: number, tea: n
   cut('#081826', `${shift - 30},${table + 26},1 2440,${table + 26},1 2440,1400,1 ${shift + 60},1400,1`),
 ];
 
-/** The great view of the article on eight regions of Kenya: red elephants from the train to the coast. */
+/** The great view of the article on eight regions of Kenya: a red elephant close to the train to the coast. */
 export const postersKenyaTrain: readonly Picture[] = [
   ...poster('kenyan8places', {
     light: light('golden', 'kenya', 'right', 30),
@@ -50,8 +50,7 @@ export const postersKenyaTrain: readonly Picture[] = [
           top: 96,
           width: 1040,
           height: 660,
-          cow: { x: 1968, metre: 55 },
-          calf: { x: 2166, metre: 50 },
+          elephant: { x: 1930, y: 360, scale: 0.86 },
         },
         860,
         traveller(1440, 318, 1.08),
@@ -65,8 +64,7 @@ export const postersKenyaTrain: readonly Picture[] = [
         top: 616,
         width: 860,
         height: 560,
-        cow: { x: 716, metre: 41 },
-        calf: { x: 862, metre: 37 },
+        elephant: { x: 680, y: 846, scale: 0.72 },
       },
       1252,
       traveller(300, 782, 0.93),

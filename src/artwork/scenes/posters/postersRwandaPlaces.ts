@@ -1,131 +1,64 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { points } from '../../drawing/points.ts';
-import { colobusOnBough } from '../../figures/animals/colobusOnBough.ts';
-import { rhino } from '../../figures/animals/rhino.ts';
-import { canopyWalkway } from '../../figures/buildings/canopyWalkway.ts';
-import { CLOTHES } from '../../figures/people/clothes.ts';
-import { hiker } from '../../figures/people/hiker.ts';
-import { place } from '../../figures/placing/place.ts';
-import { zebraStanding } from '../../figures/placing/zebraStanding.ts';
-import { papyrus } from '../../figures/plants/papyrus.ts';
-import { forest, hills } from '../../land/ridges.ts';
-import { seatBough } from '../../land/seatBough.ts';
-import { thicket } from '../../land/thicket.ts';
-import { leaves } from '../../land/woods.ts';
+import { limb } from '../../drawing/brush.ts';
+import { colobusLeaping } from '../../figures/animals/colobusLeaping.ts';
+import { lookingUp } from '../../figures/placing/lookingUp.ts';
+import { hangingWalk } from '../../figures/placing/hangingWalk.ts';
+import { mistCrowns } from '../../land/mistCrowns.ts';
+import { spray } from '../../land/spray.ts';
 import { light } from '../../light/light.ts';
-import { BEFORE_DAY } from '../../sky/beforeDay.ts';
 import { mistBank } from '../../sky/mistBank.ts';
-import { sky, stars } from '../../sky/skies.ts';
-import { stillWater } from '../../water/lakeland.ts';
-import { ripples } from '../../water/water.ts';
 
-const DAWN = light('dawn', 'rwanda', 'left');
-const GLASS = { far: '#fbc08c', middle: '#f4a878', near: '#b86a70' } as const;
-const FRAME = { depth: 0.02, shadow: false, rim: false } as const;
+const AIR = '#dff0c8';
+const ROPE = '#f2e6bc';
 
-/** The bank the zebras stand on: its line, and blades at its edge that hide the hooves' soles. */
-const bank = (line: string, blades: string): Layer[] => [
-  floor('#10163a', line),
-  cut(
-    '#10163a',
-    ...points(blades).map(
-      ([x, y]) =>
-        `${x - 30},${y + 12},1 ${x - 34},${y - 12},1 ${x - 14},${y},1 ${x - 4},${y - 22},1 ${x + 8},${y - 2},1 ${x + 26},${y - 16},1 ${x + 30},${y + 12},1`,
-    ),
-  ),
+/** The bough it sprang from, its end at (0, 0), from the right. */
+const bough: readonly Layer[] = [
+  cut('#12242c', limb('420,150,46 240,60,30 110,30,18 0,0,5')),
+  cut('#4f8a74', limb('420,110,6 240,34,8 110,14,5')),
+  ...spray(6, 0, [170, 130, 215, 80], 1.1),
+  ...spray(150, 36, [110, 70], 0.9),
+  ...spray(260, 50, [-80, -120, 100], 1.1),
 ];
 
-const akageraWide: Layer[] = [
-  sky({ horizon: 668, stops: [...BEFORE_DAY.slice(0, 7), '#8a6a88'] }),
-  stars({ to: 460, count: 60 }),
-  hills({ y: 672, rise: 40, depth: 0.3, of: '#453f74', plain: true }),
-  stillWater({ y: 676, ...GLASS }),
-  cut('#4a4c80', '-40,712,1 -40,690 200,684 420,694 620,704 760,714,1 500,718 200,718'),
-  cut('#4a4c80', '2430,708,1 2430,684 2000,690 1560,700 1280,712,1 1700,716 2100,716'),
-  ripples({ y: 690, to: 980, x: 300, width: 1300, count: 50, colour: '#ffe0b4', opacity: 0.7 }),
-  cut({ fill: '#7a4a6a', opacity: 0.5 }, '-40,812,1 400,812 800,820 1010,806,1 820,850 420,862 -40,870,1'),
-  cut('#26305e', '-40,830,1 -40,762 160,756 380,772 620,786 840,794 1010,806,1 800,820 420,826'),
-  place(rhino(), { x: 640, y: 800, metre: 56, depth: 0.02, shadow: false, flip: true }),
-  zebraStanding({ x: 2214, y: 874, scale: 0.46, isYoung: true }),
-  zebraStanding({ x: 1650, y: 884, scale: 0.9 }),
-  ...bank(
-    '1130,1010 1240,950 1340,892 1440,880 1700,886 2000,876 2400,862',
-    '1416,884 1482,886 1830,884 1898,886 2092,876 2130,876 2290,872 2336,870',
-  ),
-  place(papyrus({ stems: 10 }), { x: 150, y: 1030, metre: 96, ...FRAME }),
-];
-const akageraTall: Layer[] = [
-  sky({ horizon: 640, stops: [...BEFORE_DAY.slice(0, 7), '#a87088'] }),
-  stars({ to: 420, count: 50 }),
-  hills({ y: 644, rise: 40, depth: 0.3, of: '#453f74', plain: true }),
-  stillWater({ y: 648, ...GLASS }),
-  cut('#4a4c80', '-40,690,1 -40,664 120,660 300,670 420,684,1 260,694'),
-  ripples({ y: 670, to: 1200, x: 100, width: 900, count: 50, colour: '#ffe0b4', opacity: 0.7 }),
-  cut({ fill: '#7a4a6a', opacity: 0.5 }, '1120,776,1 900,780 700,776 590,766,1 700,800 900,812 1120,816,1'),
-  cut('#2f3a6c', '1120,790,1 1120,732 1000,728 880,744 740,756 590,766,1 720,780 900,788'),
-  place(rhino(), { x: 850, y: 762, metre: 34, depth: 0.02, shadow: false, flip: true }),
-  zebraStanding({ x: 880, y: 1214, scale: 0.36, isYoung: true }),
-  zebraStanding({ x: 426, y: 1222, scale: 0.74 }),
-  ...bank(
-    '-30,1262 120,1232 300,1218 560,1222 800,1212 1110,1190',
-    '236,1226 288,1224 566,1224 626,1224 786,1214 816,1214 946,1208 980,1206',
-  ),
-  place(papyrus({ stems: 7 }), { x: 40, y: 1370, metre: 130, ...FRAME }),
-];
-
-const WOODS = { of: '#1c3a4c' } as const;
-const AIR = '#f7dcbc';
 const nyungweWide: Layer[] = [
-  sky({ horizon: 560, stops: ['#e8905e', '#f2ae74', '#f9cc98', '#fde6c0'], bands: 6 }),
-  forest({ y: 420, rise: 130, depth: 0.8, crown: 14, of: '#8a8cae' }),
-  mistBank({ y: 400, height: 190, colour: AIR, strength: 1 }),
-  forest({ y: '1100,640 1600,580 2000,560 2430,480', rise: 90, depth: 0.6, crown: 20, of: '#566a90' }),
-  mistBank({ y: 560, height: 230, colour: AIR, strength: 1 }),
-  place(hiker(), { x: 1580, y: 250, metre: 46, shadow: false, coat: CLOTHES.coral }),
-  place(hiker(), { x: 1650, y: 254, metre: 46, shadow: false, coat: CLOTHES.yellow }),
-  place(canopyWalkway({ span: 22 }), { x: 1830, y: 845, metre: 46, depth: 0.16, shadow: false }),
-  forest({ y: '1200,1100 1600,960 2000,900 2430,760', rise: 50, depth: 0.3, crown: 34, ...WOODS }),
-  moved({ x: 1200, y: 110, scale: 1 }, ...seatBough, ...colobusOnBough),
-  thicket({
-    from: 'left',
-    edge: '1380,-40 1270,160 1290,420 1270,620 1400,840 1640,1060',
-    leaf: 120,
-    depth: 0.05,
-    of: '#20305c',
-  }),
+  wash(['#06262e', '#09323a', '#195a58', '#66b48e', '#c4e4b0'], { across: true }),
+  mistCrowns(
+    '-30,700 900,700 1400,660 1900,570 2440,480',
+    22,
+    ['#0a3238', '#124a4c', '#3c8a7a', '#5aa58a'],
+    ['#0f4044', '#1c5c58', '#4c9c84', '#70b898'],
+  ),
+  mistBank({ y: 780, height: 200, colour: AIR, strength: 0.28 }),
+  mistCrowns(
+    '-30,740 800,800 1400,800 1900,730 2440,640',
+    36,
+    ['#082a32', '#0c3c46', '#135058', '#1e6668'],
+    ['#0d3a42', '#185458', '#267070', '#348480'],
+  ),
+  moved({ x: 1500, y: 866, scale: 0.56 }, ...lookingUp),
+  ...hangingWalk([-20, 760], [2410, 740], 1010, 58, ROPE),
+  mistCrowns('-30,830 400,930 1000,1010 1500,1010 2000,950 2440,840', 62, '#07242c', '#1c5a5a'),
+  moved({ x: 2170, y: 520, scale: 1 }, ...bough),
+  moved({ x: 1250, y: 180, turn: -6, scale: 0.8 }, ...colobusLeaping),
 ];
 const nyungweTall: Layer[] = [
-  sky({ horizon: 760, stops: ['#e8905e', '#f2ae74', '#f9cc98', '#fde6c0'] }),
-  forest({ y: 740, rise: 110, depth: 0.5, crown: 14, of: '#46508a' }),
-  mistBank({ y: 700, height: 220, colour: AIR, strength: 1 }),
-  forest({ y: '-30,880 400,860 760,830 1110,760', rise: 60, depth: 0.5, crown: 22, of: '#4a6088' }),
-  mistBank({ y: 850, height: 280, colour: AIR, strength: 1 }),
-  place(hiker(), { x: 740, y: 742, metre: 36, shadow: false, coat: CLOTHES.coral }),
-  place(hiker(), { x: 800, y: 738, metre: 36, shadow: false, coat: CLOTHES.yellow }),
-  place(canopyWalkway({ span: 22 }), { x: 540, y: 1206, metre: 36, depth: 0.16, shadow: false }),
-  forest({
-    y: '-30,940 120,1020 320,1160 560,1240 900,1160 1110,1000',
-    rise: 40,
-    depth: 0.12,
-    crown: 40,
-    ...WOODS,
-  }),
-  moved({ x: -120, y: 590, scale: 1 }, ...seatBough, ...colobusOnBough),
-  thicket({
-    from: 'top',
-    edge: '-40,700 160,600 420,612 700,584 920,616 1120,720',
-    leaf: 92,
-    depth: 0.05,
-    of: '#20305c',
-  }),
-  leaves({ corner: 'bottom-left', size: 340, depth: 0.03 }),
+  wash(['#06262e', '#09323a', '#195a58', '#66b48e', '#c4e4b0'], { height: 1000 }),
+  mistCrowns('-30,1000 500,960 1110,860', 20, '#3c8a7a', '#7fc0a0'),
+  mistBank({ y: 1060, height: 200, colour: AIR, strength: 0.5 }),
+  mistCrowns('-30,1060 500,1080 1110,980', 32, '#135058', '#3f9484'),
+  moved({ x: 480, y: 1168, scale: 0.46 }, ...lookingUp),
+  ...hangingWalk([-20, 1090], [1100, 1060], 1260, 48, ROPE),
+  mistCrowns('-30,1180 300,1280 700,1300 1110,1190', 56, '#07242c', '#1c5a5a'),
+  moved({ x: 880, y: 890, scale: 0.8 }, ...bough),
+  moved({ x: 104, y: 650, turn: -6, scale: 0.64 }, ...colobusLeaping),
 ];
 
-/** The great views of Akagera and Nyungwe. */
-export const postersRwandaPlaces: readonly Picture[] = [
-  ...poster('akagera', { light: DAWN, wide: akageraWide, tall: akageraTall }),
-  ...poster('nyungwe', { light: DAWN, wide: nyungweWide, tall: nyungweTall }),
-];
+/** The great view of Nyungwe: a colobus in mid-leap over the canopy walkway. */
+export const postersRwandaPlaces: readonly Picture[] = poster('nyungwe', {
+  light: light('morning', 'rwanda', 'right'),
+  wide: nyungweWide,
+  tall: nyungweTall,
+});

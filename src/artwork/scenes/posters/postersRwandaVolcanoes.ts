@@ -1,104 +1,88 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { moved } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { DUSK_FUR, gorillaMother } from '../../figures/placing/gorillaMother.ts';
-import { DAWN_FUR, silverbackOverlooking } from '../../figures/placing/silverbackOverlooking.ts';
-import { hills } from '../../land/ridges.ts';
-import { undergrowth } from '../../land/undergrowth.ts';
-import { teethOf, virunga } from '../../land/virunga.ts';
-import { leaves } from '../../land/woods.ts';
+import { lobes } from '../../drawing/lobes.ts';
+import { crestWalker, type Pack } from '../../figures/people/crestWalker.ts';
+import { farCone, virungaSpine } from '../../land/virungaSpine.ts';
 import { light } from '../../light/light.ts';
-import { mistBank } from '../../sky/mistBank.ts';
-import { sky, stars } from '../../sky/skies.ts';
-import { BEFORE_DAY } from '../../sky/beforeDay.ts';
 
-const volcanoesWide: Layer[] = [
-  sky({ horizon: 850, stops: [...BEFORE_DAY, '#f9c48c'] }),
-  stars({ to: 420, count: 70 }),
-  virunga([
-    { x: 1120, y: 480, foot: 850, width: 1100, mouth: 150, teeth: teethOf(0.7), fill: '#3f4480' },
-    { x: 2170, y: 330, foot: 880, width: 1900, mouth: 110, fill: '#3a4486' },
-  ]),
-  mistBank({ y: 668, height: 270, colour: '#f8cfa6', strength: 1, count: 22 }),
-  hills({
-    y: '-30,900 600,920 1200,900 1700,860 2430,800',
-    rise: 10,
-    depth: 0.3,
-    of: '#33406e',
-    plain: true,
-  }),
-  mistBank({ y: 820, height: 120, colour: '#f8cfa6', strength: 0.8, count: 14 }),
-  hills({
-    y: '-30,960 700,960 1300,930 1700,922 2430,900',
-    rise: 10,
-    depth: 0.06,
-    of: '#141b3e',
-    plain: true,
-  }),
-  moved({ x: 2440, y: -146, scale: 1.3, flip: true }, ...gorillaMother(DUSK_FUR)),
-  leaves({ corner: 'bottom-right', size: 300, depth: 0.03 }),
-];
-const volcanoesTall: Layer[] = [
-  sky({ horizon: 820, stops: [...BEFORE_DAY.slice(0, 6), '#94688a', '#f4a472'] }),
-  stars({ to: 440, count: 60 }),
-  virunga([
-    { x: 1040, y: 690, foot: 980, width: 800, mouth: 110, teeth: teethOf(0.6), fill: '#4a4c88' },
-    { x: 60, y: 700, foot: 980, width: 800, mouth: 130, fill: '#5c5690' },
-    { x: 760, y: 590, foot: 1020, width: 1500, mouth: 90, fill: '#2c3570' },
-  ]),
-  mistBank({ y: 800, height: 320, colour: '#f8cfa6', strength: 1, count: 16 }),
-  hills({ y: '-30,1240 300,1210 700,1224 1110,1170', rise: 8, depth: 0.06, of: '#141b3e', plain: true }),
-  moved({ x: 1170, y: 300, scale: 1.12, flip: true }, ...gorillaMother(DUSK_FUR)),
-  leaves({ corner: 'bottom-right', size: 260, depth: 0.03 }),
+const RED: Pack = ['#f0502e', '#a82a34'];
+const YELLOW: Pack = ['#ffd24e', '#c98a2a'];
+
+/** Cloud that laps at both feet of the mountain. */
+const lapping: readonly Layer[] = [
+  cut(
+    '#fff2d6',
+    lobes(
+      '900,800 960,764 1040,756 1080,726 1180,716 1220,690 1330,694 1380,730 1450,738 1480,762 1550,772 1580,792',
+      0.6,
+      '1540,802 1440,806 1400,822 1280,826 1220,846 1120,850 1040,856 960,838 910,830',
+    ),
+    lobes(
+      '2020,790 2050,768 2120,760 2150,732 2250,720 2290,686 2400,680 2440,650 2560,640',
+      0.6,
+      '2560,880 2420,872 2380,852 2270,848 2230,826 2130,820 2100,804',
+    ),
+  ),
+  cut(
+    '#d3c8dc',
+    '1570,790,1 1480,790 1420,770 1320,790 1240,776 1160,806 1080,806 980,830 910,830,1 960,838 1040,856 1120,850 1220,848 1280,826 1400,824 1440,806 1540,804',
+    '2030,790,1 2120,796 2180,776 2270,792 2340,766 2420,776 2560,760,1 2560,880,1 2420,872 2380,852 2270,848 2230,826 2130,820 2100,804',
+  ),
 ];
 
-const tripWide: Layer[] = [
-  sky({
-    horizon: 860,
-    stops: ['#1a2350', '#222a5a', '#2c3162', '#3a3a6a', '#4a4470', '#5a4c74', '#f0a074', '#fbd0a0'],
-  }),
-  stars({ to: 400, count: 60 }),
-  virunga([
-    { x: 2330, y: 470, foot: 900, width: 1300, mouth: 120, teeth: teethOf(0.6), fill: '#5c5690' },
-    { x: 1260, y: 330, foot: 900, width: 1700, mouth: 90, fill: '#343c78' },
-  ]),
-  mistBank({ y: 690, height: 330, colour: '#e9a684', strength: 0.7, count: 14 }),
-  hills({ y: '-30,860 700,880 1300,900 2430,960', rise: 20, depth: 0.05, of: '#141a3e', plain: true }),
-  hills({ y: '-30,960 900,950 1500,900 2430,880', rise: 10, depth: 0.05, of: '#141a3e', plain: true }),
-  moved({ x: 1900, y: 918, scale: 0.84 }, ...silverbackOverlooking(DAWN_FUR)),
-  undergrowth({ y: '-40,1000 900,1000 1500,1000 2430,970', size: 90, depth: 0.03 }),
-  leaves({ corner: 'bottom-right', size: 300, depth: 0.02 }),
-  leaves({ corner: 'bottom-left', size: 300, depth: 0.02 }),
-];
-const tripTall: Layer[] = [
-  sky({
-    horizon: 1000,
-    stops: ['#131a3a', '#1a2148', '#222a56', '#2c3260', '#443e6c', '#a06c84', '#f2a474', '#fbd0a0'],
-  }),
-  stars({ to: 420, count: 50 }),
-  virunga([
-    { x: 1010, y: 660, foot: 1120, width: 1100, mouth: 110, teeth: teethOf(0.5), fill: '#5f5890' },
-    { x: 200, y: 570, foot: 1120, width: 1300, mouth: 80, fill: '#343c78' },
-  ]),
-  mistBank({ y: 880, height: 360, colour: '#fbd3a8', strength: 1, count: 14 }),
-  hills({ y: '-30,1230 500,1210 1110,1180', rise: 10, depth: 0.05, of: '#141a3e', plain: true }),
-  moved({ x: 660, y: 1236, scale: 0.74 }, ...silverbackOverlooking(DAWN_FUR)),
-  undergrowth({ y: '-40,1330 500,1326 1110,1300', size: 90, depth: 0.03 }),
-  leaves({ corner: 'bottom-left', size: 260, depth: 0.02 }),
-  leaves({ corner: 'bottom-right', size: 280, depth: 0.02 }),
+/** Eight who climb the winding crest, the nearest the largest. */
+const party: readonly Layer[] = [
+  crestWalker(1722, 752, 0.11, RED),
+  crestWalker(1700, 792, 0.15, YELLOW, true),
+  crestWalker(1768, 826, 0.2, RED),
+  crestWalker(1866, 846, 0.26, RED, true),
+  crestWalker(1916, 888, 0.36, YELLOW),
+  crestWalker(1786, 930, 0.47, RED, true),
+  crestWalker(1610, 954, 0.6, RED),
+  crestWalker(1424, 984, 0.72, YELLOW, true),
 ];
 
-/** The great views of the Volcanoes park and of the trip to its gorillas. */
-export const postersRwandaVolcanoes: readonly Picture[] = [
-  ...poster('volcanoes', {
-    light: light('dawn', 'rwanda', 'right'),
-    wide: volcanoesWide,
-    tall: volcanoesTall,
-  }),
-  ...poster('volcanoesandgorillas', {
-    light: light('dawn', 'rwanda', 'left'),
-    wide: tripWide,
-    tall: tripTall,
-  }),
-];
+/** The chain above a floor of cloud, and the crest that leads up to the nearest cone. */
+const chain = ({ x, y, scale }: { x: number; y: number; scale: number }): Layer =>
+  moved(
+    { x, y, scale },
+    farCone(2200, 470, 3, ['#f3cf9c', '#7d94b8']),
+    farCone(560, 732, 0.5, ['#f8dcae', '#9fb8c4']),
+    farCone(700, 712, 0.72, ['#f6d4a2', '#8fabc0']),
+    farCone(860, 688, 0.98, ['#f4cc94', '#7f9cba']),
+    farCone(1060, 652, 1.4, ['#f2c484', '#6a86b0']),
+    // The floor of cloud.
+    cut(
+      '#fff2d6',
+      '-400,770,1 300,760 420,770 560,762 700,772 840,762 1000,774 1160,764 1300,776 2000,770 2300,764 2900,770,1 2900,1200,1 -400,1200,1',
+    ),
+    cut('#ffe6bc', '-400,868,1 0,850 400,866 800,850 1200,870 1700,860 2900,860,1 2900,1200,1 -400,1200,1'),
+    cut('#f4cfa8', '-400,950,1 0,926 300,944 700,926 1000,950 2900,950,1 2900,1200,1 -400,1200,1'),
+    // Troughs between the clouds, in shade.
+    cut(
+      '#cfcbdc',
+      '230,806,1 420,798 640,804 850,808,1 700,822 560,812 400,816',
+      '-400,880,1 -100,872 160,884 420,878,1 240,894 -60,892 -400,900,1',
+      '560,900,1 760,892 960,904,1 800,914',
+    ),
+    ...virungaSpine(lapping),
+    ...party,
+  );
+
+/** The great view of the Volcanoes park. */
+export const postersRwandaVolcanoes: readonly Picture[] = poster('volcanoes', {
+  light: light('morning', 'rwanda', 'right'),
+  wide: [
+    wash(['#6fbcc0', '#9fd2c8', '#d6e8cc', '#fff0cc'], { height: 780 }),
+    chain({ x: 0, y: 0, scale: 1 }),
+    plan({ subject: [1300, 130, 480, 600], camera: 'below' }),
+  ],
+  tall: [
+    wash(['#6fbcc0', '#9fd2c8', '#d6e8cc', '#fff0cc'], { height: 1110 }),
+    chain({ x: -830, y: 490, scale: 0.8 }),
+    plan({ subject: [230, 590, 370, 480], camera: 'below' }),
+  ],
+});

@@ -1,119 +1,68 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { grain } from '../../canvas/tiles.ts';
-import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { herd } from '../../figures/placing/crowd.ts';
-import { lionOnWatch } from '../../figures/placing/lionOnWatch.ts';
-import { place } from '../../figures/placing/place.ts';
-import { wildebeestGrazing } from '../../figures/animals/wildebeestGrazing.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { kopje } from '../../land/kopje.ts';
-import { VIOLET } from '../../light/clear.ts';
+import { wildebeestAbove } from '../../figures/placing/wildebeestAbove.ts';
 import { light } from '../../light/light.ts';
 
-interface View {
-  /** Where the lion's paws stand, and his size: 1 is 300 pixels a metre. */
-  lion: readonly [x: number, y: number, size: number];
-  /** The kopje's size; its top is where the lion stands. */
-  rock: number;
-  horizon: number;
-  /** Wildebeest one by one, the far ones first: feet, pixels a metre, what it does. */
-  walkers: readonly (readonly [x: number, y: number, metre: number, does: 'walks' | 'grazes' | 'turns'])[];
-  far: readonly [x: number, y: number, width: number];
-}
+const SHADE = '#6a2f5c';
 
-/** The lion on the rock, and the herd that crosses the plain below. */
-const lookout = ({ lion: [x, y, size], rock, horizon, walkers, far }: View): Layer[] => [
-  wash(
-    [
-      [0, '#1c1244'],
-      [0.6, '#3c2a6c'],
-      [0.86, '#5c3878'],
-      [0.9, '#8a4a80'],
-      [0.901, '#e07a78'],
-      [0.955, '#f09a72'],
-      [0.956, '#ffcb80'],
-      [1, '#ffe09a'],
-    ],
-    { height: horizon },
-  ),
-  glow(x - 220 * rock, horizon - 30, 500 * rock, '#ff9a6a', 0.95),
-  floor(
-    '#7a4674',
-    `0,${horizon - 8} 500,${horizon - 20} 1100,${horizon - 6} 1700,${horizon - 18} 2400,${horizon - 8}`,
-  ),
-  floor('#ffcf74', `0,${horizon} 800,${horizon - 4} 1600,${horizon + 4} 2400,${horizon - 3}`),
-  herd([acacia({ variant: 3 })], {
-    x: 1200,
-    y: horizon + 4,
-    width: 2300,
-    height: 6,
-    count: 11,
-    metre: [7, 12],
-    flat: '#6a3a58',
-    shadow: false,
-  }),
-  herd([wildebeest(), wildebeestGrazing()], {
-    x: far[0],
-    y: far[1],
-    width: far[2],
-    height: 26,
-    count: 34,
-    metre: [11, 15],
-    flat: '#7a4460',
-    shadow: false,
-  }),
-  floor('#f0b04a', `0,${horizon + 74} 600,${horizon + 60} 1400,${horizon + 80} 2400,${horizon + 58}`),
-  floor('#d98a36', `0,${horizon + 176} 700,${horizon + 156} 1500,${horizon + 184} 2400,${horizon + 160}`),
-  ...walkers.map(([left, low, large, does]) =>
-    place(does === 'grazes' ? wildebeestGrazing() : wildebeest(), {
-      x: left,
-      y: low,
-      metre: large,
-      flip: does === 'turns',
-      flat: VIOLET,
-      rim: '#ffcf7c',
-    }),
-  ),
-  moved({ x, y, scale: rock, flip: true }, ...kopje),
+/** The flat crown of an acacia from straight above, in three tiers, at (0, 0), and the shade it throws up the page. */
+const crown: readonly Layer[] = [
   cut(
-    '#1c0c28',
-    `${x - 320 * size},${y + 2},1 ${x + 260 * size},${y + 2},1 ${x + 320 * size},${y + 12} ${x - 40 * size},${y + 16}`,
+    SHADE,
+    '-60,-20,1 60,-20,1 110,-330,1 330,-420 300,-560 120,-600 -60,-650 -200,-560 -240,-440 40,-340,1',
   ),
-  moved({ x, y: y + 8, scale: size }, ...lionOnWatch),
-  floor('#2c1436', `0,${horizon + 262} 600,${horizon + 246} 1300,${horizon + 266} 2400,${horizon + 240}`),
-  grain({ y: horizon + 270, to: horizon + 400, colour: '#140a20' }),
+  cut(
+    '#25402e',
+    '-300,-40 -250,-180 -120,-190 -40,-270 90,-230 200,-240 260,-110 330,-20 250,90 230,190 90,190 -10,270 -120,200 -240,190 -250,70',
+  ),
+  cut(
+    '#4f7236',
+    '-260,30 -200,-60 -110,-50 -30,-140 80,-90 180,-90 200,10 270,60 190,120 150,190 50,170 -20,230 -110,170 -200,160 -200,80',
+  ),
+  cut('#a3ac48', '-150,90 -90,50 -10,70 50,20 110,70 170,90 120,130 80,170 10,150 -40,190 -90,150 -160,140'),
 ];
 
-/** The great view of the Serengeti: a lion on his kopje above the herds. */
+/** The plain from the air, a little paler where the herds have trodden. */
+const plain = (tracks: readonly string[]): Layer[] => [
+  wash(['#f7b64e', '#ffc660', '#ffd47a']),
+  inked('#ffd683', 18, ...tracks),
+];
+
+/** The Serengeti from the air: a herd, and the long shade of each. */
 export const postersSerengeti: readonly Picture[] = poster('serengeti', {
   light: light('golden', 'tanzania', 'left'),
-  wide: lookout({
-    lion: [1790, 508, 0.84],
-    rock: 1.04,
-    horizon: 716,
-    walkers: [
-      [590, 826, 44, 'walks'],
-      [1000, 832, 46, 'grazes'],
-      [150, 866, 58, 'walks'],
-      [330, 878, 60, 'grazes'],
-      [500, 884, 38, 'walks'],
-      [752, 894, 64, 'turns'],
-      [916, 886, 58, 'grazes'],
-    ],
-    far: [560, 762, 1100],
-  }),
-  tall: lookout({
-    lion: [700, 900, 0.7],
-    rock: 0.74,
-    horizon: 1016,
-    walkers: [
-      [196, 1100, 30, 'turns'],
-      [60, 1138, 38, 'grazes'],
-      [116, 1190, 48, 'walks'],
-    ],
-    far: [150, 1052, 330],
-  }),
+  wide: [
+    ...plain([
+      '-40,420 700,370 1600,300 1900,280 2430,210',
+      '-40,790 600,690 1500,610 1900,620 2430,530',
+      '600,1040 1100,980 1600,940 2000,930 2430,860',
+    ]),
+    ...wildebeestAbove(SHADE, 112, [
+      [1520, 296, 'walks'],
+      [1886, 270, 'walks'],
+      [2250, 236, 'walks'],
+      [1330, 636, 'walks', 0.6],
+      [1560, 610, 'walks'],
+      [1930, 604, 'zebra'],
+      [2310, 560, 'walks'],
+      [1430, 964, 'walks'],
+      [1790, 930, 'walks'],
+      [2160, 910, 'walks', 0.96],
+    ]),
+    moved({ x: 1070, y: 1046, scale: 0.6 }, ...crown),
+  ],
+  tall: [
+    ...plain(['-40,940 400,890 1120,830', '-40,1290 500,1220 1120,1210']),
+    ...wildebeestAbove(SHADE, 112, [
+      [250, 900, 'walks'],
+      [620, 876, 'walks'],
+      [990, 842, 'walks'],
+      [80, 1254, 'walks', 0.6],
+      [310, 1240, 'walks'],
+      [680, 1226, 'zebra'],
+      [1050, 1214, 'walks'],
+    ]),
+  ],
 });

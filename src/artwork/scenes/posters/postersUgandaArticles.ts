@@ -1,89 +1,96 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { iceClimber } from '../../figures/placing/iceClimber.ts';
-import { place } from '../../figures/placing/place.ts';
-import { groundsel } from '../../figures/plants/groundsel.ts';
-import { speke, stanley } from '../../land/stanley.ts';
+import { limb } from '../../drawing/brush.ts';
+import { iceAxe } from '../../figures/objects/iceAxe.ts';
+import { ropedClimbers } from '../../figures/people/ropedClimbers.ts';
+import { highGlacier } from '../../land/highGlacier.ts';
 import { light } from '../../light/light.ts';
 
-const DAWN_PEAKS = {
-  rock: '#5a4f92',
-  deep: '#2f2c6c',
-  glint: '#d88a90',
-  snow: '#ffd2a8',
-  ice: '#8f7cb8',
-  mist: '#c8829c',
-};
+const [LIT, GLACIER, SHADE, DEEP] = ['#ffe3c6', '#b4bdf0', '#5263b8', '#2a2f7a'];
 
-/** An indigo dawn over a sea of cloud whose far edge is at y, the peaks of the Rwenzori on it. */
-const dawn = (y: number, ...peaks: readonly Layer[]): Layer[] => [
+/** A dark blue sky that ends in a band of dawn. */
+const dawn = (horizon: number): Layer =>
   wash(
     [
-      [0, '#0b1136'],
-      [0.6, '#22265e'],
-      [0.82, '#7a4a86'],
-      [1, '#ffb48a'],
+      [0, '#0b0f3a'],
+      [0.6, '#1c2364'],
+      [0.8, '#4a3f8c'],
+      [0.92, '#e0827e'],
+      [1, '#ffc48c'],
     ],
-    { height: y },
-  ),
-  ...peaks,
-  floor(
-    '#d08c9c',
-    `-40,${y - 12} 120,${y - 34} 240,${y - 30} 320,${y - 4},1 480,${y - 26} 640,${y - 22} 720,${y},1 900,${y - 30} 1080,${y - 34} 1180,${y - 6},1 1400,${y - 20} 1800,${y - 10}`,
-  ),
-  floor(
-    '#9a6ea4',
-    `-40,${y + 40} 160,${y + 22} 300,${y + 24} 400,${y + 50},1 600,${y + 26} 800,${y + 30} 880,${y + 54},1 1100,${y + 30} 1500,${y + 40}`,
-  ),
-  floor(
-    '#5c4c8e',
-    `-40,${y + 96} 200,${y + 78} 400,${y + 84} 500,${y + 112},1 760,${y + 84} 1000,${y + 90} 1100,${y + 116},1 1500,${y + 96}`,
-  ),
-];
+    { height: horizon },
+  );
 
-/** A snow slope that climbs to the right through the climber's boots: its blue face, and the lit edge. */
-const slope: readonly Layer[] = [
-  cut(
-    '#5a78bc',
-    '-1500,700,1 -900,400,1 -640,300,1 -420,176,1 -300,124,1 -134,12,1 -40,-24,1 90,-92,1 190,-136,1 300,-180,1 420,-266,1 560,-330,1 760,-450,1 900,-520,1 900,900,1 -1500,900,1',
-  ),
-  cut(
-    '#34488e',
-    '-900,520,1 -640,420,1 -300,330,1 -200,220,1 -60,160,1 -20,80,1 120,40,1 260,-20,1 330,-90,1 480,-130,1 620,-240,1 900,-330,1 900,900,1 -1300,900,1',
-  ),
-  cut(
-    '#8fb0e0',
-    '-700,420,1 -460,290,1 -300,216,1 -420,300 -600,400',
-    '-120,130,1 20,40,1 120,0,1 40,70 -60,110',
-    '300,-70,1 460,-190,1 600,-240,1 500,-160 380,-90',
-  ),
-  cut(
-    '#fff0dc',
-    '-1500,700,1 -900,400,1 -640,300,1 -420,176,1 -300,124,1 -134,12,1 -40,-24,1 90,-92,1 190,-136,1 300,-180,1 420,-266,1 560,-330,1 760,-450,1 900,-520,1 900,-470,1 740,-380,1 600,-270,1 470,-220,1 330,-120,1 230,-100,1 140,-40,1 20,0,1 -60,60,1 -200,110,1 -300,190,1 -460,240,1 -640,350,1 -900,440,1 -1500,740,1',
-  ),
-];
-
-/** The great views of the articles with advice for Uganda. */
-export const postersUgandaArticles: readonly Picture[] = [
-  ...poster('mountainclimbingtips', {
-    light: light('dawn', 'uganda', 'left'),
-    wide: [
-      ...dawn(
-        840,
-        speke({ x: 1090, y: 850, scale: 0.5 }, DAWN_PEAKS),
-        stanley({ x: 720, y: 862, scale: 0.5 }, DAWN_PEAKS),
+/** The advice on climbing the Rwenzori: an ice axe in the snow, its rope down to those who come after. */
+export const postersUgandaArticles: readonly Picture[] = poster('mountainclimbingtips', {
+  light: light('dawn', 'uganda', 'right'),
+  wide: [
+    dawn(850),
+    highGlacier({ x: 1880, y: 870, scale: 0.98 }),
+    // Cloud below, then the glacier that the others come up.
+    cut('#f3b8a8', '-40,790,1 200,774 420,800 700,778 940,800 1200,786 1500,820,1 1500,1010,1 -40,1010,1'),
+    cut('#c78fb0', '-40,850,1 160,834 420,862 640,840 900,870 1200,850,1 1300,1010,1 -40,1010,1'),
+    cut(GLACIER, '480,1010,1 700,944,1 960,900,1 1210,842,1 1420,824,1 2420,800,1 2420,1010,1'),
+    cut(
+      LIT,
+      '960,900,1 1210,842,1 1420,824,1 1700,840,1 1480,900,1 1290,930,1 1180,1010,1 1080,1010,1 1120,930,1',
+    ),
+    ...ropedClimbers([
+      [1240, 910, 1, '#f0542e'],
+      [1108, 898, 0.72, '#f7b23c'],
+      [1010, 906, 0.54, '#f0542e'],
+    ]),
+    cut(
+      '#e2362c',
+      limb(
+        '1586,356,9 1530,640,8 1400,830,5 1266,858,3; 1232,862,3 1180,866,2 1114,854,2; 1104,858,2 1060,872,2 1014,874,1',
       ),
-      floor('#141a44', '-40,935 300,920 700,950 1000,1010'),
-      place(groundsel({ variant: 3 }), { x: 250, y: 944, metre: 34, depth: 0.02, shadow: false }),
-      place(groundsel({ variant: 2 }), { x: 90, y: 944, metre: 20, depth: 0.02, shadow: false }),
-      place(groundsel({ variant: 2 }), { x: 480, y: 950, metre: 16, depth: 0.02, shadow: false }),
-      moved({ x: 1770, y: 800, scale: 1.05 }, ...slope, ...iceClimber),
-    ],
-    tall: [
-      ...dawn(1030, stanley({ x: 150, y: 1060, scale: 0.74 }, DAWN_PEAKS)),
-      moved({ x: 500, y: 1180, scale: 0.86 }, ...slope, ...iceClimber),
-    ],
-  }),
-];
+    ),
+    // The crest in front, its sunlit rim.
+    cut(SHADE, '1120,1010,1 1290,950,1 1460,912,1 1640,860,1 1860,850,1 2080,790,1 2420,740,1 2420,1010,1'),
+    cut(
+      LIT,
+      '1290,950,1 1460,912,1 1640,860,1 1860,850,1 2080,790,1 2420,740,1 2420,790,1 2160,826,1 2060,880,1 1880,876,1 1760,910,1 1640,890,1',
+    ),
+    cut(
+      DEEP,
+      '1400,1010,1 1560,950,1 1640,890,1 1700,960,1 1900,930,1 2000,970,1 2200,900,1 2420,900,1 2420,1010,1',
+    ),
+    moved({ x: 1664, y: 900, scale: 1, turn: -7 }, ...iceAxe),
+    cut(SHADE, '1600,930,1 1630,892 1664,884 1700,896 1730,926,1 1680,944,1'),
+    cut(LIT, '1664,884 1700,894 1734,926,1 1690,910'),
+  ],
+  tall: [
+    dawn(1120),
+    highGlacier({ x: 810, y: 1150, scale: 0.86 }),
+    cut('#f3b8a8', '-40,1060,1 120,1044 300,1066 520,1050 700,1080,1 700,1360,1 -40,1360,1'),
+    cut('#c78fb0', '-40,1110,1 100,1096 300,1124 520,1106,1 600,1360,1 -40,1360,1'),
+    cut(GLACIER, '-40,1250,1 60,1190,1 220,1150,1 420,1110,1 640,1100,1 1120,1090,1 1120,1360,1 -40,1360,1'),
+    cut(
+      LIT,
+      '220,1150,1 420,1110,1 640,1100,1 700,1120,1 480,1170,1 330,1210,1 240,1360,1 130,1360,1 180,1210,1',
+    ),
+    ...ropedClimbers([
+      [300, 1190, 0.96, '#f0542e'],
+      [178, 1178, 0.7, '#f7b23c'],
+      [86, 1190, 0.52, '#f0542e'],
+    ]),
+    cut(
+      '#e2362c',
+      limb(
+        '572,708,9 530,960,8 420,1110,5 326,1140,3; 292,1144,3 250,1150,2 184,1136,2; 172,1140,2 140,1152,2 90,1160,1',
+      ),
+    ),
+    cut(SHADE, '160,1360,1 300,1260,1 470,1216,1 640,1170,1 860,1166,1 1120,1080,1 1120,1360,1'),
+    cut(
+      LIT,
+      '300,1260,1 470,1216,1 640,1170,1 860,1166,1 1120,1080,1 1120,1140,1 960,1196,1 860,1196,1 740,1230,1 640,1204,1',
+    ),
+    cut(DEEP, '380,1360,1 560,1280,1 640,1204,1 700,1290,1 900,1260,1 1120,1230,1 1120,1360,1'),
+    moved({ x: 646, y: 1226, scale: 0.91, turn: -7 }, ...iceAxe),
+    cut(SHADE, '582,1254,1 612,1216 646,1208 682,1220 712,1250,1 662,1268,1'),
+    cut(LIT, '646,1208 682,1218 716,1250,1 672,1234'),
+  ],
+});

@@ -1,39 +1,49 @@
-import { cut, inked, moved, wash } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc } from '../../drawing/brush.ts';
-import { OUTFITS } from '../../figures/people/outfits.ts';
-import { helpingHand } from '../../figures/people/helpingHand.ts';
-import { gorillaOnBough } from '../../figures/placing/gorillaOnBough.ts';
-import { silverbackFacing } from '../../figures/placing/silverbackFacing.ts';
-import { place } from '../../figures/placing/place.ts';
-import { lianaBranch } from '../../figures/plants/frame.ts';
+import { helpingHands } from '../../figures/placing/helpingHands.ts';
+import { gorillaPeeping } from '../../figures/placing/gorillaPeeping.ts';
+import { FOREST_MORNING, silverbackFacing } from '../../figures/placing/silverbackFacing.ts';
+import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
+import { greatTrunks, type TrunkColours } from '../../land/greatTrunks.ts';
 import { forest } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
-import { leaves, trunks } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { rays } from '../../sky/beams.ts';
 import { mistBank } from '../../sky/mistBank.ts';
-import { sky } from '../../sky/skies.ts';
 
-/** A slope cut into steps that rise to the right, each held by a log seen end-on, their treads at y 828, 747 and 622. */
-const timberSteps: readonly Layer[] = [
-  cut(
-    '#256b49',
-    '-40,856,1 200,834 380,828,1 394,780 398,747,1 570,747,1 590,690 596,622,1 890,620,1 980,580 1100,520 1240,470,1 1240,920,1 -40,920,1',
-  ),
-  cut(
-    '#174f3a',
-    '380,828,1 394,780 398,747,1 440,747,1 450,800 420,860,1 300,860,1; 570,747,1 590,690 596,622,1 650,622,1 660,720 600,800,1 480,780,1',
-  ),
-  cut(
-    '#b98a52',
-    '150,838,1 380,826,1 380,842,1 170,850,1; 398,745,1 572,745,1 570,761,1 398,762,1; 596,620,1 890,618,1 880,634,1 596,637,1',
-  ),
-  cut('#6b4428', disc(394, 768, 24), disc(592, 643, 24), disc(152, 856, 22)),
-  cut('#d3a468', disc(394, 768, 18), disc(592, 643, 18), disc(152, 856, 16)),
-  inked('#a5753f', 3, '386,768 394,760 402,768 394,776 388,770', '584,643 592,635 600,643 592,651 586,645'),
+/** A slope too steep to stand on, its light and its shade. */
+const steepSlope: readonly Layer[] = [
+  cut('#2c7a52', '-40,880,1 300,810 620,690 900,550 1240,400,1 1240,920,1 -40,920,1'),
+  cut('#174f3e', '-40,920,1 300,850 700,740 960,640 1240,560,1 1240,920,1'),
+];
+const HAZY_TRUNK: TrunkColours = ['#8fbb72', '#7aab6a', '#c8dc8c'];
+const DUSKY_TRUNK: TrunkColours = ['#2c6a4c', '#1d5340', '#7fae6c'];
+
+/** Leaves that the sun shines through, those behind them, and those in the shade in front. */
+const SUNLIT: LeafColours = ['#b4d76c', '#7fb458', '#d6ec96'];
+const HAZY: LeafColours = ['#79b064', '#64a05c', '#93c272'];
+const SHADY: LeafColours = ['#1c5540', '#0f3a32', '#2f7454'];
+const DEEP: LeafColours = ['#14463a', '#0c302c', '#23604a'];
+
+/** A leaf that takes the morning. */
+const GOLDEN: LeafColours = ['#c6d668', '#5f9a52', '#eef2a4'];
+
+/** The bright wall of leaves behind the family. */
+const glade: readonly Layer[] = [
+  broadLeaf({ x: 1330, y: 390, scale: 5.6, turn: 210 }, HAZY),
+  broadLeaf({ x: -40, y: 420, scale: 4.6, turn: -38 }, HAZY),
+  broadLeaf({ x: 1260, y: 60, scale: 5.4, turn: 160 }, SUNLIT),
+  broadLeaf({ x: -50, y: 700, scale: 4.4, turn: -64 }, SUNLIT),
+];
+
+/** Leaves in the shade before them, cut by the picture's edges. */
+const nearLeaves: readonly Layer[] = [
+  broadLeaf({ x: -80, y: -60, scale: 4.7, turn: 47 }, SHADY),
+  broadLeaf({ x: 90, y: -70, scale: 3.4, turn: 22 }, SHADY, true),
+  broadLeaf({ x: 1320, y: 640, scale: 4.2, turn: 150 }, DEEP, true),
+  broadLeaf({ x: 1290, y: 900, scale: 5.4, turn: 188 }, SHADY, true),
 ];
 
 /** The gorilla trekking safari in the order of its days. */
@@ -41,50 +51,43 @@ export const gorillaSafari: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-1',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [460, 140, 340, 280], camera: 'front' }),
-    sky({ horizon: 900, stops: ['#dfe9a8', '#bcd68c', '#86b878', '#4f8f68'] }),
-    trunks({ y: 700, depth: 0.6, count: 2, width: 84, from: 30, until: 260 }),
-    trunks({ y: 700, depth: 0.6, count: 2, width: 84, from: 960, until: 1180 }),
-    forest({ y: 470, rise: 120, depth: 0.5, crown: 40 }),
-    undergrowth({ y: 620, size: 150, depth: 0.34 }),
-    moved({ x: 20, y: 30 }, ...silverbackFacing),
-    undergrowth({ y: 930, size: 130, depth: 0.1, filled: false }),
-    leaves({ corner: 'top-right', size: 330, depth: 0.03 }),
-    leaves({ corner: 'bottom-left', size: 280, depth: 0.05 }),
+    plan({ subject: [440, 20, 600, 320], camera: 'close' }),
+    wash(['#f7dc8c', '#fbeab0', '#e8e0a0', '#b4cc88'], { height: 900 }),
+    forest({
+      y: '-30,330 200,300 420,360 800,330 1060,230 1230,170',
+      rise: 50,
+      depth: 0.5,
+      crown: 22,
+      of: '#c3cf90',
+    }),
+    mistBank({ y: 330, height: 200, colour: '#f4e6a8', strength: 0.9 }),
+    moved({ x: -160, y: -230, scale: 1.5 }, ...silverbackFacing(FOREST_MORNING)),
+    broadLeaf({ x: 1300, y: 420, scale: 6.2, turn: 152 }, DEEP, true),
+    broadLeaf({ x: -120, y: 560, scale: 7.4, turn: 20 }, GOLDEN),
+    broadLeaf({ x: 1290, y: 960, scale: 7.4, turn: 194 }, SHADY),
+    broadLeaf({ x: 120, y: 1030, scale: 5.6, turn: -32 }, DEEP),
   ),
+  // The ranger pulls a guest up the slope: their hands before the bright gap in the forest.
   picture(
     'packages/gorillatrekkingsafari-3',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [640, 280, 160, 280], camera: 'profile' }),
-    sky({ stops: ['#5f9a64', '#a4c878', '#dcea9c', '#eef2b4'], horizon: 700 }),
-    trunks({ y: 700, depth: 0.66, count: 7, width: 56 }),
-    rays({ x: 160, y: -160, count: 4, turn: 60, spread: 26, reach: 1300, opacity: 0.22 }),
-    forest({ y: '-30,820 400,700 1230,480', rise: 60, depth: 0.66, crown: 34 }),
-    ...timberSteps,
-    undergrowth({ y: '820,620 1000,560 1240,490', size: 90, depth: 0.2, from: 900, filled: false }),
-    place(lianaBranch(), { x: 0, y: 90, metre: 120, depth: 0.03, shadow: false }),
-    place(helpingHand('guest'), { x: 366, y: 830, metre: 270, depth: 0.16, coat: OUTFITS.vermilion }),
-    place(helpingHand(), { x: 728, y: 622, metre: 270, depth: 0.07, flip: true, shadow: false }),
-    undergrowth({ y: '-40,900 420,900 640,850 800,850 1240,740', size: 100, depth: 0.07 }),
-    cut('#0c3029', '1150,-20,1 1140,300 1120,560 1090,760 1010,920,1 1260,920,1 1260,-20,1'),
-    cut(
-      '#2c6a4c',
-      '1150,-20,1 1140,300 1120,560 1090,760 1010,920,1 1036,920,1 1110,760 1140,560 1158,300 1166,-20,1',
-    ),
-    leaves({ corner: 'top-right', size: 300, depth: 0.02 }),
+    plan({ subject: [860, 0, 340, 330], camera: 'below' }),
+    wash(['#8cc07a', '#cfe294', '#f6f4b8', '#fbf6cc'], { height: 900 }),
+    greatTrunks('250,760,13 470,790,16 700,800,12 820,790,15', HAZY_TRUNK),
+    rays({ x: 160, y: -160, count: 4, turn: 60, spread: 26, reach: 1300, opacity: 0.26 }),
+    greatTrunks('60,800,40 1000,760,34', DUSKY_TRUNK),
+    ...steepSlope,
+    undergrowth({ y: '-40,900 300,820 620,700 900,560 1240,420', size: 80, depth: 0.24, filled: false }),
+    ...helpingHands,
+    undergrowth({ y: '640,930 900,900 1240,820', size: 130, depth: 0.05, from: 620, filled: false }),
   ),
   picture(
     'packages/gorillatrekkingsafari-4',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [220, 250, 700, 280], camera: 'front' }),
-    wash(['#5fa47c', '#a9cf90', '#e9eeb0', '#fbf5cc'], { height: 900 }),
-    forest({ y: '-30,380 300,300 700,430 1230,300', rise: 60, depth: 0.84, crown: 16 }),
-    mistBank({ y: 420, height: 240, colour: '#f8f4cc', strength: 1 }),
-    forest({ y: '-30,640 400,700 800,690 1230,610', rise: 50, depth: 0.66, crown: 28 }),
-    mistBank({ y: 700, height: 160, colour: '#eff0bc', strength: 0.9 }),
-    moved({ x: -30, y: -30 }, ...gorillaOnBough),
-    undergrowth({ y: '-40,880 600,950 1240,880', size: 110, depth: 0.1 }),
-    leaves({ corner: 'top-left', size: 300, depth: 0.04 }),
-    leaves({ corner: 'bottom-right', size: 300, depth: 0.04 }),
+    plan({ subject: [240, 200, 900, 660], camera: 'back' }),
+    wash(['#5a9a5e', '#8dbd68', '#b9d478', '#9cc46a'], { height: 900 }),
+    ...glade,
+    ...gorillaPeeping,
+    ...nearLeaves,
   ),
 ];

@@ -1,39 +1,78 @@
-import { cut, floor, moved, spots, wash } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { fishEagleRising } from '../../figures/placing/fishEagleRising.ts';
-import { longonot } from '../../figures/placing/longonot.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { fishEagleStriking } from '../../figures/placing/fishEagleStriking.ts';
 import { light } from '../../light/light.ts';
-import { ripples } from '../../water/water.ts';
 
-/** The lake on the way to the park. */
+/** A fish from below, its nose to the right. */
+const FISH = [
+  limb('-90,0,4 -50,0,20 0,0,30 50,0,22 84,0,5'),
+  '-84,0,1 -130,-34 -136,-24 -112,0 -136,24 -130,34',
+  '10,-26,1 -10,-60 -24,-56 -16,-22,1',
+  '10,26,1 -10,60 -24,56 -16,22,1',
+];
+
+/** The lake on the way to the park: what a fish sees. */
 export const hellsGateEagle: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-2',
     light('morning', 'kenya', 'left'),
-    plan({ subject: [320, 60, 420, 360], camera: 'close' }),
-    wash(['#5fa0d4', '#b4d6e2', '#fbe6c4'], { height: 620 }),
-    moved({ x: 1370, y: 424, scale: 0.42, flip: true }, ...longonot),
-    floor('#6a6488', '0,604 500,603 760,598 1000,596 1200,598', 612),
-    wash(['#f4d8b0', '#8fbccb', '#3d85ac', '#164f80'], { y: 604, height: 310 }),
-    ripples({ y: 624, to: 900, count: 30, colour: '#fff3dc', opacity: 0.6 }),
-    // Where the fish came out of the water: rings, and the splash that falls back.
-    cut({ fill: '#0e3a66', opacity: 0.55 }, '260,836 400,812 560,820 640,840 520,862 340,858'),
+    plan({ subject: [330, 150, 540, 330], camera: 'below' }),
+    wash(['#1c7fa0', '#12608a', '#0a3a66', '#06264c']),
+    // The window of air above, its rim broken by ripples.
     cut(
-      '#e8f6f4',
-      '270,840,1 320,816 340,824,1 346,776,1 376,806,1 410,716,1 440,790,1 520,700,1 500,806,1 580,772,1 560,826,1 640,832,1 520,858 380,858',
+      '#4fb4bc',
+      '600,-70 900,-50 1110,110 1160,360 1080,600 880,760 620,800 350,770 140,620 50,380 110,130 300,-40',
     ),
-    cut('#9cc8d8', '320,846,1 372,828 400,838,1 440,806 484,836,1 540,822 600,842,1 480,856 380,856'),
     cut(
-      { fill: '#0e3a66', opacity: 0.5 },
-      '640,866 760,852 900,862 820,880 700,882; 560,888 640,880 700,890 620,900',
+      '#bfeae0',
+      '600,-40 880,-20 1080,130 1126,360 1050,580 860,730 620,766 370,738 176,600 90,380 146,150 320,-14',
     ),
-    moved({ x: 0, y: 40, scale: 0.94 }, ...fishEagleRising),
+    within(
+      '#e8f6e4',
+      '600,-20 860,0 1046,140 1090,356 1020,564 846,704 620,736 384,710 206,584 126,380 180,166 340,6',
+      wash(['#7cc4e8', '#c4e6ea', '#fff2cc'], { height: 740 }),
+      cut(
+        '#3f8a6a',
+        '120,470,1 190,520 260,600 380,680 520,712 620,716 780,706 900,650 1010,540 1100,440,1 1100,760,1 120,760,1',
+      ),
+      cut(
+        '#1f5f5a',
+        '120,540,1 220,610 320,680 480,726 700,730 880,690 1000,600 1080,520,1 1080,780,1 120,780,1',
+      ),
+    ),
+    fishEagleStriking({ x: 606, y: 326, scale: 1, turn: -6 }),
+    inked(
+      '#e8fff4',
+      8,
+      '330,726 460,756 600,766',
+      '760,754 880,716 980,650',
+      '110,300 96,400 130,500',
+      '1080,210 1120,330 1110,430',
+    ),
     cut(
-      '#fbffff',
-      ...spots('470,730 440,700 500,764', 7, 9),
-      ...spots('410,680 520,742 350,740 470,690', 5, 6),
-      ...spots('540,790 380,700 600,770 560,748 430,640', 3, 4),
+      { fill: '#bff0ea', opacity: 0.1 },
+      '300,700,1 420,740,1 300,920,1 60,920,1',
+      '800,740,1 940,680,1 1180,920,1 920,920,1',
+    ),
+    moved(
+      { x: 1010, y: 810, turn: 24, scale: 1.1 },
+      cut('#06264c', ...FISH),
+      cut('#3f8ab0', limb('-60,-8,3 0,-14,8 60,-6,3')),
+    ),
+    moved(
+      { x: 190, y: 770, turn: 150, scale: 0.9 },
+      cut('#06264c', ...FISH),
+      cut('#3f8ab0', limb('-60,8,3 0,14,8 60,6,3')),
+    ),
+    moved({ x: 360, y: 858, turn: 168, scale: 0.6 }, cut('#06264c', ...FISH)),
+    cut(
+      { fill: '#d8fff4', opacity: 0.8 },
+      disc(1100, 720, 9),
+      disc(1120, 690, 6),
+      disc(90, 690, 8),
+      disc(76, 660, 5),
     ),
   ),
 ];

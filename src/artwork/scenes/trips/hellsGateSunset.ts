@@ -1,55 +1,56 @@
-import { cut, floor, glow } from '../../canvas/cut.ts';
+import { cut, floor, glow, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { thirstyRider } from '../../figures/placing/thirstyRider.ts';
+import { disc } from '../../drawing/brush.ts';
+import { greatWheel } from '../../figures/placing/greatWheel.ts';
 import { fischersTower } from '../../land/fischersTower.ts';
 import { gateWall } from '../../land/gateWall.ts';
-import { thornBushes } from '../../land/thornSavanna.ts';
 import { light } from '../../light/light.ts';
-import { sky } from '../../sky/skies.ts';
 
 const WALL = {
-  grass: '#d8483c',
-  lit: '#a02c40',
-  face: '#6a1c3c',
-  shade: '#481434',
-  cleft: '#2c0c26',
-  talus: '#521638',
+  grass: '#f0683c',
+  lit: '#b03a44',
+  face: '#7e2344',
+  shade: '#5c1a40',
+  cleft: '#3c1034',
+  talus: '#6a1e40',
 };
 
-/** The end of a day's ride. */
+/** The end of a day's ride: through the spokes of a wheel. */
 export const hellsGateSunset: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-4',
-    light('sunset', 'kenya', 'right'),
-    plan({ subject: [480, 400, 200, 320], camera: 'below' }),
-    sky({ horizon: 700, stops: ['#4a1c5c', '#c23f4a', '#fb9440', '#ffe08a'] }),
-    glow(900, 640, 520, '#fff0b0', 0.8),
-    cut(
-      { fill: '#ffc27a', opacity: 0.5 },
-      '-40,168,1 120,160 330,158 470,172,1 300,170 100,176 -40,178,1; 640,96,1 820,84 1240,92,1 1240,104 960,96 780,102; 720,230,1 900,220 1120,226 1200,236,1 1000,234 820,240',
+    light('sunset', 'kenya', 'behind'),
+    plan({ subject: [60, 300, 840, 540], camera: 'frame' }),
+    wash(
+      [
+        [0, '#3c1a62'],
+        [0.35, '#a8304e'],
+        [0.62, '#f4763a'],
+        [1, '#ffd884'],
+      ],
+      { height: 720 },
     ),
-    floor('#c4483c', '0,668 330,656 560,664 860,650 1200,660'),
+    glow(640, 610, 480, '#ffeeb0', 0.9),
+    cut('#fff3c4', disc(640, 610, 138)),
     gateWall({
-      crest: '-30,300 120,400 300,540 420,640',
-      foot: '-30,730 420,700',
+      crest: '-30,500 240,590 420,640',
+      foot: 706,
       until: 420,
       tones: WALL,
       side: 'right',
-      broad: 0.26,
+      broad: 0.4,
     }),
-    floor('#8f2c3c', '0,700 420,692 700,694 1200,684'),
+    floor('#c4483c', '0,700 500,690 800,694 1200,690'),
     fischersTower({
-      x: 960,
+      x: 946,
       y: 716,
-      scale: 0.76,
-      flip: true,
+      scale: 0.72,
       tones: ['#ffc27a', '#a83a44', '#7a2440', '#521634', '#300c26'],
     }),
-    thornBushes('1130,730,0.4 690,716,-0.26', ['#2c0c24', '#3c1430', '#9a3a3c']),
-    floor('#641a38', '0,740 400,728 800,736 1200,724'),
-    floor('#ffa850', '0,832 300,812 620,806 900,822 1200,850', 856),
-    floor('#230b1e', '0,838 300,818 620,812 900,828 1200,856'),
-    thirstyRider(430, 820, ['#4a1c22', '#8a2440', '#1e0a1c', '#ffc272']),
+    floor('#8f2c3c', '0,724 400,712 800,722 1200,712'),
+    cut('#ffb45c', '560,712,1 720,712,1 800,740 940,800 1240,860,1 1240,910,1 700,910,1 660,800 610,744'),
+    floor('#3c1030', '0,816 200,800 430,812 560,850 700,910,1 1200,1000', 920),
+    greatWheel(500, 590),
   ),
 ];

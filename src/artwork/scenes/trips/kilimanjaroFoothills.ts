@@ -1,97 +1,61 @@
+import { cut, floor, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { roundHut } from '../../figures/buildings/thatched.ts';
-import { walker } from '../../figures/people/walker.ts';
+import { marketWoman } from '../../figures/placing/marketWoman.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { place } from '../../figures/placing/place.ts';
-import { stands } from '../../figures/placing/shades.ts';
 import { banana } from '../../figures/plants/banana.ts';
-import { cut, wash } from '../../land/cutout.ts';
-import { kiboSouth } from '../../land/kiboSouth.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { sunflower } from '../../figures/plants/sunflower.ts';
+import { kilimanjaroSouth } from '../../land/kilimanjaro.ts';
 import { light } from '../../light/light.ts';
 import { mist } from '../../sky/weather.ts';
 
 const SUNRISE = {
-  rock: '#8f80b8',
-  deep: '#5c5296',
-  glint: '#e0a8a0',
-  snow: '#fff4e2',
-  ice: '#b8b4dc',
-  mist: '#ffdcb0',
+  rock: '#8a6fb0',
+  deep: '#4a3f8c',
+  glint: '#f0a898',
+  snow: '#fff6e0',
+  ice: '#aea4dc',
+  mist: '#ffd9a4',
 };
-const GARDEN = { body: '#2f6a44', shade: '#1f4c3a', lit: '#5f9448', pale: '#5a5a3c', dark: '#14302c' };
-
-/** The foothills of Kilimanjaro: gardens and gorge. */
+/** The foothills of Kilimanjaro: the gardens. */
 export const kilimanjaroFoothills: readonly Picture[] = [
-  // The path between the gardens, home from the field.
+  // On the way home from market, the mountain over the gardens.
   picture(
     'packages/kilimanjarofoothills-1',
     light('dawn', 'tanzania', 'left'),
-    plan({ subject: [360, 145, 360, 70], camera: 'wide' }),
-    wash(0, 520, [
-      [0, '#5d6fb0'],
-      [0.5, '#d7a0b0'],
-      [1, '#ffe2a8'],
-    ]),
-    ...kiboSouth({ x: 560, y: 500, scale: 0.9 }, SUNRISE),
-    mist({ y: 476, height: 70, strength: 1, colour: '#ffdfae' }),
-    cut(
-      '#5a7a68',
-      '-10,500,1 90,452 190,490 310,448 430,492 560,460 690,500 820,456 950,492 1080,450 1210,486,1 1210,640,1 -10,640,1',
+    plan({ subject: [210, 540, 140, 340], camera: 'back' }),
+    wash(
+      [
+        [0, '#e0647c'],
+        [0.5, '#ff9f80'],
+        [1, '#ffe0a8'],
+      ],
+      { height: 500 },
     ),
-    cut(
-      '#3a6450',
-      '-10,580,1 120,530 260,576 400,540 560,590 720,548 880,586 1040,540 1210,576,1 1210,910,1 -10,910,1',
-    ),
+    ...kilimanjaroSouth({ x: 742, y: 496, scale: 0.62 }, SUNRISE),
+    mist({ y: 486, height: 56, strength: 1, colour: '#ffdfae', even: true }),
+    floor('#8fa078', '0,500 140,474 300,490 460,470 640,494 800,472 980,492 1200,470'),
+    floor('#57885c', '0,548 180,520 360,546 560,520 760,548 940,522 1200,546'),
     herd([banana()], {
-      x: 600,
-      y: 610,
-      width: 1200,
-      height: 60,
-      count: 11,
-      metre: [26, 44],
+      x: 760,
+      y: 590,
+      width: 900,
+      height: 40,
+      count: 9,
+      metre: [24, 36],
       shadow: false,
-      depth: 0.3,
-      by: CLEAR,
+      flat: '#356c4c',
     }),
-    place(roundHut(), {
-      x: 900,
-      y: 690,
-      metre: 44,
-      depth: 0.28,
-      by: CLEAR,
-      coat: { body: '#c9744a', pale: '#f0c48a' },
-    }),
-    cut('#e09a58', '250,910,1 400,800 560,730 600,690 590,640,1 616,640,1 660,690 710,760 790,830 900,910,1'),
-    cut('#c97c48', '700,910,1 690,820 650,740 610,690 604,640,1 616,640,1 660,690 710,760 790,830 900,910,1'),
-    cut(
-      '#1d4a3c',
-      '-10,800,1 120,806 240,850 300,910,1 -10,910,1;1210,800,1 1080,812 940,860 880,910,1 1210,910,1',
-    ),
-    place(banana(), { x: 110, y: 890, metre: 130, depth: 0.1, by: CLEAR, shadow: false, coat: GARDEN }),
-    place(banana(), {
-      x: 1120,
-      y: 896,
-      metre: 120,
-      depth: 0.1,
-      by: CLEAR,
-      shadow: false,
-      flip: true,
-      coat: GARDEN,
-    }),
-    cut('#12302c', '-10,870,1 140,862 260,910,1 -10,910,1;1210,870,1 1080,866 950,910,1 1210,910,1'),
-    stands(
-      walker(),
-      {
-        x: 550,
-        y: 872,
-        metre: 214,
-        depth: 0.25,
-        by: CLEAR,
-        coat: { accent: '#44307e', body: '#e2a02c', pale: '#f2d288', shade: '#c98a3a' },
-      },
-      { across: 1.2, down: 0.2, fill: '#7a3a3a', opacity: 0.6 },
-    ),
+    floor('#2f6a4a', '0,620 200,596 420,618 640,600 900,622 1200,598'),
+    cut('#f0a868', '420,920,1 560,760 690,700 730,650 712,606,1 728,606,1 776,650 780,720 760,800 820,920,1'),
+    cut('#c0664a', '640,920,1 700,780 752,700 756,650 720,606,1 728,606,1 776,650 780,720 760,800 820,920,1'),
+    floor('#17463a', '0,760 130,790 300,880 420,930'),
+    cut('#17463a', '1220,700,1 1000,740 860,830 800,920,1 1220,920,1'),
+    ...sunflower({ x: 960, y: 632, scale: 0.42 }, [966, 860]),
+    ...sunflower({ x: 1150, y: 600, scale: 0.72 }, [1160, 900]),
+    ...sunflower({ x: 850, y: 716, scale: 0.74 }, [880, 930]),
+    ...sunflower({ x: 1040, y: 740, scale: 1.2 }, [1070, 960]),
+    ...sunflower({ x: 70, y: 700, scale: 0.9 }, [60, 940]),
+    ...marketWoman,
   ),
 ];

@@ -1,30 +1,29 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { colobusInFlight } from '../../figures/animals/colobusInFlight.ts';
+import { colobusPair } from '../../figures/animals/colobusPair.ts';
 import { blueMonkeyEating } from '../../figures/placing/blueMonkeyEating.ts';
 import { cut, wash } from '../../land/cutout.ts';
-import { kiboDome } from '../../land/kiboSouth.ts';
-import { leapFrame } from '../../land/leapFrame.ts';
+import { canopy, highBough } from '../../land/highBough.ts';
+import { kiboPlanes } from '../../land/kiboPlanes.ts';
 import { downpour, mossyBough, rainLeaf } from '../../land/rainLeaf.ts';
-import { forest } from '../../land/ridges.ts';
 import { spray } from '../../land/spray.ts';
 import { light } from '../../light/light.ts';
 
 const RAIN_GREY = {
-  rock: '#84a4b8',
-  deep: '#587c9a',
-  glint: '#c0d6d8',
+  rock: '#93b4c2',
+  deep: '#7298b0',
+  glint: '#bcd4d6',
   snow: '#fbfffa',
-  ice: '#bcd6e0',
+  ice: '#c6dee2',
   mist: '#e2f0dc',
 };
-const SUNRISE = {
-  rock: '#8478b8',
-  deep: '#4f4690',
-  glint: '#f0b49c',
+const MORNING = {
+  rock: '#7d94c4',
+  deep: '#3f5896',
+  glint: '#c0bcd8',
   snow: '#ffffff',
-  ice: '#c0c0ea',
-  mist: '#fff0c0',
+  ice: '#b0cdec',
+  mist: '#e6efd2',
 };
 
 /** The foothills of Kilimanjaro: the forest, and the last cup. */
@@ -40,10 +39,20 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
       [0.65, '#e6f2da'],
       [1, '#b4d4b0'],
     ]),
-    kiboDome({ x: 1040, y: 640, scale: 0.64 }, RAIN_GREY),
-    forest({ y: 640, rise: 60, depth: 0.5, crown: 24, of: '#86b89c' }),
-    forest({ y: 790, rise: 70, depth: 0.3, crown: 34, of: '#2f705c' }),
-    cut('#1f5248', '-10,850,1 300,820 700,850 1210,810,1 1210,910,1 -10,910,1'),
+    kiboPlanes({ x: 1020, y: 650, scale: 0.66 }, RAIN_GREY),
+    // Three belts of forest, each greener towards the bough.
+    cut(
+      '#b4d6c0',
+      '-10,640,1 60,600 150,598 200,634,1 250,606 340,604 390,640,1 450,596 560,594 620,634,1 670,606 760,604 810,640,1 870,598 970,596 1030,636,1 1080,606 1150,604 1210,630,1 1210,910,1 -10,910,1',
+    ),
+    cut(
+      '#78b096',
+      '-10,700,1 80,664 170,668 220,704,1 300,660 420,662 480,706,1 540,672 640,672 690,708,1 760,662 880,660 940,704,1 1000,670 1130,668 1210,700,1 1210,910,1 -10,910,1',
+    ),
+    cut(
+      '#3a7a66',
+      '-10,800,1 100,756 220,760 290,804,1 380,764 500,766 570,812,1 650,772 780,770 850,810,1 930,764 1060,762 1120,800,1 1160,780 1210,778,1 1210,910,1 -10,910,1',
+    ),
     downpour,
     ...mossyBough,
     ...spray(1118, 614, [-150, -70, -30, 10, 60], 0.9),
@@ -52,20 +61,19 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
     ...blueMonkeyEating,
     ...rainLeaf,
   ),
+  // Morning on a high bough, before the mountain.
   picture(
     'packages/kilimanjarofoothills-4',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [500, 290, 170, 100], camera: 'below' }),
-    wash(0, 800, [
-      [0, '#e07a34'],
-      [0.4, '#f7a850'],
-      [0.75, '#ffdc96'],
-      [1, '#fff7dc'],
+    plan({ subject: [270, 165, 400, 330], camera: 'back' }),
+    wash(0, 720, [
+      [0, '#3fa0b2'],
+      [0.5, '#b4e0d0'],
+      [1, '#fdf3cf'],
     ]),
-    kiboDome({ x: 606, y: 862, scale: 0.78 }, SUNRISE),
-    forest({ y: 820, rise: 60, depth: 0.4, crown: 26, of: '#2f6a48' }),
-    cut('#1d4a3c', '-10,880,1 200,850 420,880 640,852 860,884 1060,850 1210,876,1 1210,910,1 -10,910,1'),
-    ...leapFrame,
-    colobusInFlight,
+    kiboPlanes({ x: 800, y: 744, scale: 1.08 }, MORNING),
+    ...canopy,
+    ...highBough,
+    ...colobusPair,
   ),
 ];

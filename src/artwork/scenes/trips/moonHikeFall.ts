@@ -1,97 +1,82 @@
-import { cut, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, glow, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { bootsAndLantern, hutSill } from '../../figures/objects/bootsAndLantern.ts';
-import { ridgeWalker } from '../../figures/people/ridgeWalker.ts';
-import { BY_DAY } from '../../figures/people/walkersDress.ts';
-import { place } from '../../figures/placing/place.ts';
-import { ferns } from '../../figures/plants/ferns.ts';
-import { groundsel } from '../../figures/plants/groundsel.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
-import { crag } from '../../land/crag.ts';
-import { mossCushions } from '../../land/mossCushions.ts';
-import { forest, hills } from '../../land/ridges.ts';
-import { speke, stanley } from '../../land/stanley.ts';
+import { disc } from '../../drawing/brush.ts';
+import { earlyRiser } from '../../figures/people/earlyRiser.ts';
+import { slackVine, vine } from '../../figures/plants/vines.ts';
 import { light } from '../../light/light.ts';
-import { shower } from '../../sky/shower.ts';
-import { sky } from '../../sky/skies.ts';
-import { mist } from '../../sky/weather.ts';
-import { longFall } from '../../water/longFall.ts';
-import { poolRings } from '../../water/poolRings.ts';
 
-const SNOWS = {
-  rock: '#5f8498',
-  deep: '#3f6480',
-  glint: '#b8ac98',
-  snow: '#fff6e0',
-  ice: '#aecad6',
-  mist: '#f2ecce',
-};
-const RAIN_SNOWS = {
-  rock: '#41618e',
-  deep: '#263f6a',
-  glint: '#7f9cba',
-  snow: '#dbe8f0',
-  ice: '#8fabc8',
-  mist: '#8aa8bc',
-};
-const VEIL = { water: '#d3eee8', shade: '#90c6c8', foam: '#ffffff', spray: '#f2fcf2' };
-const FERN = ['#0f3430', '#2f8048', '#aac850'] as const;
-const LEAFY = ['#4f9448', '#9cc254', '#27603c'] as const;
-const WET = { rock: '#1f4a4a', lit: '#336a60', shade: '#123438', count: 16 };
+/** The rock behind the fall in planes, those that face the light and those that do not. */
+const WALL_LIT =
+  '-20,-20,1 60,-20,1 40,90,1 110,180,1 96,330,1 44,420,1 100,540,1 70,700,1 -20,700,1;180,-20,1 262,-20,1 250,110,1 206,190,1 290,270,1 276,420,1 226,500,1 250,700,1 176,700,1 190,520,1 150,430,1 168,250,1 196,150,1;388,-20,1 470,-20,1 446,120,1 520,210,1 500,360,1 430,420,1 530,560,1 500,760,1 400,760,1 430,560,1 360,440,1 400,300,1 372,140,1;556,-20,1 620,-20,1 600,160,1 626,300,1 590,480,1 612,640,1 570,760,1 540,760,1 566,580,1 530,420,1 568,240,1;850,-20,1 900,-20,1 870,100,1 930,220,1 910,370,1 860,440,1 890,600,1 860,760,1 836,760,1 830,500,1 816,300,1;1000,-20,1 1090,-20,1 1040,130,1 1080,240,1 1060,430,1 990,500,1 1050,620,1 1030,760,1 950,760,1 980,580,1 930,470,1 1000,300,1 970,140,1;1160,-20,1 1220,-20,1 1220,700,1 1150,700,1 1170,520,1 1120,400,1 1180,220,1';
+/** Where ledges shade the rock below them. */
+const CRACKS =
+  '110,180,1 168,250,1 150,300 96,330,1;44,420,1 150,430,1 120,480 76,490,1;290,270,1 400,300,1 340,350 276,420,1 284,340;226,500,1 360,440,1 330,520 250,560,1;520,210,1 568,240,1 540,320 500,360,1;430,420,1 530,420,1 520,500 480,490,1;930,220,1 1000,300,1 960,350 910,370,1;860,440,1 930,470,1 900,520 876,530,1;1080,240,1 1180,220,1 1140,330 1066,380,1;990,500,1 1120,400,1 1110,500 1020,560,1';
+/** How far down the first sun reaches, above the shadow of the trees across the pool. */
+const SUNLIT =
+  '-20,-20,1 1220,-20,1 1220,140,1 1176,150,1 1178,190,1 1068,206,1 1066,170,1 980,190,1 976,230,1 920,240,1 916,200,1 808,216,1 808,250,1 634,280,1 634,240,1 560,250,1 556,300,1 392,330,1 386,280,1 290,296,1 284,350,1 160,366,1 164,320,1 -20,340,1';
+const FALL =
+  '640,-20,1 800,-20,1 806,120 800,300 812,480 830,690,1 836,730,1 600,730,1 606,690,1 626,480 634,300 630,120';
+const FOLDS =
+  '770,-20,1 800,-20,1 812,300 830,730,1 770,730,1 784,500 764,300 778,120;690,60,1 700,200 692,420 700,560,1 680,420 684,200;734,-20,1 744,160 734,330,1 726,160;650,330,1 656,500 640,700,1 634,560';
+const STRANDS =
+  '652,-20,1 676,-20,1 668,160 676,340 658,540 646,700,1 640,640 640,540 650,340 644,160;706,120,1 722,-20,1 720,200 728,400 720,620,1 708,400;750,260,1 760,420 752,660,1 744,460';
 
-/** The hike in the Mountains of the Moon, further up: the fall, and the hut at night. */
+/** Day two of the hike in the Mountains of the Moon, before breakfast: the fall among hanging vines. */
 export const moonHikeFall: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-4',
-    light('morning', 'uganda', 'left'),
-    plan({ subject: [322, 190, 104, 500], camera: 'below' }),
-    wash(['#1f6f8a', '#6fb4b8', '#fff0c4'], { height: 470 }),
-    speke({ x: 1150, y: 420, scale: 0.6 }, SNOWS),
-    stanley({ x: 850, y: 440, scale: 0.6 }, SNOWS),
-    mist({ y: 410, height: 60, strength: 0.9, colour: '#fff0cc' }),
-    forest({ y: 450, rise: 44, depth: 0.5, crown: 22, of: '#4f9468' }),
-    forest({ y: 540, rise: 60, depth: 0.34, crown: 32, of: '#256a48' }),
-    cut('#4f9a4c', '-20,60,1 120,70 240,110 330,140 440,150 520,190 580,280 620,420,1 -20,420,1'),
+    light('morning', 'uganda', 'right'),
+    plan({ subject: [630, 60, 180, 560], camera: 'frame' }),
+    wash(['#1f6068', '#1a5060', '#164558'], { height: 760 }),
+    cut('#358078', WALL_LIT),
+    cut('#123c50', CRACKS),
+    // The first sun reaches the upper wall alone.
+    within('#8e6a34', SUNLIT, cut('#dca64a', WALL_LIT), cut('#6a4a34', CRACKS)),
+    glow(716, 700, 420, '#cfeee8', 0.55),
+    within(
+      '#b4dce0',
+      FALL,
+      cut('#7fb8c8', FOLDS),
+      cut('#f4fcf8', STRANDS),
+      within('#ffe8b8', SUNLIT, cut('#f0c070', FOLDS), cut('#fffbe8', STRANDS)),
+    ),
+    glow(716, 740, 260, '#f4fffa', 0.8),
+    wash(['#a8d8d4', '#4f9aa4', '#1c5468'], { y: 716, height: 200 }),
+    cut('#e8f8f2', disc(716, 722, 170, 14), disc(716, 716, 110, 18)),
     cut(
-      '#8fbc50',
-      '-20,60,1 120,70 240,110 330,140 440,150 520,190 580,280,1 500,206 420,168 320,156 220,124 110,88 -20,80,1',
+      { fill: '#e8f8f2', opacity: 0.5 },
+      disc(716, 752, 230, 7),
+      disc(700, 786, 300, 6),
+      disc(730, 824, 360, 5),
     ),
-    crag(
-      '-20,120,1 120,130 240,160 300,180,1 440,180,1 510,220 570,320,1 600,400 610,500,1 660,560 670,720,1 -20,720,1',
-      [-20, 140, 720, 560],
-      WET,
-    ),
-    cut('#102e36', '-20,660,1 668,660,1 670,720,1 -20,720,1'),
-    wash(['#6fbcb0', '#2a8a90', '#125862'], { y: 690, height: 210 }),
-    longFall({ x: 372, y: 186, to: 706, lip: 104, foot: 160, stream: [270, 134, 10] }, VEIL),
-    glow(372, 670, 260, '#f2fcf2', 0.4),
-    poolRings(372, 722, 210, '#eafaf2'),
-    mossCushions('60,140,50 150,146,46 236,168,44 500,206,46 566,310,44 602,420,40', LEAFY),
-    cut('#16403c', '640,730,1 700,706 820,698 1000,688 1220,680,1 1220,752,1 900,744'),
-    place(treeFern({ seed: 3 }), { x: 1110, y: 700, metre: 84, depth: 0.2, shadow: false, flip: true }),
-    cut('#0d2c32', '420,920,1 520,858 660,830 840,818 1020,822 1220,806,1 1220,920,1'),
     cut(
-      '#4f9048',
-      '470,886,1 540,848 660,824 840,810 1020,814 1220,798,1 1220,814,1 1020,828 840,826 660,840 560,864',
+      '#163f54',
+      '-20,690,1 120,672 260,690 330,716,1 350,740,1 -20,760,1;1220,676,1 1060,690 960,716,1 950,736,1 1220,752,1',
     ),
-    moved({ x: 830, y: 824, scale: 1.02, flip: true }, ...ridgeWalker('pausing', BY_DAY.coral)),
-    ...ferns({ x: 1130, y: 900, reach: 220, angles: [2.9, 0.4, 2.2, 1.2, 2.6, 1.7, 0.8, 2] }, FERN),
-    ...ferns({ x: 60, y: 900, reach: 200, angles: [2.4, 0.4, 1.6, 1.2, 2, 0.8] }, FERN),
-  ),
-  picture(
-    'packages/mountainsofthemoonhike-5',
-    light('night', 'uganda', 'right'),
-    plan({ subject: [825, 560, 110, 150], camera: 'frame' }),
-    sky({ stops: ['#16284e', '#24406c', '#466a94', '#86a8b8'], horizon: 560 }),
-    speke({ x: 860, y: 630, scale: 1.1 }, RAIN_SNOWS),
-    stanley({ x: 500, y: 640, scale: 0.9 }, RAIN_SNOWS),
-    mist({ y: 590, height: 90, strength: 0.8, colour: '#9ab4c4' }),
-    hills({ y: '-30,640 500,660 1230,620', rise: 30, depth: 0.3, of: 'leaf' }),
-    place(groundsel({ variant: 3 }), { x: 650, y: 756, metre: 54, depth: 0.1, shadow: false }),
-    hills({ y: '-30,740 500,724 1230,740', rise: 10, depth: 0.1, of: 'leaf', plain: true }),
-    shower({ count: 120, long: 80, opacity: 0.4 }),
-    ...hutSill,
-    ...bootsAndLantern,
+    // A slab of rock into the pool, and who stands on it.
+    cut('#0c2c40', '120,920,1 240,800,1 300,772 420,762 520,776,1 560,810 640,920,1'),
+    cut('#4f8c94', '300,772,1 420,760 522,776,1 560,810,1 470,796 360,790 260,792,1'),
+    moved({ x: 430, y: 786, scale: 1.24 }, ...earlyRiser),
+    floor('#081c2c', '-40,880 160,860 300,880 520,900 760,896 960,880 1240,840'),
+    cut(
+      '#123c48',
+      vine('330,-20 336,120 318,260 330,380', 26),
+      vine('900,-20 890,100 906,240 896,330', 26),
+      vine('560,-20 552,60 562,140', 24),
+      vine('1010,-20 1020,200 1004,420 1016,560', 30),
+      slackVine(330, -10, 560, -10, 110, 5),
+      slackVine(840, -10, 1010, 20, 130, 5),
+    ),
+    cut(
+      '#07182a',
+      vine('60,-20 76,200 54,420 70,620 60,760', 52),
+      vine('190,-20 176,180 196,360 184,520', 46),
+      vine('1120,-20 1132,220 1110,460 1126,700', 54),
+      vine('1200,-20 1190,200 1206,420 1196,640 1204,820', 56),
+      vine('-10,-20 4,240 -8,520 0,900', 56),
+      slackVine(60, 20, 330, -40, 190, 9),
+      slackVine(1000, -40, 1210, 60, 150, 9),
+    ),
   ),
 ];

@@ -1,85 +1,89 @@
+import { cut, floor, glow, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { limb } from '../../drawing/brush.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { wildebeestFacing } from '../../figures/animals/wildebeestFacing.ts';
-import { wildebeestPortrait } from '../../figures/animals/wildebeestPortrait.ts';
+import { wildebeestGrazing } from '../../figures/animals/wildebeestGrazing.ts';
 import { trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
-import { cut, glow, lines, wash } from '../../land/cutout.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { rain } from '../../sky/weather.ts';
+import { cumulonimbus } from '../../sky/cumulonimbus.ts';
 
-/** Those that stand next behind the one that faces us, in the storm's dark. */
-const NEXT = {
-  depth: 0.26,
-  by: CLEAR,
-  rim: '#ffb85e',
-  shadow: false,
-  coat: { body: '#4c3650', shade: '#301c3c', lit: '#d89a5e', dark: '#180a22', pale: '#cdb394' },
-} as const;
+/** The nearest of the herd: where each stands, and the pixels of a metre. */
+const NEAREST = [
+  [560, 790, 50],
+  [440, 800, 54],
+  [262, 808, 60],
+  [30, 822, 68],
+] as const;
 
 /** The trip to the Serengeti: the storm. */
 export const serengetiSafariMore: readonly Picture[] = [
-  // Before the rain: face to face, the herd behind, a gap of light under the storm.
+  // The rain comes over the plain, and the herd walks towards it.
   picture(
     'packages/serengetimigrationsafari-5',
     light('storm', 'tanzania', 'left'),
-    plan({ subject: [390, 550, 760, 330], camera: 'front' }),
-    wash(0, 520, [
-      [0, '#1d1638'],
-      [0.7, '#3d2c5c'],
-      [0.86, '#8a5a76'],
-      [1, '#ffcf74'],
-    ]),
+    plan({ subject: [340, 500, 840, 146], camera: 'wide' }),
+    wash(['#1f6f86', '#6fb0a4', '#ffe08c', '#fff0b4'], { height: 650 }),
+    glow(120, 640, 420, '#fff6c8', 0.8),
+    // The curtain of rain below the base, in slanting planes.
+    cut('#4a4a86', '330,480,1 1240,480,1 1240,660,1 210,660,1'),
+    cut('#34356e', '520,480,1 1240,480,1 1240,660,1 400,660,1'),
+    cut('#24245a', '690,480,1 1000,480,1 900,660,1 590,660,1', '1080,480,1 1240,480,1 1240,660,1 1000,660,1'),
     cut(
-      '#2a1c48',
-      '-10,-10,1 1210,-10,1 1210,330 1060,400 900,360 740,410 540,370 340,420 160,370 -10,410,1',
+      { fill: '#8a86b4', opacity: 0.5 },
+      '400,480,1 440,480,1 340,660,1 280,660,1',
+      '640,480,1 660,480,1 560,660,1 530,660,1',
     ),
-    rain({ x: 900, y: 370, width: 460, to: 520, lean: -60, opacity: 0.6 }),
-    glow(300, 380, 360, '#ffdf9a', 0.5),
     cut(
-      '#fff6d4',
-      '322,60,1 332,126,1 312,160,1 330,228,1 300,286,1 312,336,1 284,398,1 294,446,1 270,520,1 304,446,1 297,400,1 326,336,1 314,290,1 344,228,1 326,164,1 344,124,1',
+      '#fff8da',
+      limb('1080,470,5 1066,510,4 1090,536,4 1070,580,3 1084,604,3 1064,654,2'),
+      limb('1086,536,3 1116,560,2 1110,586,2 1130,612,0'),
     ),
-    lines(
-      '#fff6d4',
-      4,
-      '338,230,1 372,262,1 380,296,1 412,330,1 418,372,1;306,288,1 270,312,1 258,348,1 224,372,1 212,412,1;290,400,1 330,424,1 336,462,1',
-    ),
-    lines('#fff6d4', 3, '380,296,1 368,330,1 384,360,1;258,348,1 262,384,1 246,410,1'),
-    wash(516, 900, [
-      [0, '#ffcc68'],
-      [0.4, '#f0b052'],
-      [1, '#dc9a52'],
-    ]),
-    trail([wildebeestFacing(), wildebeest()], {
-      through: '1240,560 900,548 500,552 -40,544',
-      count: 60,
-      metre: [24, 20],
-      loose: 0.8,
-      flat: '#3a1c42',
-      shadow: false,
-    }),
-    trail([wildebeestFacing(), wildebeest(), wildebeest('running')], {
-      through: '1200,650 960,630 240,640 20,656',
-      count: 15,
-      metre: [74, 66],
+    cumulonimbus(['#fff0cc', '#f0b48c', '#7a6c9c', '#3f3e78', '#1b1b48']),
+    cut('#5c6a8c', '-10,650,1 -10,632 120,626 260,640 420,634 600,646 1210,640,1 1210,660,1'),
+    floor('#ffdf6c', '0,650 400,646 800,652 1200,648'),
+    trail([wildebeest()], {
+      through: '40,668 420,664 760,660 1010,656',
+      count: 44,
+      metre: [14, 8],
       loose: 0.5,
-      flat: '#2f173a',
+      flat: '#5c4a4a',
       shadow: false,
     }),
-    place(wildebeestFacing(), { x: 128, y: 800, metre: 150, ...NEXT }),
-    place(wildebeest(), { x: 360, y: 716, metre: 96, flip: true, ...NEXT }),
-    place(wildebeestPortrait(), {
-      x: 660,
-      y: 920,
-      metre: 158,
-      depth: 0.25,
+    floor('#f0c244', '0,690 400,682 800,694 1200,684'),
+    cut(
+      { fill: '#8c6a2c', opacity: 0.7 },
+      '816,714,1 900,716 1020,720 1210,716,1 1210,734,1 1040,732 900,724 820,720,1',
+    ),
+    place(acacia({ variant: 1 }), {
+      x: 830,
+      y: 716,
+      metre: 40,
       by: CLEAR,
-      rim: '#ffcf7c',
       shadow: false,
-      coat: { body: '#5a4258', shade: '#382444', lit: '#ffc877', dark: '#170a20', pale: '#f0d6ae' },
+      coat: { body: '#b8a83c', shade: '#4e6a34', lit: '#ffe68a', dark: '#6a3a24', pale: '#ffe68a' },
     }),
+    trail([wildebeest(), wildebeestGrazing()], {
+      through: '640,742 860,732 1010,726',
+      count: 5,
+      metre: [34, 26],
+      loose: 0.5,
+      flat: '#4a2c44',
+      shadow: false,
+    }),
+    floor('#d8ae3a', '0,770 400,760 800,776 1200,752'),
+    // Those nearest, each with its long shade.
+    ...NEAREST.flatMap(([x, y, metre]) => [
+      cut(
+        { fill: '#6a5a2c', opacity: 0.75 },
+        `${x - metre},${y - 4},1 ${x},${y - 6} ${x + metre * 2.6},${y} ${x + metre * 3.4},${y + 8} ${x + metre},${y + 7} ${x - metre},${y + 3},1`,
+      ),
+      place(wildebeest(), { x, y, metre, flat: '#2c1836', shadow: false }),
+    ]),
+    floor('#8c8c36', '0,850 400,836 800,856 1200,826'),
+    floor('#3c5a3c', '0,880 400,866 800,884 1200,860'),
   ),
 ];

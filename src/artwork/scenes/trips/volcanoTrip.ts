@@ -1,12 +1,13 @@
-import { cut, floor, moved } from '../../canvas/cut.ts';
+import { moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { fireBowl } from '../../figures/objects/fireBowl.ts';
-import { womanByFire } from '../../figures/people/womanByFire.ts';
-import { DUSK_FUR, gorillaMother } from '../../figures/placing/gorillaMother.ts';
+import { gorillaFamily } from '../../figures/placing/gorillaFamily.ts';
 import { silverbackProfile } from '../../figures/placing/silverbackProfile.ts';
+import { twoInBlanket } from '../../figures/placing/twoInBlanket.ts';
+import { culms, type CulmColours } from '../../land/culms.ts';
 import { forest } from '../../land/ridges.ts';
 import { twinLakes } from '../../land/twinLakes.ts';
+import { undergrowth } from '../../land/undergrowth.ts';
 import { virungaPeaks } from '../../land/virungaPeaks.ts';
 import { teethOf, virunga } from '../../land/virunga.ts';
 import { leaves } from '../../land/woods.ts';
@@ -14,19 +15,26 @@ import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky, stars } from '../../sky/skies.ts';
 
+/** Bamboo far off in the blue hour, nearer, and close before us. */
+const FAR_CULM: CulmColours = ['#86a0be', '#cfccbe', '#6f8cb2'];
+const MID_CULM: CulmColours = ['#48689c', '#a3adb6', '#34528a'];
+const NEAR_CULM: CulmColours = ['#101a48', '#34467e', '#080f34'];
+
 /** Volcanoes and gorillas, five times. */
 export const volcanoTrip: readonly Picture[] = [
   // The promise: a silverback looks at us, the chain behind him.
   picture(
     'packages/volcanoesandgorillas-1',
-    light('dawn', 'rwanda', 'left'),
-    plan({ subject: [500, 200, 560, 640], camera: 'close' }),
-    sky({ horizon: 520, stops: ['#5466a6', '#a792b8', '#efb09a', '#fcdcb4'] }),
-    virungaPeaks([{ of: 'karisimbi', x: 130, y: 300, foot: 680, fill: '#4a5796', solid: 0.4 }]),
-    mistBank({ y: 440, height: 250, colour: '#f6d9bd', strength: 1, count: 12 }),
-    forest({ y: '-30,690 200,660 420,684 800,700', rise: 26, depth: 0.5, crown: 18, of: '#7a78a8' }),
-    mistBank({ y: 690, height: 130, colour: '#f2cdb6', strength: 0.9, count: 8 }),
-    forest({ y: '-30,800 180,776 420,820 800,860', rise: 36, depth: 0.3, crown: 26, of: '#3a3f74' }),
+    light('sunset', 'rwanda', 'left'),
+    plan({ subject: [480, 100, 700, 800], camera: 'close' }),
+    wash(['#5f4a90', '#b8586e', '#f0824a', '#ffb456', '#ffdc8a'], { height: 640 }),
+    virunga([
+      { x: -20, y: 300, foot: 700, width: 700, mouth: 90, teeth: teethOf(0.5), fill: '#c2604a', solid: 0.5 },
+      { x: 300, y: 130, foot: 760, width: 1300, mouth: 80, fill: '#6c3058', solid: 0.55 },
+    ]),
+    mistBank({ y: 520, height: 280, colour: '#ffc77c', strength: 1, count: 14 }),
+    forest({ y: '-30,790 200,760 420,790 800,800', rise: 26, depth: 0.5, crown: 18, of: '#b0605a' }),
+    mistBank({ y: 770, height: 120, colour: '#f6a868', strength: 0.9, count: 8 }),
     ...silverbackProfile,
   ),
   // The twin lakes from above, one ridge between them.
@@ -45,34 +53,36 @@ export const volcanoTrip: readonly Picture[] = [
   // The evening at the lodge.
   picture(
     'packages/volcanoesandgorillas-3',
-    light('dusk', 'rwanda', 'right'),
-    plan({ subject: [790, 570, 320, 210], camera: 'close' }),
-    sky({ horizon: 640, stops: ['#141a4c', '#38407f', '#8a6f98', '#e8a088'] }),
-    stars({ to: 300, count: 60 }),
+    light('dusk', 'rwanda', 'left'),
+    plan({ subject: [250, 420, 160, 120], camera: 'back' }),
+    sky({ horizon: 640, stops: ['#0d1238', '#1f2860', '#4a3f7c', '#a05a78'] }),
+    stars({ to: 420, count: 110 }),
     virunga([
-      { x: 1150, y: 400, foot: 700, width: 900, mouth: 120, teeth: teethOf(0.5), fill: '#3a4680' },
-      { x: 760, y: 260, foot: 720, width: 1400, mouth: 90, fill: '#1a2358' },
+      { x: 1220, y: 430, foot: 760, width: 700, mouth: 120, teeth: teethOf(0.5), fill: '#3a3f78' },
+      { x: 840, y: 190, foot: 860, width: 1500, mouth: 90, fill: '#141a4a', solid: 0.6 },
     ]),
-    mistBank({ y: 500, height: 200, colour: '#c79aa4', strength: 0.95 }),
-    forest({ y: 680, rise: 30, depth: 0.3, crown: 18, of: '#1c2a4c' }),
-    floor('#1c1430', '-40,780,1 600,770 1240,780'),
-    ...fireBowl,
-    ...womanByFire,
+    mistBank({ y: 640, height: 170, colour: '#7c5078', strength: 0.9 }),
+    forest({ y: 800, rise: 40, depth: 0.2, crown: 22, of: '#16183c' }),
+    moved({ x: -210, y: 0 }, ...twoInBlanket),
   ),
-  // A mother and her infant in the rain's last light.
+  // A family rests in the bamboo in the rain's last light.
   picture(
     'packages/volcanoesandgorillas-5',
-    light('storm', 'rwanda', 'left'),
-    plan({ subject: [280, 360, 540, 320], camera: 'profile' }),
-    sky({ horizon: 560, stops: ['#4a5888', '#959ab0', '#e0bca4', '#f8d7a8'] }),
-    virunga([
-      { x: 180, y: 330, foot: 640, width: 900, mouth: 120, teeth: teethOf(0.6), fill: '#8b92b8' },
-      { x: 960, y: 190, foot: 680, width: 1500, mouth: 100, fill: '#6872a6' },
-    ]),
-    mistBank({ y: 440, height: 400, colour: '#f4dcbc', strength: 1, count: 14 }),
-    cut('#39406c', '-40,820,1 200,800 500,812 800,796 1240,780,1 1240,920,1 -40,920,1'),
-    moved({ x: -60, y: -92, scale: 1.1 }, ...gorillaMother(DUSK_FUR)),
-    leaves({ corner: 'bottom-left', size: 220, depth: 0.03 }),
-    leaves({ corner: 'bottom-right', size: 240, depth: 0.02 }),
+    light('night', 'rwanda', 'right'),
+    plan({ subject: [90, 240, 900, 640], camera: 'back' }),
+    wash(['#3d5a9c', '#6f90b8', '#b4bfc2', '#f6d4a6', '#f9deb4'], { height: 900 }),
+    virunga([{ x: 1010, y: 250, foot: 700, width: 1100, mouth: 110, fill: '#5b74ac' }]),
+    mistBank({ y: 500, height: 300, colour: '#f3d2ac', strength: 1, count: 12 }),
+    culms(
+      '60,700,20 150,700,-10 330,700,12 560,700,-16 640,700,24 1010,700,10 1150,700,-14',
+      { wide: 9, gap: 120, side: 1 },
+      FAR_CULM,
+    ),
+    culms('250,760,-30 470,760,16 1090,760,30', { wide: 17, gap: 190, side: 1 }, MID_CULM),
+    ...gorillaFamily,
+    culms('40,940,-24 1176,940,20', { wide: 34, gap: 330, side: 1 }, NEAR_CULM),
+    leaves({ corner: 'top-left', size: 300, depth: 0.02, slim: true, of: '#2450a0' }),
+    leaves({ corner: 'top-right', size: 260, depth: 0.02, slim: true, of: '#2450a0' }),
+    undergrowth({ y: '-40,890 300,900 600,930 900,916 1240,880', size: 90, depth: 0.02, of: '#2450a0' }),
   ),
 ];

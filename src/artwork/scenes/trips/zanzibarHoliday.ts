@@ -1,112 +1,43 @@
-import { cut, floor, inked, wash } from '../../canvas/cut.ts';
+import { floor, inked, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { dhow, farDhow } from '../../figures/boats/dhow.ts';
-import { outrigger } from '../../figures/boats/outrigger.ts';
-import { walker } from '../../figures/people/walker.ts';
-import { womanInDoor } from '../../figures/people/womanInDoor.ts';
-import { openDoor } from '../../figures/placing/openDoor.ts';
-import { leaningPalm, womanOnSwing } from '../../figures/placing/palmSwing.ts';
+import { dhow } from '../../figures/boats/dhow.ts';
+import { hammockShadow, hammockSleeper, ringedTrunk } from '../../figures/placing/hammock.ts';
 import { place } from '../../figures/placing/place.ts';
+import { CLEAR_RIGHT } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
-import { beach } from '../../water/shore.ts';
-import { tealSea } from '../../water/tealSea.ts';
-import { ripples, sea } from '../../water/water.ts';
 
 /** The beach holiday on Zanzibar, on land. */
 export const zanzibarHoliday: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-1',
     light('noon', 'zanzibar', 'right'),
-    plan({ subject: [570, 570, 310, 190], camera: 'below' }),
-    wash(['#1581b4', '#5cc0d4', '#d6f2e4', '#fff3d8'], { height: 520 }),
-    cumulus({ x: 250, y: 506, width: 420, height: 130, depth: 0.4 }),
-    wash(['#1a9cb6', '#48ccca', '#a2eedc', '#d8faec'], { y: 506, height: 400 }),
-    inked('#e8fff6', 5, '640,524 860,520 1220,526'),
-    place(outrigger(), {
-      x: 1136,
-      y: 540,
+    plan({ subject: [650, 480, 180, 380], camera: 'close' }),
+    wash(['#0f78b0', '#4fbcd2', '#c8efe2'], { height: 400 }),
+    wash(['#0a5f84', '#0f8498', '#2cbcb8', '#84e4cc'], { y: 392, height: 400 }),
+    inked('#e8fff6', 4, '40,470 200,466', '960,520 1240,514', '300,610 520,604', '-20,560 120,556'),
+    place(dhow(), {
+      x: 800,
+      y: 426,
       metre: 15,
+      by: CLEAR_RIGHT,
       shadow: false,
-      coat: { pale: '#fff8ea', lit: '#e8503a' },
+      coat: { pale: '#fffaf0', lit: '#f4dcc0', body: '#a83c2c', shade: '#6a2428' },
     }),
-    ripples({ y: 540, to: 760, count: 40 }),
-    cut({ fill: '#138a98', opacity: 0.5 }, '560,760,1 700,744 860,742 1040,736,1 900,760 760,776 640,776'),
-    beach({ shore: '-20,800 240,822 560,850 900,838 1220,800' }),
-    ...leaningPalm,
-    ...womanOnSwing,
-  ),
-  picture(
-    'packages/zanzibarbeachholiday-4',
-    light('sunset', 'zanzibar', 'behind-left'),
-    plan({ subject: [240, 300, 520, 260], camera: 'back' }),
-    sky({ horizon: 570, stops: ['#33205c', '#8a3560', '#e4654e', '#ffb866'] }),
-    sun({ x: 500, y: 540, r: 270, glow: 0 }),
-    cut('#f0784e', '-40,244,1 200,236 420,226 560,234,1 360,252 160,262 -40,266,1'),
-    cut(
-      '#c04a58',
-      '760,150,1 940,132 1240,126,1 1240,158,1 1020,166 880,160',
-      '-40,110,1 160,100 380,108,1 180,126 -40,136,1',
+    floor('#c8f6e2', '-40,700 300,716 700,690 1240,708'),
+    floor('#fffdf0', '-40,716 300,732 700,706 1240,724'),
+    floor('#fbe6b8', '-40,736 300,752 700,726 1240,744'),
+    hammockShadow,
+    ...ringedTrunk(
+      '60,940,92 96,500,74 190,-60,56',
+      '150,940,14 172,500,12 250,-60,8',
+      '-30,760 60,800 140,786;0,600 90,640 160,622;20,440 104,476 172,458;110,116 160,146 214,122;128,12 176,34 232,10',
     ),
-    tealSea({ horizon: 570, to: 960 }),
-    // The sun's way over the water: broad under the disc, broken towards the shore.
-    cut(
-      '#ffd08a',
-      ...[
-        [580, 250, 250],
-        [600, 320, 190],
-        [620, 290, 206],
-        [642, 370, 140],
-        [664, 340, 150],
-        [688, 400, 96],
-        [714, 380, 110],
-      ].map(([y = 0, from = 0, half = 0]) => {
-        const to = from + half * 2;
-        return `${from},${y},1 ${from + half * 0.7},${y - 11} ${to},${y},1 ${from + half * 1.2},${y + 11}`;
-      }),
+    ...ringedTrunk(
+      '1160,940,88 1110,500,70 1060,-60,50',
+      '1240,940,14 1176,500,12 1108,-60,8',
+      '1068,770 1150,806 1220,790;1052,600 1120,636 1182,620;1046,440 1110,472 1160,456;1026,100 1080,130 1116,112',
     ),
-    place(outrigger(), { x: 1000, y: 672, metre: 34, depth: 0.2, coat: { pale: '#f0784e', lit: '#a83c44' } }),
-    // Wet sand gives the sky back; two come home along it.
-    floor('#d8707a', '0,744 400,756 800,772 1200,736'),
-    floor('#8a3a5c', '0,800 400,816 800,838 1200,806'),
-    floor('#4a1f40', '0,872 500,884 1200,862'),
-    place(walker(), {
-      x: 384,
-      y: 852,
-      metre: 242,
-      depth: 0.06,
-      coat: { accent: '#c23a34', body: '#e8862c', shade: '#8a3040', lit: '#6b4028', pale: '#ffe0a8' },
-    }),
-    place(walker('umbrella'), {
-      x: 640,
-      y: 838,
-      metre: 228,
-      depth: 0.06,
-      coat: {
-        body: '#1b5a7a',
-        shade: '#123a5c',
-        lit: '#5f3a28',
-        dark: '#2a1424',
-        accent: '#f0603a',
-        pale: '#ffe0a8',
-      },
-    }),
-  ),
-  picture(
-    'packages/zanzibarbeachholiday-5',
-    light('noon', 'zanzibar', 'right'),
-    plan({ subject: [310, 120, 580, 660], camera: 'frame' }),
-    wash(['#1b86b6', '#8fd8e2', '#e6f8e4'], { height: 430 }),
-    cumulus({ x: 470, y: 410, width: 380, height: 150, depth: 0.3 }),
-    sea({ horizon: 410 }),
-    place(farDhow(), { x: 606, y: 426, metre: 10, shadow: false }),
-    place(dhow(), { x: 450, y: 580, metre: 29, shadow: false, coat: { pale: '#fffaf0', lit: '#e6d3b0' } }),
-    cut({ fill: '#0f6f8a', opacity: 0.5 }, '370,584,1 450,578 530,584,1 480,600 410,600'),
-    ripples({ y: 614, to: 670, x: 330, width: 560, count: 22 }),
-    beach({ shore: '280,716 500,726 700,712 920,690' }),
-    ...openDoor,
-    ...womanInDoor,
+    ...hammockSleeper,
   ),
 ];

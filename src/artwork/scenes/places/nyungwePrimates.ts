@@ -1,0 +1,84 @@
+import { wash } from '../../canvas/cut.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
+import { chimpanzeeCalling } from '../../figures/animals/chimpanzeeCalling.ts';
+import { colobusRow } from '../../figures/animals/colobusRow.ts';
+import { forest } from '../../land/ridges.ts';
+import { light } from '../../light/light.ts';
+import { mistBank } from '../../sky/mistBank.ts';
+import { shower } from '../../sky/shower.ts';
+
+const MIST = '#fbe3c0';
+
+/** Who lives in the old forest: chimpanzees and colobus. */
+export const nyungwePrimates: readonly Picture[] = [
+  // A chimpanzee calls at first light.
+  picture(
+    'places/nyungwe-3',
+    light('golden', 'rwanda', 'right'),
+    plan({ subject: [80, 260, 420, 520], camera: 'close' }),
+    wash(['#e87a4c', '#f4a05c', '#fbc884', '#fde6b4'], { height: 800 }),
+    forest({
+      y: '-30,560 400,540 760,470 1230,380',
+      rise: 20,
+      depth: 0.3,
+      crown: 12,
+      of: '#c98a7c',
+      profile: 'hedge',
+    }),
+    mistBank({ y: 540, height: 150, colour: MIST, strength: 0.95 }),
+    forest({
+      y: '-30,700 500,680 800,620 1230,540',
+      rise: 20,
+      depth: 0.3,
+      crown: 18,
+      of: '#8a6a80',
+      profile: 'hedge',
+    }),
+    mistBank({ y: 680, height: 170, colour: MIST, strength: 0.95 }),
+    forest({
+      y: '-30,840 500,850 800,800 1230,730',
+      rise: 20,
+      depth: 0.3,
+      crown: 28,
+      of: '#3f4468',
+      profile: 'hedge',
+    }),
+    ...chimpanzeeCalling,
+  ),
+  // A troop of colobus waits for the rain to end.
+  picture(
+    'places/nyungwe-5',
+    light('mist', 'rwanda', 'left'),
+    plan({ subject: [300, 200, 130, 260], camera: 'back' }),
+    wash(['#5f8f98', '#8fb4b0', '#c8d8c4', '#dfe4cc'], { height: 900 }),
+    forest({
+      y: '-30,420 300,470 640,540 900,500 1230,400',
+      rise: 20,
+      depth: 0.3,
+      crown: 14,
+      of: '#8fb4ac',
+      profile: 'hedge',
+    }),
+    mistBank({ y: 480, height: 160, colour: '#dbe6d4', strength: 1 }),
+    forest({
+      y: '-30,640 300,680 700,740 1230,640',
+      rise: 20,
+      depth: 0.3,
+      crown: 24,
+      of: '#6a9c94',
+      profile: 'hedge',
+    }),
+    mistBank({ y: 700, height: 150, colour: '#d4e2cc', strength: 0.95 }),
+    forest({
+      y: '-30,880 500,890 1230,850',
+      rise: 20,
+      depth: 0.3,
+      crown: 34,
+      of: '#2f6a68',
+      profile: 'hedge',
+    }),
+    ...colobusRow,
+    shower({ count: 120, long: 70, opacity: 0.55, colour: '#f4fbf0' }),
+  ),
+];
