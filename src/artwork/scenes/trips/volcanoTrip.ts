@@ -2,6 +2,7 @@ import { moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { gorillaFamily } from '../../figures/placing/gorillaFamily.ts';
+import { lodgeFire } from '../../figures/placing/lodgeFire.ts';
 import { silverbackProfile } from '../../figures/placing/silverbackProfile.ts';
 import { twoInBlanket } from '../../figures/placing/twoInBlanket.ts';
 import { culms, type CulmColours } from '../../land/culms.ts';
@@ -54,16 +55,17 @@ export const volcanoTrip: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-3',
     light('dusk', 'rwanda', 'left'),
-    plan({ subject: [250, 420, 160, 120], camera: 'back' }),
+    plan({ subject: [280, 570, 210, 250], camera: 'back' }),
     sky({ horizon: 640, stops: ['#0d1238', '#1f2860', '#4a3f7c', '#a05a78'] }),
     stars({ to: 420, count: 110 }),
     virunga([
-      { x: 1220, y: 430, foot: 760, width: 700, mouth: 120, teeth: teethOf(0.5), fill: '#3a3f78' },
-      { x: 840, y: 190, foot: 860, width: 1500, mouth: 90, fill: '#141a4a', solid: 0.6 },
+      { x: 1120, y: 500, foot: 760, width: 640, mouth: 120, teeth: teethOf(0.5), fill: '#4a4684' },
+      { x: 370, y: 170, foot: 860, width: 1400, mouth: 100, fill: '#1a2156', solid: 0.6 },
     ]),
     mistBank({ y: 640, height: 170, colour: '#7c5078', strength: 0.9 }),
     forest({ y: 800, rise: 40, depth: 0.2, crown: 22, of: '#16183c' }),
-    moved({ x: -210, y: 0 }, ...twoInBlanket),
+    ...lodgeFire,
+    moved({ x: 250, y: 0 }, ...twoInBlanket),
   ),
   // A family rests in the bamboo in the rain's last light.
   picture(
