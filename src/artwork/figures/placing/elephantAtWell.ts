@@ -95,8 +95,8 @@ const cheeks: readonly Layer[] = [
   cut(DEEP, limb('144,-10,0 118,-30,9 84,-12,0')),
 ];
 
-/** Forelegs on the edge and the breast in shade behind the head. */
-const legs: readonly Layer[] = [
+/** The breast and back in shade behind the head. */
+const breast: readonly Layer[] = [
   cut(
     DEEP,
     '-230,-120,1 -226,-210 -130,-282 20,-292 160,-276 236,-200 240,-120,1 210,0 196,134,1 -196,134,1',
@@ -106,4 +106,4 @@ const legs: readonly Layer[] = [
 
 /** An elephant that leans over an edge and reaches down with its trunk, seen from below: its feet at y = 240, the tip at 520. */
 export const elephantAtWell = (placing: Placing): Layer =>
-  moved(placing, ...legs, moved({ x: -610, y: -290 }, ...forelegsAtRim), ...head, ...tusks, ...cheeks);
+  moved(placing, ...breast, moved({ x: -610, y: -290 }, ...forelegsAtRim), ...head, ...tusks, ...cheeks);
