@@ -3,6 +3,7 @@ import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
 import { twin } from '../../drawing/mirrored.ts';
+import { forelegsAtRim } from './forelegsAtRim.ts';
 
 const [HIDE, LIT, RIM, SHADE, DEEP, IVORY] = [
   '#714c74',
@@ -94,16 +95,15 @@ const cheeks: readonly Layer[] = [
   cut(DEEP, limb('144,-10,0 118,-30,9 84,-12,0')),
 ];
 
-/** Forelegs on the edge and the breast in shade behind the head. */
-const legs: readonly Layer[] = [
+/** The breast and back in shade behind the head. */
+const breast: readonly Layer[] = [
   cut(
     DEEP,
     '-230,-120,1 -226,-210 -130,-282 20,-292 160,-276 236,-200 240,-120,1 210,0 196,134,1 -196,134,1',
   ),
   cut(HIDE, '-228,-170,1 -200,-236 -120,-280 10,-290,1 -110,-262 -180,-214'),
-  cut(RIM, '-170,134,1 -166,118 -150,118 -146,134,1', '150,134,1 154,118 168,118 172,134,1'),
 ];
 
-/** An elephant that leans over an edge and reaches down with its trunk, seen from below: the edge at y = 134, the tip at 520. A calf has no tusks. */
-export const elephantAtWell = (placing: Placing, { tusked = true } = {}): Layer =>
-  moved(placing, ...legs, ...head, ...(tusked ? tusks : []), ...cheeks);
+/** An elephant that leans over an edge and reaches down with its trunk, seen from below: its feet at y = 240, the tip at 520. */
+export const elephantAtWell = (placing: Placing): Layer =>
+  moved(placing, ...breast, moved({ x: -610, y: -290 }, ...forelegsAtRim), ...head, ...tusks, ...cheeks);

@@ -1,8 +1,9 @@
-import { cut, inked, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { limb } from '../../drawing/brush.ts';
+import { calfFacing } from '../../figures/placing/calfFacing.ts';
 import { elephantAtWell } from '../../figures/placing/elephantAtWell.ts';
 import { place } from '../../figures/placing/place.ts';
 import { baobabOld } from '../../figures/plants/baobabOld.ts';
@@ -19,6 +20,8 @@ export const tarangireWell: readonly Picture[] = [
     plan({ subject: [290, 70, 660, 330], camera: 'below' }),
     wash(['#fcc878', '#ffe3a4', '#fff3cc'], { height: 500 }),
     place(baobabOld(3), { x: 150, y: 330, metre: 22, depth: 0.25, by: CLEAR, coat: FAR, shadow: false }),
+    // The calf stands behind the rim.
+    moved({ x: 1062, y: 372, scale: 0.54 }, ...calfFacing),
     // The hole's wall, layer under layer.
     cut(
       '#fff0c4',
@@ -48,7 +51,6 @@ export const tarangireWell: readonly Picture[] = [
       wash(['#d4efd8', '#5fb0ac', '#1f6f80'], { y: 750, height: 160 }),
       cut({ fill: '#3a2a5a', opacity: 0.6 }, limb('586,804,32 590,850,40 584,920,52')),
     ),
-    elephantAtWell({ x: 1030, y: 292, scale: 0.44 }, { tusked: false }),
     elephantAtWell({ x: 610, y: 290 }),
     inked(
       '#f4fff0',
