@@ -2,7 +2,7 @@ import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
-import { lionessFace } from '../../figures/animals/lionessFace.ts';
+import { lionessSeatedBehind } from '../../figures/animals/lionessSeatedBehind.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { light } from '../../light/light.ts';
@@ -12,39 +12,39 @@ const blades = (from: number, to: number, step: number, tall: number, wide: numb
   Array.from({ length: Math.ceil((to - from) / step) }, (_, at) => {
     const x = from + at * step + ((at * 41) % 23) - 11;
     const long = tall * (0.62 + ((at * 59) % 43) / 110);
-    const lean = ((at * 67) % 130) - 56;
+    const lean = ((at * 67) % 130) - 46;
     return limb(`${x},940,${wide} ${x + lean * 0.2},${940 - long * 0.5},${wide} ${x + lean},${940 - long},0`);
   });
 
-/** The Maasai Mara for the article about Kenya: a lioness in the grass. */
+/** The Maasai Mara for the article about Kenya: a lioness looks out over the herds. */
 export const articleMaraGrass: readonly Picture[] = [
   picture(
     'articles/maasai-mara',
     light('golden', 'kenya', 'left'),
-    plan({ camera: 'front' }),
-    wash(['#14283f', '#2a4c68', '#5c7c88', '#c8b48c'], { height: 480 }),
-    // Rain under the cloud, far to the right.
-    cut({ fill: '#101f38', opacity: 0.5 }, '760,-10,1 1220,-10,1 1220,470,1 900,470,1'),
-    cut({ fill: '#101f38', opacity: 0.4 }, '940,-10,1 1220,-10,1 1220,470,1 1060,470,1'),
-    floor('#4c5468', '-40,440 160,420 320,430 460,462 700,470 1240,462'),
-    floor('#f0b450', '-40,474 400,466 1240,476'),
+    plan({ camera: 'back' }),
+    wash(['#14283f', '#23435f', '#4d7080', '#d8bc88'], { height: 500 }),
+    // Rain under the cloud, far to the left.
+    cut({ fill: '#101f38', opacity: 0.45 }, '120,-10,1 520,-10,1 380,500,1 60,500,1'),
+    cut({ fill: '#101f38', opacity: 0.35 }, '240,-10,1 440,-10,1 320,500,1 170,500,1'),
+    floor('#44506a', '-40,470 160,452 320,462 460,486 700,492 1240,486'),
+    floor('#ffcb62', '-40,496 400,490 1240,498'),
     herd([wildebeest()], {
-      x: 600,
-      y: 500,
-      width: 1240,
-      height: 10,
-      count: 26,
-      metre: [16, 20],
+      x: 560,
+      y: 532,
+      width: 1300,
+      height: 22,
+      count: 24,
+      metre: [20, 30],
       flat: '#3c2434',
       shadow: false,
     }),
-    floor('#d8943c', '-40,560 400,540 1240,566'),
-    cut('#a8602c', ...blades(-20, 1230, 30, 420, 9)),
-    moved({ x: 560, y: 500, scale: 1.12 }, ...lionessFace),
-    cut('#8c4c28', ...blades(-30, 1230, 34, 350, 11)),
-    cut('#d88c34', ...blades(-10, 1230, 27, 330, 11)),
-    cut('#ffc860', ...blades(-24, 1230, 41, 300, 9)),
-    cut('#ffe8a8', ...blades(6, 1230, 97, 310, 6)),
-    cut('#6c3424', ...blades(-40, 1230, 62, 150, 16)),
+    floor('#e0a044', '-40,560 300,548 700,566 1240,556'),
+    floor('#b87038', '-40,640 300,610 700,640 1240,610'),
+    cut('#d08c40', ...blades(-20, 1230, 44, 300, 8)),
+    moved({ x: 800, y: 890, scale: 1 }, ...lionessSeatedBehind),
+    cut('#8c4c28', ...blades(-30, 1230, 34, 200, 12)),
+    cut('#d88c34', ...blades(-10, 1230, 31, 176, 11)),
+    cut('#ffc860', ...blades(-24, 1230, 47, 190, 9)),
+    cut('#5c2c26', ...blades(-40, 1230, 46, 120, 12)),
   ),
 ];

@@ -1,11 +1,10 @@
 import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { bootsBelow } from '../../figures/objects/bootsBelow.ts';
 import { hushedRanger } from '../../figures/placing/hushedRanger.ts';
+import { ponchosInRain, type Cape } from '../../figures/placing/ponchosInRain.ts';
 import { silverbackSeated } from '../../figures/placing/silverbackSeated.ts';
-import { treeFernsAbove, type FernColours } from '../../figures/plants/treeFernAbove.ts';
-import { gorillaTracks } from '../../land/gorillaTracks.ts';
+import { archedFrond, nearTrunk, rainForestPath, slantingRain } from '../../land/rainForestPath.ts';
 import { forest } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
@@ -24,10 +23,11 @@ const MIST_FUR = {
   edge: '#f4f0c0',
 };
 
-const SHADY_FERN: FernColours = ['#0f3f33', '#1f6448', '#0a2f28'];
-const SUNNY_FERN: FernColours = ['#1f7048', '#8cc450', '#14503c'];
+const RED_CAPE: Cape = ['#d4492a', '#f58a4c', '#9a2c28', '#6e1f26', '#1c2a30'];
+const GREEN_CAPE: Cape = ['#3f6e58', '#6f9c78', '#2a4f48', '#1f403c', '#22403c'];
+const GREY_CAPE: Cape = ['#6c9488', '#94b8a4', '#56807a', '#4a746e', '#4a746e'];
 
-/** Within the forest of the mountain gorillas: those who have not seen one yet, and the tracks of one. */
+/** Within the forest of the mountain gorillas: those who have not seen one yet, and the walk in the rain. */
 export const bwindiForest: readonly Picture[] = [
   picture(
     'places/bwindi-4',
@@ -45,28 +45,16 @@ export const bwindiForest: readonly Picture[] = [
     ...hushedRanger,
     undergrowth({ y: '560,930 800,900 1240,860', size: 130, depth: 0.08, from: 600, filled: false }),
   ),
-  // A walker's boots beside a gorilla's footprint, full of rain.
   picture(
     'places/bwindi-5',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [500, 240, 180, 180], camera: 'above' }),
-    ...gorillaTracks,
-    moved(
-      { x: 14, y: 22 },
-      cut(
-        { fill: '#1f1216', opacity: 0.5 },
-        '280,640,1 480,640,1 520,940,1 240,940,1',
-        '640,570,1 830,570,1 880,940,1 600,940,1',
-      ),
-    ),
-    ...bootsBelow,
-    ...treeFernsAbove(SHADY_FERN, [20, 130, 1.3, 0], [1180, 420, 1.5, 14], [60, 640, 1, 30]),
-    ...treeFernsAbove(
-      SUNNY_FERN,
-      [-10, 400, 1.3, 20],
-      [1200, 120, 1.3, 4],
-      [1160, 800, 1.4, 30],
-      [90, 900, 0.9, 8],
-    ),
+    plan({ subject: [690, 420, 200, 220], camera: 'back' }),
+    ...rainForestPath,
+    ...ponchosInRain([632, 704, 0.3, 0, GREY_CAPE], [560, 790, 0.5, -2, GREEN_CAPE]),
+    slantingRain,
+    ...nearTrunk,
+    ...ponchosInRain([780, 930, 1.2, 2, RED_CAPE]),
+    ...archedFrond(1290, 60, -620, 250, 150, ['#2f7a58', '#14493f']),
+    ...archedFrond(1290, 420, -300, 300, 130, ['#1d5f4a', '#0d3a36']),
   ),
 ];

@@ -2,7 +2,7 @@ import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { limb } from '../../drawing/brush.ts';
-import { colobusOverBough } from '../../figures/placing/colobusOverBough.ts';
+import { colobusWithLeaf } from '../../figures/placing/colobusWithLeaf.ts';
 import { nutmegShut, nutmegSplit, spiceLeaf } from '../../figures/plants/nutmeg.ts';
 import { walker } from '../../figures/people/walker.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -19,7 +19,7 @@ export const zanzibarMore: readonly Picture[] = [
   picture(
     'places/zanzibar-3',
     light('noon', 'zanzibar', 'left'),
-    plan({ subject: [490, 200, 220, 260], camera: 'below' }),
+    plan({ subject: [460, 200, 180, 200], camera: 'close' }),
     wash(['#f2f7b0', '#c9e68a', '#8fcf86']),
     // Crowns overhead, one behind the other.
     cut(
@@ -37,7 +37,7 @@ export const zanzibarMore: readonly Picture[] = [
       limb('140,960,40 190,500,30 300,120,18 330,-40,14'),
       limb('1030,960,34 1000,500,26 930,140,16 900,-40,12'),
     ),
-    ...colobusOverBough,
+    ...colobusWithLeaf,
     ...['-30,110,24,1.1', '-40,20,52,1', '120,-60,66,0.9', '-60,240,-6,0.9'].map((leaf) => {
       const [x = 0, y = 0, turn = 0, scale = 1] = leaf.split(',').map(Number);
       return spiceLeaf(x, y, turn, scale, '#2f8f58', '#125043');
