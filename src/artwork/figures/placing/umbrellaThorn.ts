@@ -26,18 +26,18 @@ function plate(left: number, right: number, foot: number, rise: number, tufts: n
     knots.push([x - Math.round(half / tufts / 2), y - 12], [x + Math.round(half / tufts / 2), y - 12]);
     if (at < tufts) knots.push([...top(share, 1), 1]);
   }
-  knots.push([right, foot, 1], [right - half * 0.5, foot + 14], [middle, foot + 6], [left + half * 0.4, foot + 16]);
+  knots.push(
+    [right, foot, 1],
+    [right - half * 0.5, foot + 14],
+    [middle, foot + 6],
+    [left + half * 0.4, foot + 16],
+  );
   return outline(knots.map(([x, y, corner]): Knot => (corner ? [Math.round(x), Math.round(y), 1] : [x, y])));
 }
 
 /** A great umbrella thorn against the light sky, the low sun at its right: 1200 wide, 700 high, its foot at 0, 0. */
 export const umbrellaThorn: readonly Layer[] = [
-  cut(
-    UNDER,
-    plate(-470, -20, -470, 60, 7),
-    plate(60, 520, -500, 60, 7),
-    plate(-220, 300, -540, 60, 8),
-  ),
+  cut(UNDER, plate(-470, -20, -470, 60, 7), plate(60, 520, -500, 60, 7), plate(-220, 300, -540, 60, 8)),
   cut(
     BARK,
     limb(
@@ -49,7 +49,7 @@ export const umbrellaThorn: readonly Layer[] = [
   cut(
     SUNNY,
     limb(
-      '56,2,14 36,-60,10 22,-150,8 58,-226,7 130,-324,6 250,-412,3; -14,-250,4 -20,-330,4 22,-430,2; -86,-330,4 -190,-410,3 -290,-452,1; 120,-350,3 144,-420,2',
+      '92,4,12 38,-50,11 22,-150,8 58,-226,7 130,-324,6 250,-412,3; -14,-250,4 -20,-330,4 22,-430,2; -86,-330,4 -190,-410,3 -290,-452,1; 120,-350,3 144,-420,2',
     ),
   ),
   // The sun rims each plate of the crown.

@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { plan } from '../../canvas/plan.ts';
+import { type Box, plan } from '../../canvas/plan.ts';
 import { calfInShade, cowInShade } from '../../figures/placing/elephantsInShade.ts';
 import { umbrellaThorn } from '../../figures/placing/umbrellaThorn.ts';
 import { mountKenyaPlanes } from '../../land/mountKenyaPlanes.ts';
@@ -17,6 +17,8 @@ interface View {
   tree: Spot;
   cow: Spot;
   calf: Spot;
+  /** What stands out: the mountain's sunlit face, or the cow. */
+  subject: Box;
 }
 
 const at = ([x, y, scale]: Spot, layers: readonly Layer[]): Layer => moved({ x, y, scale }, ...layers);
@@ -29,8 +31,8 @@ const shadow = ([x, y, scale]: Spot, colour: string, length: number): Layer =>
   );
 
 /** Under a great umbrella thorn: elephants cross the plain before Mount Kenya at sunrise. */
-const underTheThorn = ({ horizon, summit, tree, cow, calf }: View): Layer[] => [
-  plan({ subject: [cow[0] - 110 * cow[2], cow[1] - 180 * cow[2], 260 * cow[2], 180 * cow[2]], camera: 'wide' }),
+const underTheThorn = ({ horizon, summit, tree, cow, calf, subject }: View): Layer[] => [
+  plan({ subject, camera: 'wide' }),
   wash(
     [
       [0, '#0d1f5c'],
@@ -75,8 +77,9 @@ export const postersKenya: readonly Picture[] = poster('kenya', {
     horizon: 700,
     summit: [1540, 262, 0.78],
     tree: [2240, 892, 1.02],
-    cow: [1690, 842, 0.62],
-    calf: [1508, 846, 0.35],
+    cow: [1700, 856, 0.72],
+    calf: [1486, 860, 0.4],
+    subject: [1380, 300, 200, 200],
   }),
   tall: underTheThorn({
     horizon: 1040,
@@ -84,5 +87,6 @@ export const postersKenya: readonly Picture[] = poster('kenya', {
     tree: [912, 1236, 0.86],
     cow: [470, 1156, 0.64],
     calf: [280, 1160, 0.35],
+    subject: [400, 1041, 166, 115],
   }),
 });
