@@ -2,9 +2,9 @@ import { cut, moved, wash } from '../../canvas/cut.ts';
 import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { helpingHands } from '../../figures/placing/helpingHands.ts';
 import { gorillaPeeping } from '../../figures/placing/gorillaPeeping.ts';
 import { FOREST_MORNING, silverbackFacing } from '../../figures/placing/silverbackFacing.ts';
+import { heldHands, slopeWalkers } from '../../figures/placing/porterAndGuest.ts';
 import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
 import { greatTrunks, type TrunkColours } from '../../land/greatTrunks.ts';
 import { forest } from '../../land/ridges.ts';
@@ -67,19 +67,34 @@ export const gorillaSafari: readonly Picture[] = [
     broadLeaf({ x: 1290, y: 960, scale: 7.4, turn: 194 }, SHADY),
     broadLeaf({ x: 120, y: 1030, scale: 5.6, turn: -32 }, DEEP),
   ),
-  // The ranger pulls a guest up the slope: their hands before the bright gap in the forest.
+  // A porter, the guest's pack on the back, leads the guest by the hand up towards the light.
   picture(
     'packages/gorillatrekkingsafari-3',
     light('noon', 'uganda', 'left'),
-    plan({ subject: [860, 0, 340, 330], camera: 'below' }),
-    wash(['#8cc07a', '#cfe294', '#f6f4b8', '#fbf6cc'], { height: 900 }),
-    greatTrunks('250,760,13 470,790,16 700,800,12 820,790,15', HAZY_TRUNK),
-    rays({ x: 160, y: -160, count: 4, turn: 60, spread: 26, reach: 1300, opacity: 0.26 }),
-    greatTrunks('60,800,40 1000,760,34', DUSKY_TRUNK),
+    plan({ subject: [680, 200, 160, 320], camera: 'back' }),
+    wash(['#a8d080', '#e2ec9c', '#fbf8c4', '#fdfad2'], { height: 900 }),
+    greatTrunks('420,560,15 560,520,11 900,420,13 1010,400,18', HAZY_TRUNK),
+    rays({ x: 160, y: -160, count: 4, turn: 50, spread: 26, reach: 1300, opacity: 0.3 }),
+    cut('#c3dc8a', '-40,660,1 300,590 560,500 820,420 1240,250,1 1240,920,1 -40,920,1'),
+    undergrowth({ y: '-40,690 300,610 560,520 820,440 1240,270', size: 70, depth: 0.62, filled: false }),
+    greatTrunks('150,920,70', DUSKY_TRUNK),
     ...steepSlope,
-    undergrowth({ y: '-40,900 300,820 620,700 900,560 1240,420', size: 80, depth: 0.24, filled: false }),
-    ...helpingHands,
-    undergrowth({ y: '640,930 900,900 1240,820', size: 130, depth: 0.05, from: 620, filled: false }),
+    moved({ x: 742, y: 626, scale: 0.86, turn: 6 }, ...slopeWalkers.porter),
+    moved({ x: 452, y: 756, scale: 0.94, turn: 6 }, ...slopeWalkers.guest),
+    moved({ x: 636, y: 436, scale: 0.9 }, ...heldHands),
+    cut(
+      '#2c7a52',
+      '-40,850,1 200,790 380,700 480,676 620,630 760,574 900,520 1240,380,1 1240,920,1 760,720 -40,900,1',
+    ),
+    undergrowth({
+      y: '-40,880 200,806 380,716 480,694 620,650 760,594 900,540 1240,400',
+      size: 84,
+      depth: 0.22,
+      filled: false,
+    }),
+    undergrowth({ y: '-40,960 500,900 900,800 1240,640', size: 130, depth: 0.06, filled: false }),
+    broadLeaf({ x: 1330, y: 760, scale: 6.4, turn: 172 }, DEEP, true),
+    greatTrunks('1180,980,90', ['#123c34', '#0c2c2a', '#3f7f58']),
   ),
   picture(
     'packages/gorillatrekkingsafari-4',
