@@ -43,7 +43,6 @@ const SLEEVE = '0,6,6 0.3,7,7 0.8,6,5 1,6,5 1.4,6,6 1.9,5,4';
 const SHORT_SLEEVE = '0,6,6 0.3,7,7 0.75,7,6';
 const LEG = '0,9,9 0.4,9,10 0.9,6,7 1,5,6 1.25,8,5 1.5,7,4 2,4,4';
 const TROUSER = '0,12,9 0.4,10,11 0.85,8,9 1.1,8,8 1.35,9,7 1.7,8,7 2,8,8';
-const BACK_LEG = '0,11,11 0.4,10,10 0.9,8,8 1.3,9,9 1.7,8,7 2,8,8';
 const SHORTS = '0,11,10 0.4,11,11 0.85,10,10';
 
 /** Limbs from their three joints: shoulder, elbow, wrist, or hip, knee, ankle. */
@@ -52,8 +51,6 @@ export const sleeve = (joints: string): string => flesh(joints, SLEEVE);
 export const shortSleeve = (joints: string): string => flesh(joints, SHORT_SLEEVE);
 export const leg = (joints: string, thick = 1): string => flesh(joints, LEG, thick);
 export const trouser = (joints: string): string => flesh(joints, TROUSER);
-/** A trouser leg seen from behind. */
-export const legBehind = (joints: string): string => flesh(joints, BACK_LEG);
 export const shorts = (joints: string): string => flesh(joints, SHORTS);
 
 /** Hands from the wrist along x, the thumb above; a second row, where there is one, is what lies in shade. */
@@ -105,10 +102,6 @@ export const boot = (x: number, y: number, turn = 0): readonly [shaft: string, s
     at('-9,-3,1 22,-3,1 22,0,1 6,0,1 4,-1,1 1,-1,1 0,0,1 -9,0,1'),
   ];
 };
-
-/** A boot from behind: heel, the shaft with its pull, and the toe that shows on one side. */
-export const heel = (x: number, y: number, toe: 1 | -1): string =>
-  `${x - 7 * toe},${y - 18},1 ${x + 7 * toe},${y - 18},1 ${x + 7 * toe},${y - 9} ${x + 13 * toe},${y - 5} ${x + 13 * toe},${y},1 ${x - 8 * toe},${y},1 ${x - 7 * toe},${y - 6}`;
 
 /** A limb's shape a little to the right: the shadow that an arm lays on the body. */
 export const beside = (joints: string, by = 3): string =>

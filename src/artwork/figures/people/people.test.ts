@@ -7,7 +7,6 @@ import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
 import { behindHat, behindPencil } from './portraitsBehind.ts';
 import { rafters } from './rafters.ts';
 import { walker } from './walker.ts';
-import { walkerBehind } from './walkerBehind.ts';
 import { describe, expect, it } from 'vitest';
 
 const BYTES = 1600;
@@ -21,7 +20,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('binoculars'), 170, 185],
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
-  [walkerBehind(), 170, 190],
 ];
 /** Drawn at 1000 units a metre, cut off at the breast. */
 const BUSTS = [twiga(), korongo(), mbuyu(), kipepeo(), behindHat(), behindPencil()];
