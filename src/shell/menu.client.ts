@@ -5,7 +5,9 @@
 const menu = document.querySelector<HTMLElement>('#menu[popover]');
 const opener = document.querySelector('[popovertarget="menu"]:not([popovertargetaction])');
 
-opener?.setAttribute('aria-expanded', 'false');
+// It may have been opened before this came.
+const isOpen = menu !== null && 'showPopover' in menu && menu.matches(':popover-open');
+opener?.setAttribute('aria-expanded', String(isOpen));
 menu?.addEventListener('toggle', (event) => {
   opener?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
 });
