@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ROUTES, test } from './fixture.ts';
+import { expect, ROUTES, saveData, test } from './fixture.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 
 /** The brand's faces that the page is set in. */
@@ -64,9 +64,7 @@ test('where a line would break elsewhere the first page stays in the typefaces t
 });
 
 test('who saves data gets no fonts', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
+  await saveData(page);
   await page.goto(ROUTES.about, { waitUntil: 'networkidle' });
   expect(await askedFor(page)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { NARROW_WINDOW_PX, PAGE_SIZE_NARROW, PAGE_SIZE_WIDE, PRICE_CAPS } from '../src/constants.ts';
 import { faultsOf } from './accessibility.ts';
-import { expect, ROUTES, stayInFirstFonts, test } from './fixture.ts';
+import { expect, ROUTES, saveData, test } from './fixture.ts';
 import { FAULTS, hold, SCRIPT_LOST, withhold } from './held.ts';
 import { ARTICLES } from './sample/articles.ts';
 import { TRIPS } from './sample/trips.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 
-test.beforeEach(({ page }) => stayInFirstFonts(page));
+test.beforeEach(({ page }) => saveData(page));
 
 const PATH = ROUTES.packages;
 const [LOW, MIDDLE, HIGH] = PRICE_CAPS;

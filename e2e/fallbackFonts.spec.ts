@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import fallbacks from '../src/fonts/fallbacks.json' with { type: 'json' };
-import { expect, HIDDEN, KINDS, stayInFirstFonts, test } from './fixture.ts';
+import { expect, HIDDEN, KINDS, saveData, test } from './fixture.ts';
 
 const WIDTHS = [320, 360, 390, 768, 1440];
 /**
@@ -79,7 +79,7 @@ test("in the system's typefaces headings break as in the brand's fonts, and no h
   page,
 }) => {
   test.slow();
-  await stayInFirstFonts(page);
+  await saveData(page);
   await page.goto('/');
   const display = await installed(page, fallbacks.display);
   const text = await installed(page, fallbacks.text);

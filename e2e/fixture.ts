@@ -44,10 +44,11 @@ export { HIDDEN } from './pages.ts';
 export { expect, test } from './test.ts';
 
 /**
- * Has a page stay in the typefaces that it is first painted in, for tests that measure twice: the brand's own may come
- * in between, and change the heights of what nobody sees. Visitors who save data have it so. Called before it is opened.
+ * Visits a page as somebody who saves data. It stays in the typefaces that it is first painted in then, for tests that
+ * measure twice: the brand's own may come in between, and change the heights of what nobody sees. Called before it is
+ * opened.
  */
-export const stayInFirstFonts = (page: Page) =>
+export const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HERO_DELAY_MS } from '../src/constants.ts';
 import { faultsOf } from './accessibility.ts';
 import panel from './content/panels/hero.json' with { type: 'json' };
-import { expect, test } from './fixture.ts';
+import { expect, saveData, test } from './fixture.ts';
 import { hold, SCRIPT_LOST, withhold } from './held.ts';
 import { comesAlive, next } from './strips.ts';
 
@@ -131,9 +131,7 @@ test('the hero starts paused for those who asked for less motion', async ({ page
 });
 
 test('the hero starts paused under data saver', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
+  await saveData(page);
   await page.goto('/');
   await expect(button(page, PLAY)).toBeVisible();
 });

@@ -11,22 +11,19 @@ const astray = (page: Page, selector: string) =>
     return Math.abs(Math.round(element.getBoundingClientRect().top - lead - margin));
   });
 
-/** The sections whose layout is still put off. */
-const putOff = (page: Page) =>
+/** How many of certain elements wait for their layout. */
+const waiting = (page: Page, selector: string) =>
   page
-    .locator(':is(main > *, main > article > *, body > footer > *)')
-    .evaluateAll(
-      (sections) =>
-        sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length,
-    );
-
-/** Those that stand in a long section, and wait by themselves. */
-const partsPutOff = (page: Page) =>
-  page
-    .locator('main :is(.prose, aside, .plan, tbody, .notes) > *')
+    .locator(selector)
     .evaluateAll(
       (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
     );
+
+/** The sections whose layout is still put off. */
+const putOff = (page: Page) => waiting(page, ':is(main > *, main > article > *, body > footer > *)');
+
+/** Those that stand in a long section, and wait by themselves. */
+const partsPutOff = (page: Page) => waiting(page, 'main :is(.prose, aside, .plan, tbody, .notes) > *');
 
 /** Holds back the scripts that lay out what the first frames have put off. */
 const holdScripts = (page: Page) => hold(page, /_astro\/.*\.js$/);
@@ -119,12 +116,7 @@ test.describe('on a phone', () => {
       await noteShifts(page);
       await holdScripts(page);
       await page.goto(address);
-      const waiting = await page
-        .locator(':is(main, main > article) > header *')
-        .evaluateAll(
-          (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
-        );
-      expect(waiting).toBe(0);
+      expect(await waiting(page, ':is(main, main > article) > header *')).toBe(0);
       expect(await shiftsOf(page)).toEqual([]);
     });
 });

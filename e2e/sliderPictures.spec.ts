@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { TEASED_ARTICLES } from '../src/constants.ts';
-import { expect, stayInFirstFonts, test } from './fixture.ts';
+import { expect, saveData, test } from './fixture.ts';
 import { hold } from './held.ts';
 import { TEAM } from './sample/cards.ts';
 import { TRIPS } from './sample/trips.ts';
 import { comesAlive, next, shown, slides } from './strips.ts';
 
-test.beforeEach(({ page }) => stayInFirstFonts(page));
+test.beforeEach(({ page }) => saveData(page));
 
 /** Opens home with an address of its own for every picture, so that each request tells which one it is for. */
 async function openCounting(page: Page) {

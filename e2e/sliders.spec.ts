@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SLIDE_GAP_PX, TEASED_ARTICLES } from '../src/constants.ts';
 import { faultsOf } from './accessibility.ts';
-import { expect, stayInFirstFonts, test } from './fixture.ts';
+import { expect, saveData, test } from './fixture.ts';
 import { layOutAll } from './layOut.ts';
 import { hold } from './held.ts';
 import { ARTICLES } from './sample/articles.ts';
@@ -11,7 +11,7 @@ import { TRIPS } from './sample/trips.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 import { comesAlive, next, openSection, previous, rest, shown, slides, swipe } from './strips.ts';
 
-test.beforeEach(({ page }) => stayInFirstFonts(page));
+test.beforeEach(({ page }) => saveData(page));
 
 /** Sections of home that are sliders. */
 const SECTIONS = ['packages', 'team', 'destinations', 'cars', 'Testimonials', 'blog'];
