@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { isPainterTouched } from '../src/artwork/touched.ts';
 import { gitIn } from '../src/settings/git.ts';
 import { findChromium } from './chromium.mjs';
@@ -72,13 +73,21 @@ async function count(title, args, isAlone, read) {
     failures.push(`${title}: ended with ${status} after ${totals.passed} tests, and none of them says why`);
 }
 
+/** A test's name with the first lines of what it found under it: the log above may be lost or cut. */
+const because = (name, message = '') =>
+  [name, ...stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 14)].join('\n      ');
+
 /** What failed in a report of Vitest: tests, and files that could not be run at all. */
 const failedUnits = (report) =>
   report.testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      return failed.length ? failed.map((test) => `${path.relative(root, name)} › ${test.fullName}`) : [name];
+      return failed.length
+        ? failed.map((test) =>
+            because(`${path.relative(root, name)} › ${test.fullName}`, test.failureMessages?.[0]),
+          )
+        : [because(name, message)];
     });
 
 /** What failed or was skipped in a part of Playwright's report, a file or a group, and in those inside it. */
@@ -87,7 +96,13 @@ const failedJourneys = (suite) => [
   ...(suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
     tests
       .filter((test) => test.status === 'unexpected' || test.status === 'skipped')
-      .map((test) => `${file}:${line} › ${title} [${test.projectName}]`),
+      .map((test) => {
+        const errors = test.results.flatMap((result) => result.errors);
+        return because(
+          `${file}:${line} › ${title} [${test.projectName}]`,
+          errors.map((error) => error.message).join('\n'),
+        );
+      }),
   ),
 ];
 

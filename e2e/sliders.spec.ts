@@ -218,6 +218,8 @@ test('arrow keys move the slider that holds the focus, else the one most in view
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const team = await openSection(page, 'team');
+  // Which slider is most in view is asked of sections that have their own heights.
+  await layOutAll(page);
   const blog = page.locator('#blog');
   await comesAlive(blog);
   const first = async (section: typeof team) => (await shown(section))[0];
