@@ -98,7 +98,7 @@ export const vignettesHeads: readonly Picture[] = [
   picture(
     'vignettes/received',
     light('golden', 'uganda', 'left'),
-    plan({ subject: [480, 210, 460, 190], camera: 'below' }),
+    plan({ subject: [440, 225, 400, 170], camera: 'below' }),
     wash(['#1f6f8c', '#6fb8b0', '#f6dc9c', '#ffc878'], { height: 770 }),
     glow(120, 640, 500, '#fff0b8', 0.8),
     place(kampala(), {
@@ -109,7 +109,7 @@ export const vignettesHeads: readonly Picture[] = [
       by: CLEAR,
       coat: { body: '#7a6a8c', shade: '#b08a8c', dark: '#4a3a60', accent: '#d8512f', lit: '#ffe7b0' },
     }),
-    floor('#2f7a5c', '-40,740 200,690 460,730 760,700 1240,730'),
+    floor('#2f7a5c', '-40,734 200,690 460,712 760,698 1240,722'),
     floor('#14513f', '-40,800 300,770 700,830 1240,770'),
     // The way it has come, in a loop over the hills.
     inked(
@@ -124,7 +124,7 @@ export const vignettesHeads: readonly Picture[] = [
         '388,436 400,404',
       ],
     ),
-    paperPlane({ x: 660, y: 330, turn: -14, scale: 1.15 }),
-    cut({ fill: '#0c3a34', opacity: 0.5 }, limb('520,830,2 640,812,12 760,816,2')),
+    paperPlane({ x: 600, y: 330, turn: -14, scale: 1 }),
+    cut({ fill: '#0c3a34', opacity: 0.5 }, limb('470,830,2 580,812,11 690,816,2')),
   ),
 ];
