@@ -3,8 +3,10 @@ import { pass, withPhone } from './phone.ts';
 
 /** How long a page at rest is watched, in ms: less than a scene of the hero stands. */
 const REST_MS = 2500;
-/** How long a scene of the hero is waited for, in ms. */
+/** How long a scene of the hero, or the last of the sections that are laid out when idle, is waited for, in ms. */
 const SCENE_MS = 15_000;
+/** Sections follow each other faster than this, in ms. */
+const PAUSE_MS = 500;
 
 /** What a page at rest does in a second: layouts, style recalculations, and ms of the main thread. */
 export interface Rest {
@@ -35,6 +37,12 @@ export const measureRest = (browser: Browser, url: string): Promise<Rest> =>
       SCENE_MS,
     );
     await pass(page, 300);
+    // Sections are still laid out, one after the other; a number that changes every second is no section.
+    for (let waited = 0; waited < SCENE_MS; waited += PAUSE_MS) {
+      const layouts = (await read()).get('LayoutCount') ?? 0;
+      await pass(page, PAUSE_MS);
+      if (((await read()).get('LayoutCount') ?? 0) - layouts <= 1) break;
+    }
     const before = await read();
     await pass(page, REST_MS);
     const after = await read();
