@@ -264,6 +264,22 @@ test('arrow keys move the slider that holds the focus, else the one most in view
   await expect(places.locator('[inert] a:focus')).toHaveCount(0);
 });
 
+test('presses that come faster than the slides move are all counted', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  const team = await openSection(page, 'team');
+  const of = `of ${TEAM.length}`;
+  await next(team).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 4; press++) button.click();
+  });
+  await expect.poll(async () => (await shown(team))[0]).toBe(`5 ${of}`);
+  await previous(team).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 3; press++) button.click();
+  });
+  await expect.poll(async () => (await shown(team))[0]).toBe(`2 ${of}`);
+  await rest(team);
+  expect((await shown(team))[0]).toBe(`2 ${of}`);
+});
+
 test('the popular and recent articles below an article are sliders too', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto(`/${ARTICLES[3]!.id}`);

@@ -73,6 +73,8 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
   labelSlides(slides, options.words);
   let byPerson = false;
   let isDragged = false;
+  /** Steps that were asked for while the slides still moved: Swiper itself takes none then. */
+  let waiting = 0;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const speed = () => (calm.matches ? 0 : SLIDE_SPEED_MS);
 
@@ -102,9 +104,17 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
       resize: settle,
       lock: settle,
       unlock: settle,
-      sliderFirstMove: () => (byPerson = isDragged = true),
+      sliderFirstMove: () => {
+        byPerson = isDragged = true;
+        waiting = 0;
+      },
       touchEnd: () => (isDragged = false),
-      transitionEnd: () => options.onRest?.(),
+      transitionEnd: () => {
+        const by = Math.sign(waiting);
+        waiting -= by;
+        if (by) step(by);
+        else options.onRest?.();
+      },
       realIndexChange: (swiper) => {
         settle(swiper);
         options.onSlide(swiper.realIndex, byPerson);
@@ -112,22 +122,27 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
       },
     },
   });
+  function step(by: number) {
+    if (swiper.animating) {
+      waiting += by;
+      return;
+    }
+    byPerson = true;
+    if (by > 0) swiper.slideNext();
+    else swiper.slidePrev();
+  }
+
   settle(swiper);
   if (initialSlide > 0) options.onSlide(initialSlide, false);
   const keepPace = () => (swiper.params.speed = speed());
   calm.addEventListener('change', keepPace);
 
   return {
-    next: () => {
-      byPerson = true;
-      swiper.slideNext();
-    },
-    previous: () => {
-      byPerson = true;
-      swiper.slidePrev();
-    },
+    next: () => step(1),
+    previous: () => step(-1),
     show: (index, quietly = false) => {
       byPerson = !quietly;
+      waiting = 0;
       swiper.slideToLoop(index, quietly ? 0 : speed());
     },
     advance: () => {
