@@ -3,6 +3,7 @@ import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
+import { zigzag } from '../../drawing/imigongo.ts';
 import { light } from '../../light/light.ts';
 
 /** Terraces that lie around a hill, from above: strips that follow one line, each `deep` pixels farther down. */
@@ -30,6 +31,20 @@ const terraces = (
     };
   });
 
+const [BLACK, WHITE, RED] = ['#141414', '#f4e8d0', '#82261a'];
+/** Zigzag bands, the highest first: where each begins, its colour. */
+const IMIGONGO = ['#3c8c50', '#7cb850', '#2c7850', '#5ca450', '#3c8c50', '#2f7c54'].flatMap((green, at) => {
+  const y = at * 206 - 110;
+  return [
+    [y, green] as const,
+    [y + 64, BLACK] as const,
+    [y + 84, RED] as const,
+    [y + 136, BLACK] as const,
+    [y + 156, WHITE] as const,
+    [y + 186, BLACK] as const,
+  ];
+});
+
 const CLOTH = Array.from({ length: 8 }, (_, at) => at * 0.7854 + 0.3);
 const spoke = (angle: number, reach: number) =>
   `${Math.round(reach * Math.cos(angle))},${Math.round(reach * Math.sin(angle))}`;
@@ -51,12 +66,12 @@ const umbrella: readonly Layer[] = [
   cut('#ffe4b0', disc(-2, -2, 5)),
 ];
 
-/** Rwanda's emblem: one umbrella on a red path between terraces, from above. */
+/** Rwanda's emblem from above: one umbrella on a red path, rows of tea that run on beyond it as imigongo. */
 export const countryRwanda: readonly Picture[] = [
   picture(
     'countries/rwanda',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [360, 200, 400, 240], camera: 'above' }),
+    plan({ subject: [470, 210, 300, 340], camera: 'above' }),
     wash(['#06262e', '#06262e']),
     ...terraces(
       [
@@ -83,18 +98,11 @@ export const countryRwanda: readonly Picture[] = [
         '#082f38',
       ],
     ),
-    // Rows of crops on some of the strips.
-    cut(
-      '#b4d468',
-      ...Array.from({ length: 24 }, (_, at) =>
-        disc(20 + at * 52, 168 + Math.sin(at / 3.6) * 36 + (at > 14 ? -40 : 10), 13, 10),
-      ),
-    ),
-    cut(
-      '#cce07c',
-      ...Array.from({ length: 22 }, (_, at) =>
-        disc(10 + at * 56, 640 + Math.sin(at / 3.4) * 40 + (at > 12 ? -50 : 14), 15, 11),
-      ),
+    // Beyond the path the rows run on as imigongo.
+    within(
+      BLACK,
+      '810,-40,1 780,80 650,190 590,330 640,470 600,600 450,720 400,940,1 1260,940,1 1260,-40,1',
+      ...IMIGONGO.map(([y, colour]) => cut(colour, zigzag(372, y, 104, 104, 1300, 9))),
     ),
     within(
       '#c8542c',

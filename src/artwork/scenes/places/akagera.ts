@@ -1,17 +1,13 @@
-import { cut, moved } from '../../canvas/cut.ts';
+import { cut } from '../../canvas/cut.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { giraffeNear } from '../../figures/placing/giraffeAtEvening.ts';
-import { guestsInCar } from '../../figures/placing/guestsInCar.ts';
 import { place } from '../../figures/placing/place.ts';
 import { zebraBehind } from '../../figures/placing/zebraBehind.ts';
 import { papyrus } from '../../figures/plants/papyrus.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { cloudBands } from '../../sky/clouds.ts';
 import { sky } from '../../sky/skies.ts';
 import { stillWater, tongue } from '../../water/lakeland.ts';
-import { ripples } from '../../water/water.ts';
 
 /** Lakes, papyrus and the plain. */
 export const akagera: readonly Picture[] = [
@@ -46,22 +42,5 @@ export const akagera: readonly Picture[] = [
     zebraBehind,
     cut('#1e1036', '-20,860,1 160,840 400,872 700,880 980,850 1220,800,1 1220,920,1 -20,920,1'),
     place(papyrus({ stems: 8 }), { x: 1120, y: 900, metre: 150, depth: 0.02, shadow: false, rim: false }),
-  ),
-  // Over the heads of two guests, from the open car.
-  picture(
-    'places/akagera-2',
-    light('golden', 'rwanda', 'right'),
-    plan({ subject: [0, 470, 420, 430], camera: 'back' }),
-    sky({ horizon: 300, stops: ['#5b86a8', '#a9b4b0', '#f0c890', '#ffdf9c'] }),
-    cloudBands({ y: 90, height: 60, count: 2, opacity: 0.5 }),
-    hills({ y: 310, rise: 60, depth: 0.7, of: '#6d8aa0' }),
-    stillWater({ y: 318, to: 660, far: '#fbe9b8', middle: '#6fa8b4', near: '#28607e' }),
-    ripples({ y: 330, to: 520, x: 200, width: 700, count: 30, colour: '#fff2c4', opacity: 0.8 }),
-    tongue('-60,372 60,330 300,332 500,356 660,372', '#7f9c74', { reed: 16 }),
-    tongue('480,440 620,412 860,370 1080,356 1260,440', '#3f7a58', { reed: 26 }),
-    hills({ y: '-30,560 300,580 640,620 1230,590', rise: 14, depth: 0.3, of: '#5f8a46', plain: true }),
-    hills({ y: '-30,720 300,700 700,730 1230,700', rise: 10, depth: 0.3, of: '#33603f', plain: true }),
-    moved({ x: 190, y: -90, scale: 1.1 }, ...giraffeNear),
-    ...guestsInCar,
   ),
 ];
