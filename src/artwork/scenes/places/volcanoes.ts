@@ -4,20 +4,17 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { gorillaWithShoot } from '../../figures/placing/gorillaWithShoot.ts';
-import { silverbackFacing, VOLCANO_DAWN } from '../../figures/placing/silverbackFacing.ts';
 import { craterFromAbove, cloudsBelow } from '../../land/craterFromAbove.ts';
 import { culms, type CulmColours } from '../../land/culms.ts';
 import { flowerBearer, flowersNear } from '../../figures/placing/flowerBearer.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { pyrethrum } from '../../land/flowers.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { hills } from '../../land/ridges.ts';
 import { virungaPeaks } from '../../land/virungaPeaks.ts';
-import { teethOf, virunga } from '../../land/virunga.ts';
+import { virunga } from '../../land/virunga.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
-
-const MIST = '#f6d9bd';
 
 const MISTY_CULM: CulmColours = ['#a8c8a4', '#d4e0b4', '#8ab49a'];
 
@@ -32,22 +29,6 @@ const walkerDot = (jacket: string): readonly Layer[] => [
 
 /** The Virunga cones. */
 export const volcanoes: readonly Picture[] = [
-  // The chain before sunrise; the nearest of the domes is a silverback, who looks over the foot of the picture.
-  picture(
-    'places/volcanoes-1',
-    light('dawn', 'rwanda', 'left'),
-    plan({ subject: [600, 460, 420, 220], camera: 'front' }),
-    wash(['#e0705a', '#f08c5a', '#f9b678', '#fddca8'], { height: 760 }),
-    virunga([
-      { x: 1130, y: 290, foot: 640, width: 900, mouth: 120, teeth: teethOf(0.7), fill: '#a06a8c' },
-      { x: 560, y: 330, foot: 640, width: 900, mouth: 110, fill: '#8a5f90' },
-      { x: 230, y: 130, foot: 720, width: 1300, mouth: 90, fill: '#3f4486', solid: 0.5 },
-    ]),
-    mistBank({ y: 480, height: 260, colour: MIST, strength: 1, count: 18 }),
-    forest({ y: '-30,690 220,650 420,690 1230,700', rise: 20, depth: 0.5, crown: 16, of: '#8a6f94' }),
-    mistBank({ y: 670, height: 120, colour: MIST, strength: 0.9, count: 10 }),
-    moved({ x: 78, y: 244, scale: 1.22 }, ...silverbackFacing(VOLCANO_DAWN)),
-  ),
   // Bisoke's crater lake from above.
   picture(
     'places/volcanoes-2',
