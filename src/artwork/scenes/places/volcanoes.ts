@@ -1,10 +1,9 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { cut, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc } from '../../drawing/brush.ts';
 import { gorillaWithShoot } from '../../figures/placing/gorillaWithShoot.ts';
-import { craterFromAbove, cloudsBelow } from '../../land/craterFromAbove.ts';
 import { culms, type CulmColours } from '../../land/culms.ts';
 import { flowerBearer, flowersNear } from '../../figures/placing/flowerBearer.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
@@ -20,26 +19,8 @@ const MISTY_CULM: CulmColours = ['#a8c8a4', '#d4e0b4', '#8ab49a'];
 
 const NEAR_CULM: CulmColours = ['#4f8a3c', '#b4d868', '#24603c'];
 
-/** A walker on the rim as one dot from high above: shoulders, pack and hat. */
-const walkerDot = (jacket: string): readonly Layer[] => [
-  cut(jacket, disc(0, 0, 12, 20)),
-  cut('#14303c', disc(9, 0, 8, 12)),
-  cut('#3a2018', disc(-4, 0, 7)),
-];
-
 /** The Virunga cones. */
 export const volcanoes: readonly Picture[] = [
-  // Bisoke's crater lake from above.
-  picture(
-    'places/volcanoes-2',
-    light('morning', 'rwanda', 'left'),
-    plan({ subject: [540, 340, 460, 240], camera: 'above' }),
-    ...craterFromAbove,
-    ...cloudsBelow,
-    cut({ fill: '#0a2f38', opacity: 0.7 }, limb('1060,414,12 1140,428,8; 1056,494,12 1136,508,8')),
-    moved({ x: 1050, y: 410, scale: 1.5 }, ...walkerDot('#f0502c')),
-    moved({ x: 1046, y: 490, scale: 1.5 }, ...walkerDot('#f6c43c')),
-  ),
   // An hour with a family: a young one sits with a bamboo shoot in its fists and looks at who has come.
   picture(
     'places/volcanoes-4',
