@@ -3,7 +3,7 @@ import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 /** A young gorilla's fur in shade, its middle, its light; bare skin, its middle. */
-export const [DARK, FUR, LIT, SKIN, SKIN_MID] = ['#171a26', '#2b3040', '#59627a', '#1d1a22', '#423b44'];
+const [DARK, FUR, LIT, SKIN, SKIN_MID] = ['#171a26', '#2b3040', '#59627a', '#1d1a22', '#423b44'];
 
 const [GLEAM, NIGHT, AMBER] = ['#8d7f84', '#0b090f', '#a8652f'];
 const HEAD =
