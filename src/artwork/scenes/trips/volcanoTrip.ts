@@ -2,10 +2,8 @@ import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { gorillaMotherAndYoung } from '../../figures/placing/gorillaMotherAndYoung.ts';
-import { lodgeFire } from '../../figures/placing/lodgeFire.ts';
 import { silverbackProfile } from '../../figures/placing/silverbackProfile.ts';
 import { silverbackSeated } from '../../figures/placing/silverbackSeated.ts';
-import { twoInBlanket } from '../../figures/placing/twoInBlanket.ts';
 import { culms, type CulmColours } from '../../land/culms.ts';
 import { forest } from '../../land/ridges.ts';
 import { twinLakes } from '../../land/twinLakes.ts';
@@ -15,7 +13,7 @@ import { teethOf, virunga } from '../../land/virunga.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
-import { sky, stars } from '../../sky/skies.ts';
+import { sky } from '../../sky/skies.ts';
 
 /** Bamboo far off in the blue hour, nearer, and close before us. */
 const FAR_CULM: CulmColours = ['#86a0be', '#cfccbe', '#6f8cb2'];
@@ -64,22 +62,6 @@ export const volcanoTrip: readonly Picture[] = [
     ]),
     mistBank({ y: 340, height: 70, colour: '#fbdfb0', strength: 0.7, count: 8 }),
     ...twinLakes,
-  ),
-  // The evening at the lodge.
-  picture(
-    'packages/volcanoesandgorillas-3',
-    light('dusk', 'rwanda', 'left'),
-    plan({ subject: [280, 570, 210, 250], camera: 'back' }),
-    sky({ horizon: 640, stops: ['#0d1238', '#26306e', '#5c4a88', '#b0647c'] }),
-    stars({ to: 420, count: 110 }),
-    virunga([
-      { x: 1120, y: 500, foot: 760, width: 640, mouth: 120, teeth: teethOf(0.5), fill: '#4a4684' },
-      { x: 370, y: 240, foot: 860, width: 1400, mouth: 100, fill: '#10143e', solid: 0.85 },
-    ]),
-    mistBank({ y: 640, height: 170, colour: '#7c5078', strength: 0.9 }),
-    forest({ y: 800, rise: 40, depth: 0.2, crown: 22, of: '#16183c' }),
-    ...lodgeFire,
-    moved({ x: 250, y: 0 }, ...twoInBlanket),
   ),
   // A family rests in the bamboo: mother, young one and silverback in the last light.
   picture(
