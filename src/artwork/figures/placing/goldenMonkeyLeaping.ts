@@ -42,7 +42,7 @@ export const goldenMonkeyLeaping = (placing: Placing): Layer =>
   moved(
     placing,
     // The tail, gold to black.
-    cut(gold, limb('-130,-40,20 -220,-130,20 -300,-190,20 -370,-180,20')),
+    cut(gold, limb('-130,-40,20 -220,-130,20 -290,-188,20 -330,-191,18')),
     cut(black, limb('-310,-190,20 -372,-180,22 -430,-130,22 -500,-120,24 -560,-200,0')),
     // The far limbs.
     cut(
@@ -79,7 +79,7 @@ export const goldenMonkeyLeaping = (placing: Placing): Layer =>
 export const goldenMonkeySeated = (placing: Placing): Layer =>
   moved(
     placing,
-    cut(gold, limb('-110,-30,22 -150,0,22 -160,70,22 -150,130,22')),
+    cut(gold, limb('-110,-30,22 -150,0,22 -158,70,20 -150,124,17')),
     cut(black, limb('-150,110,22 -144,190,24 -170,270,24 -150,330,0')),
     within(
       gold,
