@@ -10,20 +10,14 @@ interface Tones {
   amber: string;
   edge: string;
 }
-/** In the green morning of a forest, and before the sun rises over the volcanoes. */
+
+/** In the green morning of a forest. */
 export const FOREST_MORNING: Tones = {
   fur: ['#091413', '#182826', '#4d6a55'],
   skin: ['#14171a', '#3d3f3e', '#a39a7c'],
   night: '#07090a',
   amber: '#c8803a',
   edge: '#f4efb4',
-};
-export const VOLCANO_DAWN: Tones = {
-  fur: ['#0a0c22', '#151a3a', '#39406e'],
-  skin: ['#10101f', '#2f2e4c', '#c07a68'],
-  night: '#060713',
-  amber: '#f0a040',
-  edge: '#ffd68c',
 };
 
 /** From shoulder to shoulder: he is broader than the picture. */

@@ -1,78 +1,15 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb } from '../../drawing/brush.ts';
-import { gorillaWithShoot } from '../../figures/placing/gorillaWithShoot.ts';
-import { silverbackFacing, VOLCANO_DAWN } from '../../figures/placing/silverbackFacing.ts';
-import { craterFromAbove, cloudsBelow } from '../../land/craterFromAbove.ts';
-import { culms, type CulmColours } from '../../land/culms.ts';
 import { flowerBearer, flowersNear } from '../../figures/placing/flowerBearer.ts';
-import { undergrowth } from '../../land/undergrowth.ts';
 import { pyrethrum } from '../../land/flowers.ts';
-import { forest, hills } from '../../land/ridges.ts';
+import { hills } from '../../land/ridges.ts';
 import { virungaPeaks } from '../../land/virungaPeaks.ts';
-import { teethOf, virunga } from '../../land/virunga.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 import { sky } from '../../sky/skies.ts';
 
-const MIST = '#f6d9bd';
-
-const MISTY_CULM: CulmColours = ['#a8c8a4', '#d4e0b4', '#8ab49a'];
-
-const NEAR_CULM: CulmColours = ['#4f8a3c', '#b4d868', '#24603c'];
-
-/** A walker on the rim as one dot from high above: shoulders, pack and hat. */
-const walkerDot = (jacket: string): readonly Layer[] => [
-  cut(jacket, disc(0, 0, 12, 20)),
-  cut('#14303c', disc(9, 0, 8, 12)),
-  cut('#3a2018', disc(-4, 0, 7)),
-];
-
 /** The Virunga cones. */
 export const volcanoes: readonly Picture[] = [
-  // The chain before sunrise; the nearest of the domes is a silverback, who looks over the foot of the picture.
-  picture(
-    'places/volcanoes-1',
-    light('dawn', 'rwanda', 'left'),
-    plan({ subject: [600, 460, 420, 220], camera: 'front' }),
-    wash(['#e0705a', '#f08c5a', '#f9b678', '#fddca8'], { height: 760 }),
-    virunga([
-      { x: 1130, y: 290, foot: 640, width: 900, mouth: 120, teeth: teethOf(0.7), fill: '#a06a8c' },
-      { x: 560, y: 330, foot: 640, width: 900, mouth: 110, fill: '#8a5f90' },
-      { x: 230, y: 130, foot: 720, width: 1300, mouth: 90, fill: '#3f4486', solid: 0.5 },
-    ]),
-    mistBank({ y: 480, height: 260, colour: MIST, strength: 1, count: 18 }),
-    forest({ y: '-30,690 220,650 420,690 1230,700', rise: 20, depth: 0.5, crown: 16, of: '#8a6f94' }),
-    mistBank({ y: 670, height: 120, colour: MIST, strength: 0.9, count: 10 }),
-    moved({ x: 78, y: 244, scale: 1.22 }, ...silverbackFacing(VOLCANO_DAWN)),
-  ),
-  // Bisoke's crater lake from above.
-  picture(
-    'places/volcanoes-2',
-    light('morning', 'rwanda', 'left'),
-    plan({ subject: [540, 340, 460, 240], camera: 'above' }),
-    ...craterFromAbove,
-    ...cloudsBelow,
-    cut({ fill: '#0a2f38', opacity: 0.7 }, limb('1060,414,12 1140,428,8; 1056,494,12 1136,508,8')),
-    moved({ x: 1050, y: 410, scale: 1.5 }, ...walkerDot('#f0502c')),
-    moved({ x: 1046, y: 490, scale: 1.5 }, ...walkerDot('#f6c43c')),
-  ),
-  // An hour with a family: a young one sits with a bamboo shoot in its fists and looks at who has come.
-  picture(
-    'places/volcanoes-4',
-    light('morning', 'rwanda', 'left'),
-    plan({ subject: [360, 150, 540, 730], camera: 'front' }),
-    wash(['#7fb0c8', '#b8d4cc', '#f0edc8', '#f8f0d0'], { height: 900 }),
-    virunga([{ x: 190, y: 330, foot: 900, width: 1500, mouth: 120, fill: '#6f9cbc', solid: 0.4 }]),
-    mistBank({ y: 640, height: 260, colour: '#f4f0d4', strength: 1 }),
-    culms('80,930,-30 190,930,20 1060,930,30 1160,930,-10', { wide: 12, gap: 170, side: -1 }, MISTY_CULM),
-    ...gorillaWithShoot,
-    culms('1120,940,14', { wide: 40, gap: 300, side: -1 }, NEAR_CULM),
-    cut('#2a5550', '-40,880,1 1240,876,1 1240,940,1 -40,940,1'),
-    undergrowth({ y: '-40,870 300,890 600,910 900,900 1240,860', size: 90, depth: 0.1, of: '#3f7a4c' }),
-  ),
   // Pyrethrum in flower under a coming storm: a woman carries the harvest home.
   picture(
     'places/volcanoes-5',
