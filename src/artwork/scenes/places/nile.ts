@@ -1,17 +1,15 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { cut, moved, spots, wash } from '../../canvas/cut.ts';
+import { cut, moved, spots } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { fishStartled } from '../../figures/placing/fishStartled.ts';
 import { rafters } from '../../figures/people/rafters.ts';
 import { kingfisherStoop } from '../../figures/placing/kingfisherStoop.ts';
 import { place } from '../../figures/placing/place.ts';
-import { kayakLeaping } from '../../figures/placing/kayakLeaping.ts';
 import { forest } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { sky } from '../../sky/skies.ts';
 import { cutWater } from '../../water/cutWater.ts';
 import { softWater } from '../../water/softWater.ts';
-import { waveBefore, waveBehind } from '../../water/burstingWave.ts';
 
 const CREW = { lit: '#7d4a31', dark: '#26202a', pale: '#fff3dc' };
 const RAFT = {
@@ -49,15 +47,5 @@ export const nile: readonly Picture[] = [
       '352,668,1 368,650 362,626,1 386,640 394,660,1 404,634 396,606,1 420,632 426,660,1 452,640 468,620,1 466,648 478,664,1 500,660 516,650,1 508,670 480,680 430,684 380,680',
       ...spots('350,606 386,578 478,598 500,626', 6),
     ),
-  ),
-  picture(
-    'places/nile-4',
-    light('noon', 'uganda', 'left'),
-    plan({ subject: [690, 220, 240, 480], camera: 'below' }),
-    wash(['#8fd0c4', '#d4efd4', '#f4f8d8'], { height: 620 }),
-    forest({ y: '-40,470 300,500 700,520 1240,380', rise: 90, depth: 0.6, crown: 26, to: 640 }),
-    ...waveBehind,
-    ...kayakLeaping,
-    ...waveBefore,
   ),
 ];
