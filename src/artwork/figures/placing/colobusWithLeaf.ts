@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { spiceLeaf } from '../plants/nutmeg.ts';
+import { spiceLeaf } from '../plants/spiceLeaf.ts';
 
 const BACK =
   '560,340,1 640,330 740,370 830,440 890,540 900,640 860,720 760,730,1 560,720,1 500,640 490,520 510,420';

@@ -1,16 +1,56 @@
+import { cut, inked, moved } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { archFrame } from '../../figures/placing/archFrame.ts';
-import { balconyAcross } from '../../figures/placing/balconyAcross.ts';
+import { oldTownLane } from '../../figures/buildings/oldTownLane.ts';
+import { tukTukFront } from '../../figures/vehicles/tukTukFront.ts';
 import { light } from '../../light/light.ts';
 
-/** Mombasa's Old Town: from one balcony to the next, across a lane. */
+/** Mombasa's Old Town: a lane under balconies, Fort Jesus and the harbour at its end. */
 export const mombasaOldTown: readonly Picture[] = [
   picture(
     'places/mombasa-2',
-    light('morning', 'kenya', 'right'),
-    plan({ subject: [180, 130, 840, 590], camera: 'frame' }),
-    ...balconyAcross,
-    ...archFrame,
+    light('morning', 'kenya', 'left'),
+    plan({ subject: [548, 735, 204, 70], camera: 'wide' }),
+    cut('#3b86c4', '-20,-20,1 1220,-20,1 1220,920,1 -20,920,1'),
+    // The harbour and the fort.
+    cut('#1c4f8c', '380,560,1 660,560,1 660,640,1 380,640,1'),
+    cut('#fff6e0', '420,548,1 446,452,1 462,552,1 440,546'),
+    cut('#31182c', '408,556,1 430,572 460,572 478,554,1 450,562'),
+    cut(
+      '#e5a34e',
+      '478,640,1 492,452,1 520,452,1 520,464,1 540,464,1 540,452,1 580,452,1 580,464,1 600,464,1 600,452,1 680,452,1 680,640,1',
+    ),
+    cut('#b87038', '478,640,1 492,452,1 512,452,1 530,640,1'),
+    inked('#31182c', 5, '552,454 552,300'),
+    cut('#1d1a1c', '552,304,1 628,310,1 628,326,1 552,322,1'),
+    cut('#c8352e', '552,322,1 628,326,1 628,344,1 552,342,1'),
+    cut('#2e7a4a', '552,342,1 628,344,1 628,360,1 552,360,1'),
+    ...oldTownLane,
+    // She who looks down from her balcony.
+    cut('#f4b934', '796,314,1 794,286 800,262 812,246 840,244 858,256 858,302,1'),
+    cut(
+      '#43201c',
+      '808,184,1 796,190 792,204 787,216,1 792,220 793,230 800,238 812,240 820,252,1 838,240 840,190,1',
+    ),
+    cut(
+      '#f4b934',
+      '790,196,1 798,176 820,168 842,178 852,206 850,240 860,262,1 830,262 812,256,1 824,238 818,214 808,198',
+    ),
+    cut('#43201c', '816,270,1 800,292 780,304 780,314,1 806,306 830,284,1'),
+    // A woman who walks down to the sea, mangoes on her head.
+    cut('#43201c', '336,716,1 340,696,1 352,696,1 348,716,1', '362,716,1 360,696,1 372,696,1 374,716,1'),
+    cut(
+      '#fff1cf',
+      '324,704,1 328,650 326,616 334,592 344,584 342,566 356,556 370,566 368,584 380,592 386,616 380,660 386,704,1 356,698',
+    ),
+    cut(
+      '#ee5a3d',
+      '325,664,1 356,658 383,664,1 385,684,1 356,678 324,684,1',
+      '338,596,1 342,566 356,556 370,566 374,596,1 356,604',
+    ),
+    cut('#c98a4a', '330,552,1 382,552,1 372,572,1 340,572,1'),
+    cut('#f4b934', '332,552,1 340,534 352,540 360,530 372,538 380,552,1'),
+    cut('#3a1a2c', '540,850,1 560,834 740,834 768,850,1 740,866 570,866'),
+    moved({ x: 650, y: 852 }, ...tukTukFront),
   ),
 ];

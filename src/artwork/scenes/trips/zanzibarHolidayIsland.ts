@@ -1,31 +1,23 @@
-import { floor, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { tortoiseFacing } from '../../figures/animals/tortoiseFacing.ts';
-import { dhow } from '../../figures/boats/dhow.ts';
-import { place } from '../../figures/placing/place.ts';
-import { CLEAR_RIGHT } from '../../light/clear.ts';
+import { boyInKofia } from '../../figures/people/boyInKofia.ts';
+import { tortoiseMeeting } from '../../figures/placing/tortoiseMeeting.ts';
 import { light } from '../../light/light.ts';
 
-/** Changuu island, half an hour by boat from Stone Town: one of its giant tortoises. */
+/** Changuu island, half an hour by boat from Stone Town: a boy and one of its giant tortoises, eye to eye. */
 export const zanzibarHolidayIsland: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-4',
-    light('noon', 'zanzibar', 'right'),
-    plan({ subject: [300, 240, 600, 480], camera: 'front' }),
-    wash(['#3fb0c8', '#a4e0dc', '#e8f6de'], { height: 320 }),
-    wash(['#0f8a9c', '#2fb8b8', '#7fe0cc'], { y: 316, height: 240 }),
-    place(dhow(), {
-      x: 104,
-      y: 404,
-      metre: 14,
-      by: CLEAR_RIGHT,
-      shadow: false,
-      coat: { pale: '#fff6e4', lit: '#f0d0a4', body: '#a83c2c', shade: '#6a2428' },
-    }),
-    floor('#fffdf0', '0,500 200,516 500,530 900,512 1200,470'),
-    floor('#f8e6ba', '0,520 200,534 500,548 900,532 1200,490'),
-    floor('#ecd09a', '0,700 300,720 700,700 1200,730'),
-    tortoiseFacing(640, 846, 1.06),
+    light('noon', 'zanzibar', 'left'),
+    plan({ subject: [700, 330, 220, 240], camera: 'close' }),
+    cut('#b9e4dc', '-20,-20,1 1220,-20,1 1220,920,1 -20,920,1'),
+    floor('#1492a4', '0,560 1200,560'),
+    floor('#4cc6c0', '0,610 1200,610'),
+    floor('#f6d79c', '0,760 1200,740'),
+    cut('#fff9e8', '556,566,1 594,490,1 616,570,1 590,564'),
+    cut('#5a2420', '544,568,1 562,584 608,586 630,566,1 600,572 570,572'),
+    ...tortoiseMeeting,
+    moved({ x: 872, y: 400 }, ...boyInKofia),
   ),
 ];

@@ -1,0 +1,28 @@
+/** Strokes of the capitals that a cloth's motto needs, in a box 4 wide and 6 high, for `inked`. */
+const STROKES: Readonly<Record<string, string>> = {
+  A: '0,6,1 2,0,1 4,6,1;1,4,1 3,4,1',
+  B: '0,0,1 0,6,1 2,6,1 4,5,1 3,3,1 0,3,1;0,0,1 2,0,1 4,1,1 3,3,1',
+  E: '4,0,1 0,0,1 0,6,1 4,6,1;0,3,1 3,3,1',
+  I: '2,0,1 2,6,1',
+  J: '4,0,1 4,5,1 2,6,1 0,5,1',
+  M: '0,6,1 0,0,1 2,4,1 4,0,1 4,6,1',
+  N: '0,6,1 0,0,1 4,6,1 4,0,1',
+  R: '0,6,1 0,0,1 3,0,1 4,1,1 3,3,1 0,3,1;2,3,1 4,6,1',
+  Z: '0,0,1 4,0,1 0,6,1 4,6,1',
+};
+
+/** A line of capitals as strokes for `inked`, from its left top corner; `unit` is a sixth of their height. */
+export function capitals(text: string, x: number, y: number, unit: number): string[] {
+  return [...text].flatMap((letter, at) =>
+    (STROKES[letter] ?? '')
+      .split(';')
+      .filter(Boolean)
+      .map((stroke) =>
+        stroke
+          .split(' ')
+          .map((point) => point.split(',').map(Number))
+          .map(([px = 0, py = 0]) => `${x + (at * 6 + px) * unit},${y + py * unit},1`)
+          .join(' '),
+      ),
+  );
+}
