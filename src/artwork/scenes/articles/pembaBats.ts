@@ -1,55 +1,61 @@
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { batSmall, flyingFox } from '../../figures/placing/flyingFox.ts';
+import { flyingFoxAiring, flyingFoxWrapped } from '../../figures/animals/flyingFoxHanging.ts';
+import { cloveBough } from '../../figures/plants/cloveBough.ts';
 import { light } from '../../light/light.ts';
 
-/** The stream of flying foxes, from far over the hills to the near ones: where each is, how large, how it banks. */
-const STREAM = [
-  [1160, 508, 0.04, -8],
-  [1120, 490, 0.05, 6],
-  [1078, 512, 0.06, 12],
-  [1020, 496, 0.07, -8],
-  [968, 518, 0.08, 4],
-  [884, 500, 0.09, -12],
-  [780, 524, 0.1, 8],
-  [690, 496, 0.11, -6],
-  [560, 514, 0.13, 8],
-  [430, 484, 0.15, -10],
-  [300, 516, 0.17, 6],
-  [200, 440, 0.19, -8],
-  [70, 380, 0.22, 10],
-  [120, 230, 0.27, -6],
+/** Clove trees: x, foot and size. */
+const TREES = [
+  [20, 662, 26],
+  [60, 650, 30],
+  [104, 646, 24],
+  [146, 644, 32],
+  [352, 640, 24],
+  [392, 634, 32],
+  [436, 630, 26],
+  [478, 632, 30],
+  [756, 640, 30],
+  [800, 636, 24],
+  [842, 634, 32],
+  [1090, 634, 26],
+  [1130, 638, 34],
+  [1176, 644, 28],
 ] as const;
 
-/** Flying foxes over Pemba's creek at dusk. */
+/** Pemba's own flying foxes by day. */
 export const pembaBats: readonly Picture[] = [
   picture(
     'articles/pemba',
-    light('dusk', 'zanzibar', 'left'),
-    plan({ subject: [250, 150, 760, 200], camera: 'below' }),
-    wash(['#7c58a8', '#e07a98', '#ffa882', '#ffd494', '#fff0bc'], { height: 640 }),
-    floor('#a0508c', '0,560 160,548 300,580 480,540 700,556 900,520 1080,540 1200,520'),
-    floor('#6c3478', '0,610 140,596 260,626 420,604 600,590 760,612 960,570 1200,590'),
-    wash(['#ffd898', '#f08c74', '#8c4484'], { y: 640, height: 270 }),
-    floor('#3c1c54', '-40,640 200,632 420,650 620,636 900,640 1240,630', 652),
-    // The creek's wooded banks.
+    light('noon', 'zanzibar', 'right'),
+    plan({ subject: [220, 150, 160, 240], camera: 'close' }),
+    wash(['#f8efcf', '#f8efcf'], { height: 640 }),
+    floor('#a9d0a0', '0,610 160,570 340,600 520,560 700,590 900,548 1200,590'),
+    // Rows of clove trees on the hills.
     cut(
-      '#2a1648',
-      '-40,640,1 20,600 60,640,1 110,606 160,650,1 210,626 260,672,1 310,650 350,690,1 400,680 424,720,1 380,740 300,752,1 360,746 440,770 430,800,1 340,812 260,850,1 330,860 380,920,1 -40,920,1',
+      '#2f8560',
+      ...TREES.map(
+        ([x, y, size]) =>
+          `${x - size * 0.5},${y},1 ${x - size * 0.56},${y - size * 0.7} ${x - size * 0.2},${y - size * 1.5} ${x},${y - size * 1.7} ${x + size * 0.2},${y - size * 1.5} ${x + size * 0.56},${y - size * 0.7} ${x + size * 0.5},${y},1`,
+      ),
+    ),
+    floor('#5fae7c', '0,650 200,620 300,646 460,610 640,650 800,620 1000,600 1200,640', 700),
+    floor('#2fa9b4', '0,676 1200,672'),
+    // Mangroves, and the shallows round them.
+    cut(
+      '#8adcc9',
+      '-40,730,1 120,722 300,752 420,790 360,826 200,840 -40,850,1',
+      '1240,800,1 1080,806 900,840 820,880 840,940,1 1240,940,1',
     ),
     cut(
-      '#1c0f38',
-      '1240,590,1 1190,560 1150,610,1 1100,580 1060,634,1 1010,606 960,660,1 910,640 870,696,1 820,680 780,730,1 720,726 690,770,1 740,782 820,790,1 700,800 640,840 560,920,1 1240,920,1',
+      '#17523f',
+      '-40,800,1 -40,716,1 0,696 40,704 56,724,1 90,708 130,716 140,736,1 180,730 214,744 216,764,1 250,764 284,780 270,796,1 200,804 60,800,1',
+      '1240,900,1 1000,900,1 986,880 1010,862 1036,870,1 1050,842 1090,838 1110,856,1 1130,826 1180,820 1240,830,1',
     ),
-    cut(
-      '#fff0b8',
-      '480,690,1 640,684,1 600,692,1',
-      '440,720,1 700,712,1 620,724,1',
-      '470,770,1 640,764,1 560,776,1',
-      '430,840,1 610,830,1 540,846,1',
-    ),
-    ...STREAM.map(([x, y, scale, turn]) => moved({ x, y, scale, turn }, batSmall)),
-    moved({ x: 690, y: 270, turn: -14, scale: 1 }, ...flyingFox),
+    cut('#fffaec', '960,716,1 1030,600,1 1050,640 1044,700,1'),
+    cut('#2b1a2c', '940,716,1 1060,710,1 1046,732,1 960,732,1'),
+    flyingFoxWrapped({ x: 250, y: 92, scale: 0.94 }),
+    flyingFoxAiring({ x: 640, y: 104, scale: 1.1 }),
+    ...cloveBough,
   ),
 ];

@@ -1,60 +1,43 @@
+import { cut, floor, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { colobusFace } from '../../figures/placing/colobusFace.ts';
-import { longLeaf } from '../../land/longLeaf.ts';
-import { cut, limbs, wash } from '../../land/cutout.ts';
-import { kiboPlanes } from '../../land/kiboPlanes.ts';
+import { limb } from '../../drawing/brush.ts';
+import { colobusBeforeSnow } from '../../figures/animals/colobusBeforeSnow.ts';
 import { light } from '../../light/light.ts';
 
-const LEAF = ['#4f9a46', '#1d5a40', '#b9d66c'] as const;
-const LEAF_DARK = ['#23694a', '#123f3a', '#4f9460'] as const;
-
-const FOREST_MORNING = {
-  rock: '#9080b4',
-  deep: '#5a4c92',
-  glint: '#d8a89c',
-  snow: '#fffaf0',
-  ice: '#c6bee0',
-  mist: '#ffe2b0',
-};
+const [SKY, SNOW, ICE, ROCK, SHADE] = ['#f0b843', '#fffdf5', '#c3d6ea', '#4a6d92', '#335277'];
+const [FOREST, FAR_FOREST, BARK] = ['#12352f', '#1f5246', '#0e1718'];
+const RIDGE =
+  '-40,-20,1 330,-20,1 344,90,1 316,180,1 356,270,1 330,380,1 390,500,1 350,700,1 -40,700,1;980,60,1 1010,170,1 980,260,1 1050,380,1 1030,520,1 1100,700,1 1240,700,1 1240,60,1';
 
 /** Who lives in the forest of the mountain. */
 export const kilimanjaroColobus: readonly Picture[] = [
-  // Out of the leaves a colobus looks, a leaf in its mouth; the mountain small in the gap.
+  // A colobus, black before Kibo's snow; its mantle and tail fall white over the dark forest.
   picture(
     'places/kilimanjaro-3',
-    light('morning', 'tanzania', 'left'),
-    plan({ subject: [640, 340, 240, 300], camera: 'close' }),
-    wash(0, 560, [
-      [0, '#e8963c'],
-      [0.6, '#f8c468'],
-      [1, '#ffedbc'],
-    ]),
-    kiboPlanes({ x: 256, y: 540, scale: 0.62 }, FOREST_MORNING),
-    cut(
-      '#a9b878',
-      '-10,560,1 30,520 90,524 120,540,1 150,510 220,506 260,536,1 300,512 380,510 420,540,1 460,514 540,516 580,546,1 640,520 1210,520,1 1210,910,1 -10,910,1',
+    light('morning', 'tanzania', 'right'),
+    plan({ subject: [600, 200, 200, 180], camera: 'close' }),
+    wash([SKY, SKY], { height: 300 }),
+    within(
+      ROCK,
+      '-40,330,1 20,262 90,176 140,110,1 220,84 360,66 520,58,1 700,56 860,64 980,86,1 1050,130 1120,210 1240,330,1 1240,760,1 -40,760,1',
+      cut(SHADE, RIDGE),
+      within(
+        SNOW,
+        '60,0,1 70,220,1 110,250,1 130,330,1 152,338,1 166,290,1 204,262,1 236,280,1 256,350,1 286,440,1 310,446,1 318,390,1 350,350,1 380,322,1 420,330,1 450,390,1 470,470,1 500,560,1 524,566,1 536,480,1 570,420,1 610,392,1 660,430,1 690,520,1 716,530,1 730,450,1 770,400,1 810,370,1 850,400,1 880,470,1 902,476,1 912,400,1 950,330,1 990,300,1 1020,350,1 1044,360,1 1054,290,1 1090,240,1 1120,250,1 1150,0,1',
+        cut(ICE, RIDGE),
+      ),
     ),
-    cut(
-      '#4f8656',
-      '-10,640,1 40,586 120,584 170,630,1 210,588 310,586 356,634,1 400,596 500,590 560,640,1 700,560 1210,560,1 1210,910,1 -10,910,1',
+    floor(
+      FAR_FOREST,
+      '0,640 30,606 74,600 96,622,1 120,610 150,612 166,630,1 200,576 270,560 318,592 330,616,1 352,604 380,610,1 420,590 470,596 486,622,1 530,610 556,620,1 600,570 690,566 720,600 728,624,1 760,606 800,618,1 850,590 900,596 914,616,1 960,560 1030,548 1066,580 1072,606,1 1110,590 1140,600,1 1180,570 1200,566',
     ),
-    cut(
-      '#1f5545',
-      '-10,740,1 60,676 160,680 220,734,1 280,684 390,684 440,740,1 520,690 700,690 1210,600,1 1210,910,1 -10,910,1',
+    floor(
+      FOREST,
+      '0,760 60,740 90,756,1 140,690 240,672 300,710 312,744,1 350,730 390,746,1 420,728 470,740,1 540,700 610,712 640,752,1 690,738 730,756,1 800,720 850,730 870,750,1 930,690 1010,684 1050,720 1060,748,1 1110,730 1200,700',
     ),
-    // The trunk beside it, and a bough overhead.
-    limbs('#173a36', '1240,930,150 1190,640,110 1170,300,100 1220,-30,130'),
-    limbs('#3a6a4c', '1086,920,10 1078,640,12 1066,300,10 1092,-30,8'),
-    ...colobusFace,
-    ...longLeaf({ x: 1260, y: 40, scale: 1.2, turn: 152 }, LEAF_DARK),
-    ...longLeaf({ x: 1250, y: 210, scale: 0.9, turn: 166 }, LEAF),
-    ...longLeaf({ x: 900, y: 960, scale: 0.9, turn: -112 }, LEAF_DARK),
-    ...longLeaf({ x: 1240, y: 960, scale: 1.16, turn: -152 }, LEAF),
-    ...longLeaf({ x: 1180, y: 1000, scale: 1.1, turn: -104 }, LEAF_DARK),
-    ...longLeaf({ x: 640, y: 990, scale: 0.9, turn: -70 }, LEAF_DARK),
-    ...longLeaf({ x: 330, y: 960, scale: 1.2, turn: -38 }, LEAF),
-    ...longLeaf({ x: 250, y: 980, scale: 1.2, turn: -100 }, LEAF_DARK),
-    ...longLeaf({ x: -60, y: 900, scale: 1.1, turn: -24 }, LEAF),
+    cut(BARK, limb('1260,420,60 1100,470,44 900,492,30 600,488,24 380,494,18 220,520,12 120,516,4')),
+    cut(BARK, limb('330,500,12 250,460,9 190,450,3;420,490,12 340,560,9 280,590,3')),
+    ...colobusBeforeSnow,
   ),
 ];
