@@ -1,9 +1,7 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { colobusPair } from '../../figures/animals/colobusPair.ts';
 import { blueMonkeyEating } from '../../figures/placing/blueMonkeyEating.ts';
 import { cut, wash } from '../../land/cutout.ts';
-import { canopy, highBough } from '../../land/highBough.ts';
 import { kiboPlanes } from '../../land/kiboPlanes.ts';
 import { downpour, mossyBough, rainLeaf } from '../../land/rainLeaf.ts';
 import { spray } from '../../land/spray.ts';
@@ -17,16 +15,8 @@ const RAIN_GREY = {
   ice: '#c6dee2',
   mist: '#e2f0dc',
 };
-const MORNING = {
-  rock: '#7d94c4',
-  deep: '#3f5896',
-  glint: '#c0bcd8',
-  snow: '#ffffff',
-  ice: '#b0cdec',
-  mist: '#e6efd2',
-};
 
-/** The foothills of Kilimanjaro: the forest, and the last cup. */
+/** The foothills of Kilimanjaro: the forest in the rain. */
 export const kilimanjaroFoothillsMore: readonly Picture[] = [
   // Who has a leaf keeps dry.
   picture(
@@ -60,20 +50,5 @@ export const kilimanjaroFoothillsMore: readonly Picture[] = [
     ...spray(160, 660, [-60, -20], 0.7),
     ...blueMonkeyEating,
     ...rainLeaf,
-  ),
-  // Morning on a high bough, before the mountain.
-  picture(
-    'packages/kilimanjarofoothills-4',
-    light('morning', 'tanzania', 'left'),
-    plan({ subject: [270, 165, 400, 330], camera: 'back' }),
-    wash(0, 720, [
-      [0, '#3fa0b2'],
-      [0.5, '#b4e0d0'],
-      [1, '#fdf3cf'],
-    ]),
-    kiboPlanes({ x: 800, y: 744, scale: 1.08 }, MORNING),
-    ...canopy,
-    ...highBough,
-    ...colobusPair,
   ),
 ];
