@@ -1,5 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { cut, moved } from '../canvas/cut.ts';
+import { cut } from '../canvas/cut.ts';
 import { limb } from '../drawing/brush.ts';
 import { points } from '../drawing/points.ts';
 
@@ -33,21 +33,4 @@ export const strawTufts =
   (canvas) => {
     const tuft = canvas.collect(cut(dark, limb(BLADES[0]!)), cut(lit, limb(BLADES[1]!)));
     for (const [x, y, size] of points(row)) canvas.use(tuft, { x, y, scale: Math.abs(size), flip: size < 0 });
-  };
-
-/** A stand of tall straw across the picture along y, tuft beside tuft, and what is below it filled. */
-export const strawStand =
-  (
-    { y, size, every, from = 0 }: { y: number; size: number; every: number; from?: number },
-    dark: string,
-    lit: string,
-  ): Layer =>
-  (canvas) => {
-    const source = canvas.random('straw');
-    const count = Math.ceil((canvas.width - from) / every) + 1;
-    const row = Array.from({ length: count }, (_, at) => {
-      const grown = (size * source.between(0.7, 1.25)).toFixed(2);
-      return `${Math.round(from + at * every + source.between(-0.3, 0.3) * every)},${Math.round(y + source.between(-6, 10))},${source.next() < 0.5 ? '-' : ''}${grown}`;
-    });
-    moved({ x: 0, y: 0 }, strawTufts(row.join(' '), dark, lit))(canvas);
   };
