@@ -1,37 +1,10 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { buffalo } from '../../figures/animals/buffalo.ts';
-import { flamingo } from '../../figures/animals/flamingo.ts';
 import { buffaloFacing } from '../../figures/placing/buffaloFacing.ts';
 import { herd } from '../../figures/placing/crowd.ts';
-import { place } from '../../figures/placing/place.ts';
-import { cut, lines, thrown, wash } from '../../land/cutout.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { cut, wash } from '../../land/cutout.ts';
 import { light } from '../../light/light.ts';
-
-const PINK = { body: '#ff7f94', shade: '#d43f6c', lit: '#ffd2cc', dark: '#2a1030', pale: '#ffc4c4' };
-/** Two flamingos close at hand. */
-const pair = [
-  place(flamingo('feeding'), {
-    x: 400,
-    y: 800,
-    metre: 300,
-    depth: 0.25,
-    by: CLEAR,
-    shadow: false,
-    coat: PINK,
-  }),
-  place(flamingo(), {
-    x: 740,
-    y: 790,
-    metre: 330,
-    depth: 0.25,
-    by: CLEAR,
-    shadow: false,
-    coat: PINK,
-    flip: true,
-  }),
-];
 
 /** Places in the north of Tanzania that only the articles visit. */
 export const articlesTanzania: readonly Picture[] = [
@@ -84,59 +57,5 @@ export const articlesTanzania: readonly Picture[] = [
     cut('#4a2550', '-10,690,1 120,700 240,750 380,850 440,910,1 -10,910,1'),
     cut('#2c1640', '-10,770,1 100,776 220,830 300,910,1 -10,910,1'),
     buffaloFacing(790, 536, 0.9),
-  ),
-  picture(
-    'articles/lake-manyara',
-    light('dusk', 'tanzania', 'left'),
-    wash(0, 410, [
-      [0, '#2c2468'],
-      [0.55, '#a8578e'],
-      [1, '#ffb684'],
-    ]),
-    cut(
-      '#5a3a80',
-      '250,400,1 420,330 520,320,1 560,250 700,226,1 740,170 900,150,1 940,120 1210,90,1 1210,410,1',
-    ),
-    cut(
-      '#3c2564',
-      '520,320,1 560,250 580,330 620,400,1 480,400,1;740,170,1 760,260 800,300 820,400,1 720,400,1 730,280;940,120,1 960,220 1010,300 1030,400,1 930,400,1 950,260',
-    ),
-    cut('#2f5a54', '360,400,1 480,372 600,390 760,364 900,386 1060,360 1210,380,1 1210,420,1 360,420,1'),
-    wash(404, 900, [
-      [0, '#ffbe92'],
-      [0.25, '#b4588e'],
-      [0.6, '#4a2a74'],
-      [1, '#221446'],
-    ]),
-    herd([flamingo(), flamingo('feeding')], {
-      x: 600,
-      y: 424,
-      width: 1300,
-      height: 10,
-      count: 60,
-      metre: [9, 12],
-      flat: '#ff9fb0',
-      shadow: false,
-    }),
-    herd([flamingo(), flamingo('feeding')], {
-      x: 600,
-      y: 470,
-      width: 1260,
-      height: 30,
-      count: 26,
-      metre: [22, 32],
-      depth: 0.25,
-      by: CLEAR,
-      shadow: false,
-      coat: PINK,
-    }),
-    thrown(800, { squash: 0.45, opacity: 0.5 }, ...pair),
-    ...pair,
-    lines(
-      '#ffd2b4',
-      4,
-      '300,806 480,806;650,796 830,796;120,700 240,700;940,650 1100,650;80,860 220,860;980,860 1140,860',
-      0.7,
-    ),
   ),
 ];
