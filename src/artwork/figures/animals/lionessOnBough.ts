@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved, within } from '../../canvas/cut.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { limb } from '../../drawing/brush.ts';
 
 const [TAWNY, SHADE, CREAM, DARK] = ['#eab155', '#a8652f', '#fff0d0', '#3a2226'];
 
