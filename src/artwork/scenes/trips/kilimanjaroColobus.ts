@@ -1,43 +1,34 @@
-import { cut, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { limb } from '../../drawing/brush.ts';
-import { colobusMother } from '../../figures/animals/colobusMother.ts';
+import { colobusPair } from '../../figures/animals/colobusPair.ts';
+import { wash } from '../../land/cutout.ts';
+import { canopy, highBough } from '../../land/highBough.ts';
+import { kiboPlanes } from '../../land/kiboPlanes.ts';
 import { light } from '../../light/light.ts';
 
-/** Who lives in the forest under Kibo: a colobus and her newborn. */
+const MORNING = {
+  rock: '#7d94c4',
+  deep: '#3f5896',
+  glint: '#c0bcd8',
+  snow: '#ffffff',
+  ice: '#b0cdec',
+  mist: '#e6efd2',
+};
+
+/** Who lives in the forest under Kibo: two colobus on a high bough, before the mountain in the morning. */
 export const kilimanjaroColobus: readonly Picture[] = [
   picture(
     'packages/kilimanjarofoothills-4',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [230, 380, 340, 340], camera: 'front' }),
-    cut('#f6e6a8', '-10,-10,1 1210,-10,1 1210,910,1 -10,910,1'),
-    cut(
-      '#4f8aa6',
-      '-60,620,1 200,560 420,440 520,330,1 580,250,1 640,206,1 720,184,1 800,190,1 880,176,1 980,188,1 1050,216,1 1110,290,1 1240,400,1 1240,620,1',
-    ),
-    cut(
-      '#ffffff',
-      '544,300,1 580,250,1 640,206,1 720,184,1 800,190,1 880,176,1 980,188,1 1050,216,1 1120,302,1 1092,300,1 1070,350,1 1040,296,1 1000,300,1 976,400,1 950,316,1 920,290,1 890,326,1 860,288,1 830,300,1 806,430,1 782,320,1 750,286,1 716,310,1 690,380,1 664,300,1 630,290,1 606,330,1 584,296,1',
-    ),
-    cut(
-      '#6aa85c',
-      '-40,920,1 -40,520,1 20,470 120,460 180,500,1 240,450 360,450 420,500,1 480,470 580,470 630,520,1 700,480 800,490 840,540,1 900,490 1020,490 1070,540,1 1120,500 1240,510,1 1240,920,1',
-    ),
-    cut(
-      '#2f7a52',
-      '-40,920,1 -40,660,1 60,600 190,610 240,660,1 320,610 460,620 510,680,1 600,620 740,630 780,690,1 860,630 1000,640 1040,690,1 1100,650 1240,650,1 1240,920,1',
-    ),
-    // The tail behind the bough, the bough, and who sits on it.
-    cut('#14191f', limb('470,700,18 500,790,17 480,960,16')),
-    cut('#ffffff', limb('492,780,10 500,840,44 480,960,52')),
-    cut('#5a3a30', limb('-60,770,56 200,740,50 500,724,44 800,716,36 1060,670,24 1260,600,12')),
-    cut(
-      '#1d5440',
-      limb(
-        '760,706,6 830,640,36 850,560,1;1000,660,6 1110,660,34 1180,600,1;960,690,6 1040,760,36 1120,790,1',
-      ),
-    ),
-    moved({ x: 400, y: 610, scale: 1 }, ...colobusMother),
+    plan({ subject: [270, 165, 400, 330], camera: 'back' }),
+    wash(0, 720, [
+      [0, '#3fa0b2'],
+      [0.5, '#b4e0d0'],
+      [1, '#fdf3cf'],
+    ]),
+    kiboPlanes({ x: 800, y: 744, scale: 1.08 }, MORNING),
+    ...canopy,
+    ...highBough,
+    ...colobusPair,
   ),
 ];
