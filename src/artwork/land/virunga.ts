@@ -97,13 +97,6 @@ function paintPeak(canvas: Canvas, peak: Peak): void {
   });
 }
 
-/** Sabyinyo's worn crown, as wide as its mouth should be: about 220 pixels at `size` 1. */
-export const teethOf = (size: number): string =>
-  '-104,6 -84,-26 -66,2 -40,-44 -22,-8 4,-30 22,4 48,-20 66,10 92,-6 110,12'
-    .split(' ')
-    .map((point) => point.split(',').map((value) => Math.round(Number(value) * size)))
-    .join(' ');
-
 /** Volcanoes one before the other, the furthest first, each dissolving into the mist at its foot. */
 export function virunga(peaks: readonly Peak[]): Layer {
   return (canvas) => {
