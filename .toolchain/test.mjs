@@ -73,9 +73,14 @@ async function count(title, args, isAlone, read) {
     failures.push(`${title}: ended with ${status} after ${totals.passed} tests, and none of them says why`);
 }
 
+/** What a line of a stack names that is not ours. */
+const FOREIGN = /^\s*at .*(?:node_modules|node:|new Promise)/;
+
 /** A test's name with the first lines of what it found under it: the log above may be lost or cut. */
-const because = (name, message = '') =>
-  [name, ...stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 14)].join('\n      ');
+function because(name, message = '') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return [name, ...lines.filter((line) => line.trim() && !FOREIGN.test(line)).slice(0, 14)].join('\n      ');
+}
 
 /** What failed in a report of Vitest: tests, and files that could not be run at all. */
 const failedUnits = (report) =>

@@ -36,7 +36,7 @@ export const kilimanjaroWall: readonly Picture[] = [
   picture(
     'places/kilimanjaro-4',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [170, 100, 210, 80], camera: 'wide' }),
+    plan({ subject: [150, 100, 240, 90], camera: 'wide' }),
     wash(['#6fb6d2', '#6fb6d2'], { height: 500 }),
     moved({ x: -430, y: -80, scale: 1.02 }, kiboWithMawenzi('#6c84a8', '#50688f', '#fffdf5', '#c3d6ea')),
     cut(
