@@ -5,34 +5,34 @@ import type { Point } from './pen.ts';
 const polygon = (vertices: readonly Point[]) =>
   outline(vertices.map(([x, y]) => [Math.round(x), Math.round(y), 1] as const));
 
+/** A band between a row of corners and the same row moved by so many pixels right and down. */
+function band(count: number, corner: (at: number) => Point, [right, down]: Point): string {
+  const row = Array.from({ length: count + 1 }, (_, at) => corner(at));
+  return polygon([...row, ...row.toReversed().map(([x, y]): Point => [x + right, y + down])]);
+}
+
 /**
  * A zigzag band `thick` pixels high from left to right: it starts at (x, y), climbs and falls by `rise` every `step`
  * pixels, `count` times.
  */
-export function zigzag(
+export const zigzag = (
   x: number,
   y: number,
   step: number,
   rise: number,
   thick: number,
   count: number,
-): string {
-  const top = Array.from({ length: count + 1 }, (_, at): Point => [x + at * step, y - (at % 2) * rise]);
-  return polygon([...top, ...top.toReversed().map(([left, high]): Point => [left, high + thick])]);
-}
+): string => band(count, (at) => [x + at * step, y - (at % 2) * rise], [0, thick]);
 
 /** The same band running down. */
-export function zigzagDown(
+export const zigzagDown = (
   x: number,
   y: number,
   step: number,
   rise: number,
   thick: number,
   count: number,
-): string {
-  const side = Array.from({ length: count + 1 }, (_, at): Point => [x + (at % 2) * rise, y + at * step]);
-  return polygon([...side, ...side.toReversed().map(([left, high]): Point => [left + thick, high])]);
-}
+): string => band(count, (at) => [x + (at % 2) * rise, y + at * step], [thick, 0]);
 
 /** A lozenge around (x, y). */
 export const lozenge = (x: number, y: number, rx: number, ry = rx): string =>
