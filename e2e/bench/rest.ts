@@ -38,10 +38,13 @@ export const measureRest = (browser: Browser, url: string): Promise<Rest> =>
     );
     await pass(page, 300);
     // Sections are still laid out, one after the other; a number that changes every second is no section.
+    const laidOut = async () => (await read()).get('LayoutCount') ?? 0;
+    let layouts = await laidOut();
     for (let waited = 0; waited < SCENE_MS; waited += PAUSE_MS) {
-      const layouts = (await read()).get('LayoutCount') ?? 0;
       await pass(page, PAUSE_MS);
-      if (((await read()).get('LayoutCount') ?? 0) - layouts <= 1) break;
+      const now = await laidOut();
+      if (now - layouts <= 1) break;
+      layouts = now;
     }
     const before = await read();
     await pass(page, REST_MS);
