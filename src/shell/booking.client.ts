@@ -20,9 +20,7 @@ function lead(pressed: EventTarget | null) {
 }
 
 document.addEventListener('click', ({ target }) => lead(target));
-// What was pressed before this came; nothing is noted any longer.
-const early = window as { pressed?: EventTarget[] | { push: () => void } };
-if (Array.isArray(early.pressed)) early.pressed.forEach(lead);
-early.pressed = { push: () => undefined };
+// What was pressed before this came.
+window.pressed?.forEach(lead);
 
 export {};

@@ -19,10 +19,15 @@ const watcher = new IntersectionObserver(mark, { rootMargin: `0px 0px ${LINE - 1
 for (const section of sections) watcher.observe(section);
 mark();
 
-for (const [index, link] of links.entries()) {
-  const heading = sections[index]?.querySelector<HTMLElement>('h2');
+/** Takes the focus along to the heading of what the pressed link leads to. */
+function follow(pressed: EventTarget | null | undefined) {
+  const at = links.findIndex((link) => pressed instanceof Node && link.contains(pressed));
+  const heading = sections[at]?.querySelector<HTMLElement>('h2');
   // The browser drops the focus when it follows the link, which is after the click.
-  link.addEventListener('click', () => setTimeout(() => heading?.focus({ preventScroll: true })));
+  if (heading) setTimeout(() => heading.focus({ preventScroll: true }));
 }
+document.addEventListener('click', ({ target }) => follow(target));
+// What was pressed last before this came.
+follow(window.pressed?.at(-1));
 
 export {};

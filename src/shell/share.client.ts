@@ -13,7 +13,7 @@ async function copy(url: string) {
   if (status) status.textContent = (isCopied && button?.dataset['share']) || url;
 }
 
-button?.addEventListener('click', async () => {
+async function share() {
   const url = location.origin + location.pathname;
   if (!('share' in navigator)) return copy(url);
   try {
@@ -22,6 +22,9 @@ button?.addEventListener('click', async () => {
     // Whoever closes the window has changed their mind; any other refusal leaves the address to be copied.
     if ((error as Error).name !== 'AbortError') await copy(url);
   }
-});
+}
+button?.addEventListener('click', share);
+// Pressed before this came.
+if (window.pressed?.some((pressed) => button?.contains(pressed as Node))) void share();
 
 export {};
