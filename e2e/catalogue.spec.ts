@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NARROW_WINDOW_PX, PAGE_SIZE_NARROW, PAGE_SIZE_WIDE, PRICE_CAPS } from '../src/constants.ts';
 import { faultsOf } from './accessibility.ts';
-import { expect, ROUTES, saveData, test } from './fixture.ts';
+import { expect, isNoticed, ROUTES, saveData, shellLives, test } from './fixture.ts';
 import { FAULTS, hold, SCRIPT_LOST, withhold } from './held.ts';
 import { ARTICLES } from './sample/articles.ts';
 import { TRIPS } from './sample/trips.ts';
@@ -180,7 +180,9 @@ for (const fault of FAULTS) {
     await page.clock.install();
     await withhold(page, '**/Catalogue.*.js*', fault);
     await page.goto(`${PATH}?country=uganda`);
+    await shellLives(page);
     await page.locator('[data-list]').scrollIntoViewIfNeeded();
+    await isNoticed(page.locator('[data-list]'));
     await shows(page, expected('uganda'));
     if (fault === 'fails') {
       await expect(async () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routesFor } from '../src/routes.ts';
 import site from './content/site.json' with { type: 'json' };
 import { pagesOf } from './pages.ts';
@@ -56,3 +56,9 @@ export const saveData = (page: Page) =>
 /** Waits until the shell's script is there, which comes after the first paint. */
 export const shellLives = (page: Page) =>
   page.locator('[popovertarget][aria-expanded]').waitFor({ state: 'attached' });
+
+/** Waits until the browser has told whoever watches for it that this part is in view, or is not. */
+export const isNoticed = (part: Locator) =>
+  part.evaluate(
+    (element) => new Promise<unknown>((resolve) => new IntersectionObserver(resolve).observe(element)),
+  );

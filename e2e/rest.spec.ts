@@ -59,6 +59,12 @@ const A_TICK = 1100;
 test('the hero does nothing while it is out of view, in a hidden tab or paused', async ({ page }) => {
   const stays = async (where: string) => {
     // Sliders that came into view take their places first, and a move that has begun is ended.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('astro-island[ssr] > *')].every((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return bottom < 0 || top > innerHeight;
+      }),
+    );
     await expect(async () => expect(await watch(page, 200)).toEqual({ layouts: 0, styles: 0 })).toPass();
     expect.soft(await watch(page, A_TICK), where).toEqual({ layouts: 0, styles: 0 });
   };

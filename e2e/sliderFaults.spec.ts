@@ -1,4 +1,4 @@
-import { expect, test } from './fixture.ts';
+import { expect, isNoticed, shellLives, test } from './fixture.ts';
 import { FAULTS, SCRIPT_LOST, withhold } from './held.ts';
 import { TRIPS } from './sample/trips.ts';
 import { next, openSection, shown, slides } from './strips.ts';
@@ -13,9 +13,11 @@ for (const fault of FAULTS) {
     await page.setViewportSize({ width: 360, height: 780 });
     await withhold(page, '**/Slider.*.js*', fault);
     await page.goto('/');
+    await shellLives(page);
     const section = page.locator('#packages');
     await section.locator('.swiper').scrollIntoViewIfNeeded();
     await expect(section.locator('.swiper')).toBeInViewport();
+    await isNoticed(section.locator('.swiper'));
     const revealed = section.locator('astro-island[data-revealed]').first();
     if (fault === 'fails') {
       // A module that failed is asked for once more after a second.

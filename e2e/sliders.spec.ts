@@ -319,7 +319,8 @@ for (const width of [360, 768, 1440]) {
         await frame();
       }
     });
-    await expect(page.locator('#blog [data-hydrated]').first()).toBeAttached();
+    // Scripts may come only now, on a slow machine.
+    await comesAlive(page.locator('#blog'));
     const shifts = await shiftsOf(page);
     // A date field that is filled with today counts, at some hundred-thousandths: the budget has three decimals.
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
