@@ -12,7 +12,7 @@ const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
 const CAR = `content/cars/${CARS[0]!.id}.json`;
 
 test('a broken edit stops every build in the same words; astro dev says them, goes on, and says when it is mended', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const folder = copyFixture();
   const inFolder = (name: string) => path.join(folder, name);
   const run = (...args: string[]) =>
@@ -40,12 +40,12 @@ test('a broken edit stops every build in the same words; astro dev says them, go
     let output = '';
     for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (data) => (output += String(data)));
     try {
-      await expect.poll(() => output, { timeout: 60_000 }).toContain('watching for file changes');
-      await expect.poll(() => output, { timeout: 30_000 }).toContain(`${issue} in content/.`);
+      await expect.poll(() => output, { timeout: 120_000 }).toContain('watching for file changes');
+      await expect.poll(() => output, { timeout: 60_000 }).toContain(`${issue} in content/.`);
       const page = await fetch(`http://localhost:${port}${ROUTES.blog}`);
       expect(page.status, output).toBe(200);
       writeFileSync(inFolder(CAR), sound);
-      await expect.poll(() => output, { timeout: 30_000 }).toContain('content/ is in order again.');
+      await expect.poll(() => output, { timeout: 60_000 }).toContain('content/ is in order again.');
       expect(dev.exitCode).toBeNull();
     } finally {
       dev.kill();
