@@ -100,8 +100,14 @@ const poster = z
   .optional()
   .describe('The scene at the head of its page; without one the first picture stands there');
 export type Poster = NonNullable<z.infer<typeof poster>>;
+/** A picture that can stand in the text of its page instead of below it. */
+const ownPicture = picture.safeExtend({
+  under: text(
+    'The heading of the part of the text that it stands under, or how it begins, such as Day 2',
+  ).optional(),
+});
 const fivePictures = z
-  .array(picture)
+  .array(ownPicture)
   .length(5)
   .describe('Exactly five pictures, the first one the main picture');
 const fourActivities = z
@@ -504,6 +510,7 @@ export const PartnersPanel = z.strictObject({
 
 export type PageMetadata = z.infer<typeof PageMetadata>;
 export type PictureRef = z.infer<typeof picture>;
+export type OwnPicture = z.infer<typeof ownPicture>;
 export type Site = z.infer<typeof Site>;
 export type Page = z.infer<typeof Page>;
 export type SectionText = z.infer<typeof section>;

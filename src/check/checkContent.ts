@@ -19,6 +19,7 @@ import { checkTitles } from './checkTitles.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { checkSeasons } from './checkSeasons.ts';
 import { checkTrip } from './checkTrip.ts';
+import { checkUnder } from './checkUnder.ts';
 import { checkWildlife } from './checkWildlife.ts';
 import { Fault, inWords, type Issue } from './issue.ts';
 import { notesOn } from './notesOn.ts';
@@ -120,6 +121,7 @@ export async function inspect(root: string): Promise<Inspection> {
       ...checkPlain(entry),
       ...checkTrip(entry, read),
       ...checkPlace(entry),
+      ...checkUnder(entry),
       ...checkMonths(entry),
       ...checkSeasons(entry),
       ...checkBody(entry, read, addresses),
