@@ -46,6 +46,21 @@ test('a place has a page: its text, the ways there, fees, neighbours, trips, art
   expect(field?.attributes['value']).toBe(FIRST.locationTitle);
 });
 
+test('a picture stands under the part of the text that it names, and not at the end again', () => {
+  for (const [{ id, pictures }, tag, heading] of [
+    [FIRST, 'h2', 'Where people sleep'],
+    [TRIPS[0]!, 'h3', 'Day 1: on the road'],
+  ] as const) {
+    const elements = builtElements(`/${id}`, DIST).filter((one) => one.tag === 'img' || one.tag === tag);
+    const at = elements.findIndex(({ text }) => words(text) === words(heading));
+    const alts = elements.map(({ attributes }) => attributes['alt']);
+    expect(alts[at + 1]).toBe(pictures[1]!.alt);
+    expect(alts.filter((alt) => alt && pictures.slice(1).some((picture) => picture.alt === alt))).toEqual(
+      [1, 2, 3, 4].map((one) => pictures[one]!.alt),
+    );
+  }
+});
+
 test('a place without fees has no table of them, and one without a trip names those nearby', () => {
   expect(textsOf(builtElements(`/${SECOND.id}`, DIST), 'caption')).toEqual(
     [`${SECOND.name}, month by month`, 'Hours to get there'].map(words),

@@ -42,7 +42,7 @@ export const PLACES = NAMES.map(([id, country, name, locationTitle], at) => ({
   activities: ACTIVITIES,
   bestMonths: 'June to August, December to February',
   months: yearOf(at, 0, 1, 5, 6, 7, 11),
-  pictures: fivePictures(locationTitle, at),
+  pictures: fivePictures(locationTitle, at, 'Where people'),
   ...(id in POSTERED ? { poster: POSTERED[id] } : {}),
   map: { lat: -1 - at / 2, lon: 30 + at / 2 },
   title: `${name} and the way there`,

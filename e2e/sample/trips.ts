@@ -54,7 +54,7 @@ export const TRIPS = NAMES.map(([id, country, price, days, heading, more], at) =
     3 + (at % 2),
   ),
   availability: 'All Year Round',
-  pictures: fivePictures(heading, at),
+  pictures: fivePictures(heading, at, 'Day 1'),
   ...(at === 0 ? { poster: POSTERS['night'] } : {}),
   summary: sentences(2, at),
   included: ['The car and its driver', 'The beds, in a shared double room', 'Breakfast and dinner'],

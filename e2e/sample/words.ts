@@ -27,8 +27,12 @@ export const picture = (subject: string, at = 0) => ({
   alt: `A scene of ${subject}, seen from spot ${at + 1}`,
 });
 
-export const fivePictures = (subject: string, from = 0) =>
-  Array.from({ length: 5 }, (_, at) => picture(subject, from + at));
+/** Five pictures, the second of which stands under a part of the text where one is named. */
+export const fivePictures = (subject: string, from = 0, under?: string) =>
+  Array.from({ length: 5 }, (_, at) => ({
+    ...picture(subject, from + at),
+    ...(under && at === 1 ? { under } : {}),
+  }));
 
 export const ACTIVITIES = ['Slow walks', 'Boat rides', 'Looking out', 'Tea at four'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articlePieces } from './articlePieces.ts';
+import { articlePieces, atFirstPart } from './articlePieces.ts';
 
 const places = [{ id: 'bwindi' }, { id: 'nile' }];
 const shape = (markdown: string, heading = 'Eight places') =>
@@ -51,4 +51,19 @@ it('knows the part by the last heading before a paragraph', () => {
   expect(
     shape('Start.\n\n## Bwindi\n\n- A list\n\n## 2. The N-i&l*e*\n\nTo [it](/nile), from [it](/bwindi).'),
   ).toEqual(['Start.\nBwindi\n\nA list\n\n2. The N-i&amp;le', 'nile', 'To it, from it.']);
+});
+
+it('is cut at the heading of its first part, in the middle of a piece too', () => {
+  const cut = (markdown: string) => {
+    const { before, parts } = atFirstPart(articlePieces('Eight places', markdown, 'zurura', places));
+    return [before, parts].map((some) =>
+      some.map((piece) => ('html' in piece ? piece.html.replace(/<[^>]*>/g, '').trim() : 'other')),
+    );
+  };
+  expect(cut('One.\n\n![a hill](places/hill)\n\nTwo.\n\n## A part\n\nThree.\n\n## Another')).toEqual([
+    ['One.', 'other', 'Two.'],
+    ['A part', 'Three.\nAnother'],
+  ]);
+  expect(cut('## A part\n\nOne.')).toEqual([[], ['A part', 'One.']]);
+  expect(cut('One.')).toEqual([['One.'], []]);
 });

@@ -56,3 +56,18 @@ export function articlePieces<Place extends Told>(
     });
   });
 }
+
+/**
+ * The pieces of an article before and from the heading of its first part: a text without parts is all introduction.
+ */
+export function atFirstPart<Place extends Told>(pieces: readonly ArticlePiece<Place>[]) {
+  const at = pieces.findIndex((piece) => 'html' in piece && piece.html.search(HEADING) >= 0);
+  const first = pieces[at];
+  if (!first || !('html' in first)) return { before: pieces, parts: [] };
+  const cut = first.html.search(HEADING);
+  const introduction = first.html.slice(0, cut);
+  return {
+    before: [...pieces.slice(0, at), ...(introduction.trim() ? [{ html: introduction }] : [])],
+    parts: [{ html: first.html.slice(cut) }, ...pieces.slice(at + 1)],
+  };
+}
