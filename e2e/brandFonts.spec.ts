@@ -10,6 +10,13 @@ const brandFaces = (page: Page) =>
       .map(({ family }) => family.replaceAll('"', '')),
   );
 
+/** Has the page's clock go on by so many ms each time that a script reads it: how long a trial of a font takes for it. */
+const letPass = (page: Page, ms: number) =>
+  page.addInitScript((step) => {
+    let now = 0;
+    performance.now = () => (now += step);
+  }, ms);
+
 /** When the page asked for each font file, in ms after its first paint, and what came over the line for it. */
 const askedFor = (page: Page) =>
   page.evaluate(() => {
@@ -63,6 +70,16 @@ test('where a line would break elsewhere the first page stays in the typefaces t
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+test('where the trial of the first font took as long as a long task, the other is left for the next page', async ({
+  page,
+}) => {
+  await letPass(page, 51);
+  await page.goto('/note1');
+  // Sections are laid out when the fonts have been tried.
+  await expect(page.locator('.whole').first()).toBeAttached();
+  expect(await brandFaces(page)).toEqual(['Fraunces cut']);
+});
+
 test('who saves data gets no fonts', async ({ page }) => {
   await saveData(page);
   await page.goto(ROUTES.about, { waitUntil: 'networkidle' });
@@ -75,6 +92,7 @@ test.describe('on a phone', () => {
   test('the text has its own letters on the first page, too, and the rows of the header keep their places', async ({
     page,
   }) => {
+    await letPass(page, 1);
     await noteShifts(page);
     await page.goto('/note1');
     const rows = page.locator('[data-held]').filter({ visible: true });

@@ -23,7 +23,7 @@ const waiting = (page: Page, selector: string) =>
 const putOff = (page: Page) => waiting(page, ':is(main > *, main > article > *, body > footer > *)');
 
 /** Those that stand in a long section, and wait by themselves. */
-const partsPutOff = (page: Page) => waiting(page, 'main :is(.prose, aside, .plan, tbody, .notes) > *');
+const partsPutOff = (page: Page) => waiting(page, 'main :is(.prose, aside, .layout, tbody, .notes) > *');
 
 /** Holds back the scripts that lay out what the first frames have put off. */
 const holdScripts = (page: Page) => hold(page, /_astro\/.*\.js$/);

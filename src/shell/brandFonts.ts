@@ -8,6 +8,9 @@ import { idle } from './idle.ts';
 /** A layout shift, as the browser counts it, begins at this many px. */
 const SHIFT_PX = 3;
 
+/** What takes longer than this keeps a press waiting: the browser calls it a long task. In ms. */
+const LONG_TASK_MS = 50;
+
 /** Where something begins, and where it ends in the window. */
 type Box = readonly [left: number, top: number, end: number];
 
@@ -41,6 +44,8 @@ const moved = (before: readonly Box[], after: readonly Box[]) =>
  */
 function holdRows(): () => void {
   const seen = [...document.querySelectorAll<HTMLElement>('[data-held]')]
+    // To measure what has been put off is to lay it out.
+    .filter((part) => part.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && isSeen(box))
     // In em: they grow with the text. A hair more: less than their letters take would break them into two lines.
@@ -74,14 +79,18 @@ async function bring(fonts: readonly FontFace[]) {
   // Headings first and the text after them: each is a layout, and a press is answered in between.
   for (const font of fonts) {
     await idle();
+    const begun = performance.now();
     const before = boxesSeen();
     const release = holdRows();
     font.display = 'swap';
     document.fonts.add(font);
     // In the same task, so that nothing is painted on trial.
-    if (!moved(before, boxesSeen())) continue;
-    document.fonts.delete(font);
-    release();
+    if (moved(before, boxesSeen())) {
+      document.fonts.delete(font);
+      release();
+    }
+    // Too much for this machine to be done once more: the next page has the others.
+    if (performance.now() - begun > LONG_TASK_MS) return;
   }
 }
 

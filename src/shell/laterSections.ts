@@ -6,7 +6,7 @@ import { idle } from './idle.ts';
 
 /** What may be put off: sections, and in them what is one of many. */
 const PARTS =
-  'main > *, main > article > *, main > .no-print > *, body > footer > *, main :is(.prose, aside, .plan, tbody, .notes, .groups, ul) > *';
+  'main > *, main > article > *, main > .no-print > *, body > footer > *, main :is(.prose, aside, .layout, tbody, .notes, .groups, ul) > *';
 
 /** Resolves when every section has been laid out. */
 export async function layOutSections(): Promise<void> {
