@@ -1,46 +1,58 @@
-import { cut, floor, inked, wash } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
-import { craneDancer } from '../../figures/animals/craneDancer.ts';
+import { craneInPapyrus } from '../../figures/animals/craneInPapyrus.ts';
+import { papyrusBurst, papyrusCup, type Burst } from '../../figures/plants/papyrusBurst.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, HILL, MEADOW, BLADE, WATER] = ['#125642', '#0b3d34', '#2a7a4e', '#07292a', '#cfe3b0'];
+const [DEEP, FAR, STEM, GOLD, SHADE] = ['#0c3f36', '#17594a', '#2f7d4e', '#f4b62c', '#7f978c'];
 
-/** Blades of wet grass that lean apart, from `x,y,height` of each tuft. */
-const tufts = (row: string): string[] =>
-  points(row).flatMap(([x, y, high]) =>
-    [-0.55, -0.3, -0.08, 0.14, 0.36, 0.6].map((lean, at) => {
-      const tall = high * (0.62 + 0.38 * Math.abs(Math.sin(x + at * 2.1)));
-      const tip = x + lean * tall;
-      return limb(
-        `${x + lean * 26},${y},${high / 26 + 2} ${x + lean * tall * 0.4},${y - tall * 0.6},${high / 34 + 1} ${tip},${y - tall},0`,
-      );
-    }),
+/** The umbels behind, dark in the shade, and those the sun reaches. */
+const BEHIND: readonly Burst[] = [
+  { x: 90, y: 150, r: 150, lean: -100 },
+  { x: 470, y: 120, r: 170, lean: -80 },
+  { x: 960, y: 190, r: 160, lean: -84 },
+  { x: 1130, y: 480, r: 150, lean: -75 },
+  { x: 300, y: 560, r: 140, lean: -96 },
+];
+const LIT: readonly Burst[] = [
+  { x: 210, y: 330, r: 220, lean: -97, rays: 52 },
+  { x: 1120, y: 690, r: 240, lean: -80, rays: 30, spread: 50 },
+  { x: 600, y: 770, r: 170, lean: -100, rays: 42 },
+  { x: 24, y: 770, r: 150, lean: -76, rays: 36, spread: 128 },
+];
+
+/** A stem from an umbel down to the foot of the picture. */
+const stem = ({ x, y, r, lean = -90 }: Burst): string =>
+  limb(
+    `${x},${y},${r / 24} ${x - (lean + 90) * 4},${y + 300},${r / 18} ${x - (lean + 90) * 6},940,${r / 14}`,
   );
 
-/** Uganda's emblem: a crowned crane dances in a flooded meadow. */
+/** Uganda's emblem: a crowned crane among papyrus, its crown one more golden umbel. */
 export const countryUganda: readonly Picture[] = [
   picture(
     'countries/uganda',
     light('dawn', 'uganda', 'left'),
-    plan({ subject: [540, 200, 460, 260], camera: 'profile' }),
-    wash([SKY, SKY]),
-    floor(HILL, '-40,650 200,620 420,650 700,670 900,650 1240,590'),
-    floor(MEADOW, '-40,760 300,752 700,764 1240,748'),
-    cut(
-      WATER,
-      '200,826,1 330,812 520,806 700,812 860,808 960,818,1 880,832 800,836,1 880,848 820,866 700,872 560,892 420,880 360,862,1 420,850 300,842',
-      '880,868,1 980,858 1120,862 1240,856,1 1240,880,1 1100,884 980,878',
-      '-20,872,1 60,866 150,870 200,878,1 100,888 -20,890,1',
+    plan({ subject: [752, 600, 72, 240], camera: 'close' }),
+    wash([DEEP, DEEP]),
+    cut(FAR, ...BEHIND.map(stem), ...BEHIND.map(papyrusCup)),
+    inked(FAR, 4, ...BEHIND.map(papyrusBurst)),
+    cut(STEM, ...LIT.slice(0, 2).map(stem)),
+    inked(GOLD, 5, ...LIT.slice(0, 2).map(papyrusBurst)),
+    cut(STEM, ...LIT.slice(0, 2).map(papyrusCup)),
+    moved({ x: 540, y: 560, scale: 0.4, flip: true, turn: -7 }, ...craneInPapyrus()),
+    moved(
+      { x: -130, y: -40, scale: 1.2 },
+      ...craneInPapyrus(
+        cut(
+          SHADE,
+          '620,400,1 760,500,1 724,540 728,580 734,640 736,720 722,800 706,870 704,940,1 520,940,1 520,400,1',
+        ),
+      ),
     ),
-    cut('#7fae7c', '520,846,1 532,846,1 532,864 530,884,1 522,884,1 524,872'),
-    ...craneDancer,
-    inked('#7fae7c', 4, '494,842 526,852 560,842', '470,836 480,858 526,862 572,858 584,836'),
-    cut(
-      BLADE,
-      ...tufts('20,930,170 130,936,120 230,940,80 1010,940,90 1100,930,180 1190,930,140 920,944,60'),
-    ),
+    cut(STEM, ...LIT.slice(2).map(stem)),
+    inked(GOLD, 5, ...LIT.slice(2).map(papyrusBurst)),
+    cut(STEM, ...LIT.slice(2).map(papyrusCup)),
   ),
 ];
