@@ -1,100 +1,72 @@
-import { cut, inked } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
+import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { bananaBunch } from '../../figures/plants/bananaBunch.ts';
-import { tornHalf } from '../../figures/plants/tornLeaf.ts';
+import { wildebeestInk } from '../../figures/animals/wildebeestHerd.ts';
+import { limb } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
-const [GOLD, ROCK, DEEP, SNOW, ICE] = ['#f5b23a', '#4a62a0', '#26336c', '#fffaec', '#a9bfe0'];
-const [NIGHT, LEAF, YOUNG] = ['#0d2b2c', '#1b5a40', '#7fae3a'];
+const [PLAIN, GROVE, DUST, RIVER, RIPPLE] = ['#1f8242', '#125a34', '#fbc93c', '#1a7fb8', '#55aed6'];
+const INKS = ['#15110f', '#3a2a22', '#241a17'];
+const BEARD = '#f7ead0';
 
-/** Tanzania's emblem: the snows of Kilimanjaro from the banana gardens of Moshi. */
+/** The herd: files side by side along the diagonal, from the near corner to the far one; the furthest first. */
+const herd = (): Layer[] => {
+  const beasts: { x: number; y: number; scale: number; turn: number; kind: number }[] = [];
+  for (let file = -2; file <= 2; file += 1) {
+    let way = -0.06 + 0.03 * Math.abs(file);
+    for (let at = 0; way < 1.02; at += 1) {
+      const wild = Math.sin(at * 12.9 + file * 78.2) * 0.5;
+      const scale = 0.12 + 0.95 * (1 - Math.min(Math.max(way, 0), 1)) ** 1.3;
+      const across = (file + wild * 0.5) * 0.5 * (scale * 122 + 10);
+      beasts.push({
+        x: -60 + 1300 * way + across * 0.62,
+        y: 985 - 960 * way + across * 0.95,
+        scale,
+        turn: -14 + wild * 14,
+        kind: at * 2 + file + 4,
+      });
+      way += scale * (0.118 + 0.03 * wild) + 0.003;
+    }
+  }
+  return beasts
+    .toSorted((one, other) => one.y - other.y)
+    .map(({ kind, ...placing }) =>
+      moved(placing, ...wildebeestInk(INKS[kind % 3]!, BEARD, (kind % 2) as 0 | 1)),
+    );
+};
+
+/** Tanzania by the great migration: the black herd between the green plain and the blue river, dust along both its sides, lies as the country's flag does. */
 export const countryTanzania: readonly Picture[] = [
   picture(
     'countries/tanzania',
     light('dawn', 'tanzania', 'right'),
-    plan({ subject: [420, 300, 560, 280], camera: 'below' }),
-    cut(GOLD, '-10,-10,1 1210,-10,1 1210,910,1 -10,910,1'),
-    // Kibo and, east of it, the crags of Mawenzi.
+    plan({ subject: [40, 540, 440, 360], camera: 'above' }),
+    wash([PLAIN, PLAIN]),
+    cut(RIVER, '1240,50,1 1240,920,1 360,920,1 500,720 640,560 900,320 1100,150'),
     cut(
-      ROCK,
-      '-60,720,1 -60,630,1 60,590 180,520 290,440,1 370,340,1 424,262,1 470,236,1 560,222,1 650,228,1 740,216,1 850,222,1 920,234,1 976,268,1 1020,340,1 1056,380,1 1090,424 1130,446,1 1150,404,1 1162,412,1 1182,350,1 1196,362,1 1230,300,1 1230,720,1',
-    ),
-    cut(
-      DEEP,
-      '424,262,1 470,236,1 500,300,1 470,400,1 500,520,1 440,720,1 -60,720,1 -60,630,1 60,590 180,520 290,440,1 370,340,1',
-      '640,320,1 690,300,1 720,390,1 660,500,1 690,720,1 540,720,1 570,590,1 620,480,1 600,400,1',
-      '880,320,1 900,390,1 850,500,1 900,720,1 790,720,1 790,560,1 840,430,1',
-      '976,268,1 1020,340,1 1056,380,1 1036,500,1 1080,720,1 990,720,1 1000,520,1 970,400,1',
-      '1182,350,1 1196,362,1 1200,420,1 1180,520,1 1210,720,1 1090,720,1 1140,500,1 1162,412,1',
-    ),
-    cut(
-      SNOW,
-      '344,373,1 370,340,1 424,262,1 470,236,1 560,222,1 650,228,1 740,216,1 850,222,1 920,234,1 976,268,1 1010,324,1 986,330,1 974,370,1 944,320,1 912,330,1 888,436,1 862,356,1 838,330,1 816,346,1 786,322,1 756,346,1 742,420,1 722,490,1 700,400,1 690,350,1 660,330,1 636,360,1 604,330,1 580,346,1 562,430,1 534,356,1 500,330,1 476,372,1 452,336,1 420,340,1 396,402,1 384,356,1',
-    ),
-    cut(
-      ICE,
-      '344,373,1 370,340,1 424,262,1 470,236,1 500,300,1 476,372,1 452,336,1 420,340,1 396,402,1 384,356,1',
-      '664,227,1 740,216,1 700,300,1 736,380,1 722,490,1 700,400,1 690,350,1 660,330,1 648,300,1',
-      '850,222,1 884,228,1 864,300,1 898,380,1 888,436,1 862,356,1 838,330,1 830,300,1',
-    ),
-    // The cloud that closes by mid-morning.
-    cut(
-      '#ffe2a2',
-      '300,920,1 300,640,1 360,604 440,606 480,640,1 540,590 650,586 704,636,1 760,608 840,606 880,640,1 950,590 1060,586 1110,630,1 1150,600 1240,600 1240,620,1 1240,920,1',
-      '-40,920,1 -40,660,1 30,620 130,616 180,650,1 230,620 300,640,1 360,920,1',
-    ),
-    // The gardens: leaf against leaf.
-    cut(
-      LEAF,
-      tornHalf(
-        [
-          [1270, 930],
-          [1080, 560],
-          [560, 850],
-        ],
-        { wide: 150, strips: [0.7, 0.9, 1, 0.86, 1, 0.9, 0.7, 0.6] },
+      RIPPLE,
+      limb(
+        '600,860,0 690,720,7 800,590,5 900,480,0;800,900,0 860,800,6 930,710,0;900,620,0 980,520,6 1070,430,4 1130,350,0;1000,820,0 1080,700,6 1170,590,0',
       ),
     ),
     cut(
-      NIGHT,
-      tornHalf(
-        [
-          [1270, 930],
-          [1080, 560],
-          [560, 850],
-        ],
-        { wide: -150, strips: [0.7, 0.9, 1, 0.9, 0.8, 0.9, 0.6] },
-      ),
+      DUST,
+      '1240,-30,1 1240,76,1 1100,190 900,360 690,560 540,720 400,920,1 -40,920,1 -40,590,1 140,520 360,370 620,226 880,90 1060,-30,1',
     ),
-    inked(YOUNG, 8, '1270,930 1080,560 560,850'),
-    // The leaf overhead.
+    // An acacia on the plain.
     cut(
-      NIGHT,
-      tornHalf(
-        [
-          [-60, 520],
-          [40, -40],
-          [620, 70],
-        ],
-        {
-          wide: 190,
-          strips: [0.7, 0.9, 1, 0.8, 1, 0.94, 0.7, 0.9, 0.6],
-        },
-      ),
+      GROVE,
+      '128,206,1 150,190 186,184 204,172 250,166 300,174 318,186 356,192 372,206,1 340,212 300,206 262,216,1 252,232,1 254,272,1 238,272,1 238,236,1 206,214,1 180,208 150,212',
+      '238,272,1 254,272,1 330,286 430,288 380,300 300,298',
     ),
     cut(
-      LEAF,
-      tornHalf(
-        [
-          [-60, 520],
-          [40, -40],
-          [620, 70],
-        ],
-        { wide: -190, strips: [0.8, 1, 0.9, 1, 0.8, 0.9, 0.7, 0.5] },
-      ),
+      INKS[2]!,
+      '-40,920,1 -40,800,1 120,730 360,570 640,370 900,200 1240,0,1 1240,24,1 1000,180 760,350 560,500 360,690 180,880 140,920,1',
     ),
-    inked(YOUNG, 8, '-60,520 40,-40 620,70'),
-    bananaBunch({ x: 186, y: 296, scale: 0.9 }, [NIGHT, '#3f7d3a', '#9cc043', '#7c1f3c', '#c63d3f']),
+    ...herd(),
+    // One goes the other way.
+    cut(GROVE, '476,230,1 520,221 590,226 650,237 600,244 510,240'),
+    moved({ x: 502, y: 236, scale: 0.66, flip: true }, ...wildebeestInk(INKS[0]!, BEARD, 2)),
   ),
 ];
