@@ -1,66 +1,54 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { limb } from '../../drawing/brush.ts';
-import { CALF, MATRIARCH, SMELLING, STRIDING } from '../../figures/animals/elephantShades.ts';
+import { disc } from '../../drawing/brush.ts';
+import { elephantDigging } from '../../figures/animals/elephantDigging.ts';
+import { CALF, MATRIARCH, STRIDING } from '../../figures/animals/elephantShades.ts';
 import { BAOBAB } from '../../figures/plants/baobabShade.ts';
 import { light } from '../../light/light.ts';
 
-const [SAND, INK, HIDE, DUST, IVORY] = ['#f2c878', '#43263c', '#8a4638', '#d07a48', '#fff4d8'];
-
-/** How far the evening's shades reach to the right, and how much longer they are than who throws them. */
-const [LEAN, LONG] = [0.14, 1.5];
-
-/** An elephant straight from above, on its way to the right, and its true outline in the shade it throws. */
-const thrower = (shape: string, x: number, y: number, scale: number): readonly Layer[] => [
-  moved({ x, y, scale, squash: LONG, lean: LEAN }, cut(INK, shape)),
-  moved(
-    { x, y, scale, squash: 0.64 },
-    cut(IVORY, limb('150,-26,7 190,-40,6 210,-26,1;150,26,7 190,40,6 210,26,1')),
-    cut(
-      HIDE,
-      '-186,0 -186,-50 -110,-76 -30,-72 50,-56 100,-44 150,-40 184,-20 220,-14 248,-12 252,12 220,14 184,20 150,40 100,44 50,56 -30,72 -110,76 -186,50',
-      '124,-30,1 96,-84 56,-96 40,-86 64,-60 76,-30,1 76,30,1 64,60 40,86 56,96 96,84 124,30,1',
-    ),
-    cut(
-      DUST,
-      '-184,4,1 -90,8 40,4 150,6 250,2,1 250,12 220,14 184,20 150,40 100,44 50,56 -30,72 -110,76 -186,50',
-      '70,44,1 56,66 40,86 56,96 96,84 122,40,1',
-    ),
-    cut(HIDE, limb('-172,0,8 -204,-6,5 -222,4,2')),
-  ),
+const [SKY, SAND, DUG, INK, WOOD, BANK, GLEAM] = [
+  '#a9d8cf',
+  '#f7dc9e',
+  '#c07f48',
+  '#4b3044',
+  '#a04a38',
+  '#e5b366',
+  '#eaf3e2',
 ];
 
-/** The herd on its way over the river's sand, straight from above: the evening sun draws each of them. */
+/** It stands on the bank, and hangs in the well. */
+const OLD_BAOBAB = [
+  cut(WOOD, ...BAOBAB, '-150,0,1 -120,-200 -116,-300 -170,-420 0,-480 170,-420 116,-300 120,-200 150,0,1'),
+];
+
+/** The well that an elephant has dug in the river's dry sand, and the baobab upside down in it. */
 export const tarangireRiver: readonly Picture[] = [
   picture(
     'places/tarangire-5',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [930, 90, 200, 220], camera: 'above' }),
-    cut(SAND, '-10,-10,1 1210,-10,1 1210,910,1 -10,910,1'),
-    // The river, what it has left wet.
-    cut('#dfa95c', '-40,-40,1 -40,470,1 100,400 200,280 380,226 600,190 760,110 960,-40,1'),
+    plan({ subject: [700, 0, 500, 860], camera: 'close' }),
+    floor(SKY, '-40,-20 1240,-20'),
+    moved({ x: 364, y: 326, scale: 0.6, squash: 0.72 }, ...OLD_BAOBAB),
+    floor(BANK, '-40,314 200,306 360,318 700,306 1240,310'),
+    // Those that wait.
+    moved({ x: 600, y: 318, scale: 0.1, flip: true }, cut(INK, MATRIARCH)),
+    moved({ x: 556, y: 319, scale: 0.07, flip: true }, cut(INK, CALF)),
+    moved({ x: 648, y: 318, scale: 0.12, flip: true }, cut(INK, STRIDING)),
+    floor(SAND, '-40,372 300,350 560,366 800,350 1240,360'),
+    // What was dug out, and the well.
+    cut(BANK, '-60,600,1 0,540 60,560 120,640 200,726 330,760 420,800 300,850 100,830 -60,800,1'),
     cut(
-      '#e9f0e2',
-      '-40,90,1 -40,390,1 60,340 160,240 340,176 560,140 700,60 800,-40,1 480,-40,1 400,30 240,50 120,120 40,80',
+      DUG,
+      '40,600 96,480 200,424 330,396 450,410 560,396 690,450 770,540 750,610 690,670 540,720 360,730 180,700 80,660',
     ),
-    moved({ x: 890, y: 866, scale: 0.56, squash: 1.16, lean: 0.14 }, cut(INK, ...BAOBAB)),
-    moved(
-      { x: 890, y: 862, scale: 0.6 },
-      cut(
-        HIDE,
-        limb(
-          '0,0,36 80,-30,30 150,-20,14 210,-40,3;0,0,36 50,-70,26 110,-100,12 130,-140,3;0,0,36 -60,-60,28 -90,-110,12 -150,-120,3;0,0,36 -90,-10,28 -160,10,12 -210,0,3;0,0,36 -60,50,28 -120,70,12 -150,110,3;0,0,36 20,70,26 10,120,12 30,160,3;0,0,36 80,40,28 140,70,12 190,60,3;-20,-60,16 -20,-120,8 -40,-160,2;120,-20,10 170,0,6 200,10,2',
-        ),
-      ),
+    within(
+      SKY,
+      '66,610 120,510 216,460 330,436 450,450 560,438 676,484 744,560 740,620 690,700 560,736 460,760 340,738 190,726 100,670',
+      moved({ x: 364, y: 326, scale: 0.6, squash: -0.72 }, ...OLD_BAOBAB),
+      cut(INK, '538,640,1 600,640,1 606,680 650,730 720,780,1 620,790,1 556,730'),
     ),
-    ...thrower(STRIDING, 320, 400, 0.52),
-    ...thrower(CALF, 546, 420, 0.31),
-    ...thrower(SMELLING, 730, 350, 0.47),
-    ...thrower(MATRIARCH, 1030, 340, 0.58),
-    ...thrower(MATRIARCH, 130, 780, 0.48),
-    ...thrower(CALF, 330, 800, 0.27),
-    ...thrower(STRIDING, 540, 760, 0.5),
+    inked(GLEAM, 4, disc(572, 642, 76, 13), disc(572, 644, 122, 25)),
+    ...elephantDigging,
   ),
 ];
