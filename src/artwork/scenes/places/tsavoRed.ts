@@ -1,38 +1,41 @@
-import { cut, floor, moved } from '../../canvas/cut.ts';
+import { cut, floor } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { limb } from '../../drawing/brush.ts';
-import { elephantBulk, type BulkTones } from '../../figures/animals/elephantBulk.ts';
-import { elephantCalfBulk } from '../../figures/animals/elephantCalfBulk.ts';
+import { elephantsDipped } from '../../figures/animals/elephantsDipped.ts';
 import { light } from '../../light/light.ts';
 
-const [EARTH, DEEP] = ['#c63f26', '#a02c28'];
-const RED: BulkTones = [EARTH, DEEP, '#f08148'];
+const [SKY, PLATEAU, SCARP, PLAIN, POOL, RED, DEEP] = [
+  '#f8e4c4',
+  '#2f5aa8',
+  '#27468a',
+  '#eb9a68',
+  '#b8d3dc',
+  '#cf4526',
+  '#9c2a20',
+];
 
-/** Red land under the Yatta plateau: a family in its own dust, of one colour with the ground. */
+/** Red elephants, washed grey up to the line where the pool stood on them. */
 export const tsavoRed: readonly Picture[] = [
   picture(
     'places/tsavo-1',
     light('golden', 'kenya', 'left'),
-    plan({ subject: [400, 260, 700, 600], camera: 'profile' }),
-    floor('#a9d6f2', '-40,-20 1240,-20'),
-    // The plateau: one ruled line.
-    cut('#2d5cb4', '-40,470,1 -40,352,1 1240,338,1 1240,470,1'),
-    floor('#ffd49a', '-40,446,1 1240,440,1'),
-    // One that goes ahead.
-    moved({ x: -80, y: 182, scale: 0.38 }, ...elephantBulk(['#d9582f', '#bd4429', '#f29055'])),
-    floor('#f7a763', '-40,510 60,488 150,506 280,480 400,504 560,486 1240,506'),
-    floor(
-      '#e9793f',
-      '-40,650 80,622 220,646 360,600 470,560 560,590 700,560 900,600 1060,560 1160,590 1240,560',
-    ),
-    moved({ x: 206, y: -130, scale: 0.93 }, ...elephantBulk(RED)),
-    cut('#fff3d6', limb('506,462,16 480,526,15 436,572,10 380,584,2')),
-    moved({ x: 120, y: 450, scale: 1.06 }, ...elephantCalfBulk(RED)),
-    // Dust and ground, of the herd's own red.
+    plan({ subject: [380, 200, 640, 360], camera: 'profile' }),
+    floor(SKY, '-40,-20 1240,-20'),
+    // The plateau: one ruled line, and the scarp that falls from it.
+    cut(PLATEAU, '-40,540,1 -40,430,1 1120,418,1 1180,470,1 1240,490,1 1240,540,1'),
     cut(
-      EARTH,
-      '-40,960,1 -40,800 60,776 120,790 190,752 280,770 350,726 430,744 500,680 590,660 660,642 760,672 850,620 950,650 1040,596 1100,616 1180,560 1240,590,1 1240,960,1',
+      SCARP,
+      '-40,540,1 -40,470,1 20,456,1 90,490,1 150,462,1 220,496,1 290,460,1 330,480,1 700,470,1 1010,452,1 1060,490,1 1110,462,1 1170,500,1 1240,506,1 1240,540,1',
     ),
+    floor(PLAIN, '-40,516,1 1240,510,1'),
+    floor(POOL, '-40,640 300,622 700,630 1240,604'),
+    // One that is still in the deep, red all over.
+    cut(
+      RED,
+      '1240,590,1 1216,566 1186,562 1168,574,1 1162,556 1142,546 1120,554 1108,580 1102,620 1096,666,1 1114,666,1 1116,640 1124,624,1 1138,632 1142,666,1 1240,668,1',
+    ),
+    cut(DEEP, '1142,572,1 1160,566 1176,580 1170,606 1156,624,1 1146,600'),
+    cut('#eef3e8', '1074,668 1120,658 1240,662,1 1240,672,1 1130,674'),
+    ...elephantsDipped,
   ),
 ];
