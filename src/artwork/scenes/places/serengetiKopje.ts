@@ -1,62 +1,67 @@
-import { cut, floor, moved } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { limb } from '../../drawing/brush.ts';
-import { cubFace, lionessFace, pawOver } from '../../figures/animals/lionFaces.ts';
+import { box, disc, limb } from '../../drawing/brush.ts';
+import { cubInProfile, lionessInProfile } from '../../figures/animals/lionsInProfile.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
+import { lookersAway } from '../../figures/people/lookersAway.ts';
 import { trail } from '../../figures/placing/crowd.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, PLAIN, FAR, STONE, SHADE, CRACK, TAWNY, DEEP] = [
-  '#1f7686',
-  '#f3d27a',
-  '#d9ae56',
-  '#eadac6',
-  '#80656c',
-  '#4a3440',
-  '#e9ad50',
-  '#a8632f',
+const [SKY, PLAIN, STONE, SHADE, DARK, OLIVE, INK, WHITE] = [
+  '#8fc9cf',
+  '#f2cf6e',
+  '#ead5c3',
+  '#6a5262',
+  '#4c394b',
+  '#5f6b3a',
+  '#33232e',
+  '#fbf3e2',
 ];
 
-/** The pride at home: a lioness and her cubs on a kopje, the herds of the plain beyond. */
+/** All who came look for lions far out on the plain, but for one girl; the lions look along. */
 export const serengetiKopje: readonly Picture[] = [
   picture(
     'places/serengeti-3',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [380, 240, 200, 160], camera: 'front' }),
-    cut(SKY, '-10,-10,1 1210,-10,1 1210,910,1 -10,910,1'),
-    // The plain without an end, its herds on their way, another kopje far out.
-    cut(SHADE, '960,440,1 970,404 1000,400 1016,416 1024,380 1060,370 1090,400 1100,440,1'),
-    floor(PLAIN, '-40,434 400,430 800,434 1240,428'),
-    floor(FAR, '-40,640 400,600 900,620 1240,570'),
+    plan({ subject: [460, 20, 740, 400], camera: 'profile' }),
+    floor(SKY, '-40,-20 1240,-20'),
+    floor(PLAIN, '-40,560 1240,556'),
     trail([wildebeest()], {
-      through: '1260,880 1120,800 960,720 1050,620 1220,570 1080,510 900,490 1000,460 1220,452',
-      count: 54,
-      metre: [34, 7],
-      loose: 0.6,
-      flat: CRACK,
+      through: '-20,640 120,600 240,586 360,574 470,570',
+      count: 26,
+      metre: [16, 8],
+      loose: 0.5,
+      flat: DARK,
       shadow: false,
     }),
-    // Her back, and the cub that climbed it.
-    cut(TAWNY, '330,520,1 360,400 450,300 560,270 680,290 780,360 840,440 860,540,1'),
-    cut(DEEP, '640,284,1 780,360 840,440 860,540,1 640,540,1 690,420'),
-    moved({ x: 716, y: 236, scale: 0.72, turn: 8 }, ...cubFace),
-    moved({ x: 196, y: 388, scale: 0.66, turn: -10 }, ...cubFace),
-    // The boulders.
-    cut(STONE, '-60,940,1 -60,420,1 40,380 140,400 210,470 230,600 220,760 240,940,1'),
-    cut(SHADE, '90,384,1 140,400 210,470 230,600 220,760 240,940,1 120,940,1 150,760 160,600 140,480'),
+    // Another kopje far out.
+    cut(SHADE, '250,566,1 258,536 276,528 290,540 296,518 322,506 346,524 350,540 368,538 376,552 380,566,1'),
+    // The boulder behind, in its own shade.
+    cut(DARK, '600,-20,1 500,80 430,220 440,380 480,520,1 1240,520,1 1240,-20,1'),
+    cut(INK, limb('1020,-20,12 990,60,9 1000,130,5 986,190,1')),
+    moved({ x: 1028, y: 300, scale: 0.94, turn: -14 }, ...cubInProfile),
+    moved({ x: 474, y: 118, scale: 0.84 }, ...lionessInProfile),
+    moved({ x: 772, y: 258, scale: 0.84 }, ...cubInProfile),
+    // The boulder they lie on.
     cut(
       STONE,
-      '210,940,1 220,700 250,560 330,490 480,474 640,484 800,478 900,530 960,640 980,780 1010,940,1',
+      '400,940,1 384,760 390,560 430,440 520,396 640,396 780,420 900,436 1000,470 1100,480 1240,470,1 1240,940,1',
     ),
-    cut(SHADE, '700,480,1 800,478 900,530 960,640 980,780 1010,940,1 620,940,1 700,800 720,640'),
+    cut('#cdb2a8', '1040,477,1 1060,540 1120,600 1130,720,1 1240,720,1 1240,470,1 1120,480'),
+    ...lookersAway,
+    // The car.
+    cut(WHITE, '470,712,1 476,700,1 1240,700,1 1240,726,1 470,726,1'),
+    cut(OLIVE, '470,724,1 1240,724,1 1240,910,1 190,910,1 196,850 214,826 300,812 410,806,1'),
     cut(
-      CRACK,
-      limb('225,600,3 236,700,8 222,800,12 238,960,18'),
-      limb('470,960,12 480,860,8 450,780,2;470,870,6 540,820,1'),
+      INK,
+      '488,738,1 640,738,1 640,806,1 440,806,1',
+      '660,738,1 860,738,1 860,806,1 660,806,1',
+      '880,738,1 1080,738,1 1080,806,1 880,806,1',
+      '1100,738,1 1240,738,1 1240,806,1 1100,806,1',
     ),
-    moved({ x: 424, y: 500 }, ...pawOver),
-    moved({ x: 612, y: 506 }, ...pawOver),
-    moved({ x: 530, y: 380, scale: 1.25 }, ...lionessFace),
+    cut(WHITE, disc(222, 852, 15)),
+    inked(DARK, 4, '650,806,1 650,920', '870,806,1 870,920', '1090,806,1 1090,920', '190,890,1 1240,890'),
+    cut(DARK, box(600, 836, 34, 9), box(820, 836, 34, 9), box(1040, 836, 34, 9)),
   ),
 ];
