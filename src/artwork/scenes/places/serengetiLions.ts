@@ -1,33 +1,74 @@
+import { cut, floor, inked, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { lionProfile } from '../../figures/placing/lionProfile.ts';
-import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { cut, wash } from '../../land/cutout.ts';
-import { kopje } from '../../land/rocks.ts';
+import { stormLionFace } from '../../figures/animals/stormLion.ts';
+import { wildebeest } from '../../figures/animals/wildebeest.ts';
+import { trail } from '../../figures/placing/crowd.ts';
 import { light } from '../../light/light.ts';
 
-/** The lion of the plain. */
+const [BRIGHT, PLAIN, STORM, SHOWER, RAIN, VIOLET, UMBER, RUSSET, COAT, DEEP] = [
+  '#a9d2c4',
+  '#e9b148',
+  '#30304f',
+  '#8ab5b0',
+  '#74979e',
+  '#4a3a5c',
+  '#6a3640',
+  '#8e4830',
+  '#efb04a',
+  '#b8692c',
+];
+
+/** The lion whose mane is the storm that brings the herds. */
 export const serengetiLions: readonly Picture[] = [
-  // The lion of the plain before the rain: the sun has him, the storm has the sky.
   picture(
     'places/serengeti-4',
-    light('golden', 'tanzania', 'left'),
-    plan({ subject: [450, 620, 600, 280], camera: 'close' }),
-    wash(0, 640, [
-      [0, '#40427e'],
-      [0.5, '#7d72ac'],
-      [0.85, '#d8a8b0'],
-      [1, '#ffdca0'],
-    ]),
-    cut('#8f7aac', '-10,606,1 200,596 400,604 800,590 1210,600,1 1210,680,1 -10,680,1'),
-    wash(630, 900, [
-      [0, '#ffd883'],
-      [0.5, '#f2b44c'],
-      [1, '#cf8534'],
-    ]),
-    kopje({ x: 270, y: 662, width: 210, height: 84, depth: 0.4, of: '#8a5a78' }),
-    place(acacia(), { x: 84, y: 656, metre: 20, flat: '#5a2f5c', shadow: false }),
-    ...lionProfile,
+    light('golden', 'tanzania', 'right'),
+    plan({ subject: [550, 300, 250, 300], camera: 'close' }),
+    floor(BRIGHT, '-40,-20 1240,-20'),
+    floor(PLAIN, '-40,690 1240,684'),
+    // The shower, its edge in steps.
+    cut(SHOWER, '866,280,1 1240,280,1 1240,692,1 812,692,1'),
+    cut(RAIN, '960,280,1 1240,280,1 1240,560,1 1222,692,1 902,692,1'),
+    inked(
+      STORM,
+      3,
+      '940,366 918,520',
+      '1000,380 972,576',
+      '1036,400 1014,556',
+      '1080,380 1050,590',
+      '1124,352 1106,480',
+      '1150,420 1128,570',
+      '1190,360 1160,566',
+      '898,430 878,566',
+    ),
+    trail([wildebeest()], {
+      through: '1260,790 1140,762 1020,736 900,720 780,712',
+      count: 14,
+      metre: [36, 15],
+      loose: 0.6,
+      flat: STORM,
+      shadow: false,
+    }),
+    // The storm, and in it the mane: falls of hair that end as cloud.
+    cut(
+      STORM,
+      '-20,-20,1 1220,-20,1 1220,300,1 1190,322 1160,318 1140,292,1 1100,360 1010,360 980,312,1 950,336 920,330 900,306,1 860,330 810,310 780,260,1 680,400 660,600,1 720,650 760,720 790,800 800,930,1 -20,930,1',
+    ),
+    cut(
+      VIOLET,
+      '1240,70,1 1200,40 1150,50 1124,90,1 1080,0 950,10 916,64,1 860,-60 700,-100 560,-30,1 360,-70 150,80 120,300 110,480 140,640 80,800,1 130,790 170,770 190,740,1 190,820 180,880 150,940,1 800,940,1 790,820 760,720,1 600,700 500,400 700,230,1 790,280 840,280 876,244,1 900,270 940,270 962,250,1 1010,300 1110,290 1136,240,1 1160,270 1210,270 1240,240,1',
+    ),
+    cut(
+      UMBER,
+      '1110,170,1 1060,116 996,112 960,150,1 930,110 880,110 856,140,1 800,30 660,20 610,90,1 440,20 260,120 230,310 210,460 250,600 180,740,1 240,720 280,690 296,650,1 310,760 270,830 240,880,1 320,850 370,810 386,770,1 410,840 400,900 380,940,1 800,940,1 812,900 810,840 790,780 780,740 770,700,1 600,700 540,400 680,250,1 720,256 800,256 836,222,1 870,246 910,246 940,214,1 990,226 1070,210',
+    ),
+    moved({ x: 800, y: 228, scale: 1.32, flip: true }, ...stormLionFace),
+    cut(
+      RUSSET,
+      '940,182,1 890,140 820,140 786,172,1 740,96 620,90 564,154,1 440,120 340,220 330,350 320,470 350,560 290,670,1 340,660 380,630 400,596,1 410,690 380,740 370,800,1 430,770 466,730 480,690,1 510,770 500,810 490,860,1 560,840 600,800 610,750,1 650,790 650,830 640,870,1 700,840 730,790 724,740,1 750,754 776,752 800,740,1 784,690 786,650 766,626,1 740,648 700,648 640,590,1 600,640 540,590 520,520 540,440 520,380 530,320 570,270 640,260 720,250,1 800,250 880,224',
+    ),
+    cut(COAT, '500,330,1 450,310 426,260 446,216 500,210 540,250 548,310,1'),
+    cut(DEEP, '508,316,1 474,296 462,258 482,234 512,240 528,270 528,310,1'),
   ),
 ];
