@@ -4,6 +4,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { imigongoWall, zebraAtWall } from '../../figures/placing/zebraAtWall.ts';
 import { box, disc } from '../../drawing/brush.ts';
+import { papyrusStem } from '../../figures/plants/papyrusStem.ts';
 import { light } from '../../light/light.ts';
 
 const [SKY, RIDGE, LAKE, REED, LAND, DARK] = [
@@ -14,16 +15,6 @@ const [SKY, RIDGE, LAKE, REED, LAND, DARK] = [
   '#c9a43c',
   '#17352c',
 ];
-
-/** A stem of papyrus from its foot to its head, and the burst of rays around that. */
-function papyrus(foot: number, x: number, y: number, reach: number, rays: number): Layer[] {
-  const fan = Array.from({ length: rays }, (_, at) => {
-    const angle = -Math.PI / 2 + (at / (rays - 1) - 0.5) * 4.9;
-    const long = reach * [1, 0.84, 0.94][at % 3]!;
-    return `${x},${y} ${Math.round(x + Math.cos(angle) * long)},${Math.round(y + Math.sin(angle) * long)}`;
-  });
-  return [inked(DARK, 3, ...fan), inked(DARK, 6, `${foot},930 ${(foot + x) / 2},${(y + 930) / 2} ${x},${y}`)];
-}
 
 /** A boat with its canopy that goes left, and the wake behind it. */
 const boat: readonly Layer[] = [
@@ -62,10 +53,10 @@ export const akageraZebra: readonly Picture[] = [
     cut(REED, '430,590,1 340,586 270,600 230,616 262,630 340,634 430,646,1'),
     cut(DARK, '-40,930,1 -40,850 60,840 180,850 300,872 430,866,1 430,930,1'),
     ...boat,
-    ...papyrus(96, 84, 662, 84, 31),
-    ...papyrus(30, -4, 742, 70, 27),
-    ...papyrus(130, 168, 768, 62, 25),
-    ...papyrus(78, 60, 822, 52, 23),
+    ...papyrusStem(DARK, [96, 930], [84, 662], { reach: 84, rays: 31 }),
+    ...papyrusStem(DARK, [30, 930], [-4, 742], { reach: 70, rays: 27 }),
+    ...papyrusStem(DARK, [130, 930], [168, 768], { reach: 62, rays: 25 }),
+    ...papyrusStem(DARK, [78, 930], [60, 822], { reach: 52, rays: 23 }),
     ...imigongoWall,
     ...zebraAtWall,
   ),
