@@ -1,15 +1,14 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
-import { outline } from '../../drawing/brush.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { shadowOnWall } from '../../figures/people/shadowsOnWall.ts';
+import { capPlayer, guideWatching, strawPlayer } from '../../figures/people/shadowPlay.ts';
 import { columnsAcross, WALL_ACROSS } from '../../land/columnsAcross.ts';
 import { light } from '../../light/light.ts';
 
 const [SKY, STEAM, GRASS] = ['#bcdbe6', '#fffaec', '#7d8038'];
 const [LIT, FRONT, CLEFT] = ['#dd6a38', '#f08c48', '#a9422c'];
-const [SHADE, SHADE_FRONT, SHADE_CLEFT] = ['#26376f', '#2f4482', '#1a2755'];
+const [SHADE, FORE, BUSHES] = ['#1f3070', '#2f4482', '#1a2755'];
 
 /** The edge of our own cliff as it is thrown on the wall. */
 const EDGE =
@@ -33,9 +32,19 @@ const giraffe = (x: number, y: number, scale: number): Layer =>
     cut({ fill: '#7a3324', opacity: 0.5 }, '-26,0,1 26,0,1 150,6 260,4,1 150,14 20,8 -26,6,1'),
     cut(
       '#5c1f22',
-      '-30,0,1 -27,-22 -30,-40,1 -32,-54 -27,-62,1 -14,-67 2,-73 12,-78,1 20,-92 29,-112 33,-124,1 33,-132,1 36,-127,1 39,-132,1 40,-125,1 46,-121 53,-114 51,-110,1 44,-110 39,-113,1 33,-98 27,-80 24,-66,1 23,-52 24,-38,1 26,-20 26,0,1 21,0,1 19,-22 17,-40,1 13,-44,1 14,-20 12,0,1 7,0,1 8,-24 6,-42,1 -8,-42 -14,-38,1 -17,-22 -14,0,1 -19,0,1 -21,-20 -22,-34,1 -24,-20 -25,0,1',
+      '-34,-76 -22,-86 0,-94 16,-102,1 32,-130 42,-154,1 41,-164,1 44,-159 46,-166,1 48,-158 58,-150 61,-145,1 56,-142 48,-144,1 42,-128 33,-100 28,-78,1 28,-68 25,-56,1 28,-30 27,0,1 22,0,1 20,-28 17,-54,1 14,-50,1 17,-26 15,0,1 10,0,1 9,-28 6,-56,1 -8,-56 -16,-52,1 -15,-44 -19,-30 -15,0,1 -20,0,1 -24,-28 -24,-46,1 -26,-44 -31,-28 -29,0,1 -34,0,1 -36,-28 -34,-50,1 -38,-62',
+      '-34,-76,1 -44,-62 -45,-38,1 -39,-40,1 -40,-60',
     ),
   );
+
+/** The shadows of the cliff and of those on it, as one, so that the columns show through. */
+const SHADOWS = moved(
+  { x: 0, y: 0, opacity: 0.9 },
+  cut(SHADE, EDGE),
+  moved({ x: 180, y: 530 }, cut(SHADE, guideWatching)),
+  moved({ x: 456, y: 520, scale: 0.91 }, cut(SHADE, capPlayer)),
+  moved({ x: 886, y: 530, scale: 0.88, flip: true }, cut(SHADE, strawPlayer)),
+);
 
 /** Daybreak on the cliffs: those who stand there see their own shadows on the wall across the valley. */
 export const hellsGateShadows: readonly Picture[] = [
@@ -47,34 +56,24 @@ export const hellsGateShadows: readonly Picture[] = [
     // Steam of the hot springs rises behind the wall.
     cut(
       STEAM,
-      '968,120,1 974,80 950,64 962,40 946,20 960,-20,1 1110,-20,1 1118,10 1098,30 1106,56 1076,72 1060,120,1',
+      '952,120,1 966,80 944,60 958,30 926,8 936,-20,1 1070,-20,1 1044,14 1016,26 1016,58 992,74 990,120,1',
     ),
     cut(
       GRASS,
       '-40,88 20,84 60,90 84,76 110,72 140,80,1 300,84 350,80 372,66 400,70 420,86,1 540,92 640,82,1 660,74 700,84 770,82,1 800,98 830,90 860,96 880,84 1000,80 1060,88 1100,80 1150,70 1176,84 1240,82 1240,130,1 -40,130,1',
     ),
     within(LIT, WALL_ACROSS, columnsAcross(FRONT, CLEFT)),
-    within(
-      SHADE,
-      outline(EDGE) +
-        shadowOnWall('guide', 300, 520, 1.08) +
-        shadowOnWall('looker', 500, 512) +
-        shadowOnWall('waver', 668, 514, 1.04),
-      columnsAcross(SHADE_FRONT, SHADE_CLEFT),
-    ),
+    SHADOWS,
     // The valley's floor, in shade but for what comes through the gate.
     floor(
-      SHADE_CLEFT,
-      '0,726,1 60,716 110,730 180,700 260,726 330,720 420,690 500,722 640,728 700,704 800,724 900,716 980,690 1060,720 1200,712',
+      BUSHES,
+      '0,690,1 60,680 110,694 180,668 260,692 330,684 420,660 500,688 640,692 700,672 800,690 900,682 980,660 1060,686 1200,678',
     ),
-    floor('#3d5591', '0,748 300,738 620,746 900,736 1200,742'),
-    cut('#fbcf6e', '-40,776,1 1240,740,1 1240,826,1 -40,896,1'),
-    giraffe(790, 806, 0.66),
-    giraffe(884, 790, -0.6),
-    giraffe(720, 820, 0.36),
-    swift(976, 350, 1.12, 30),
-    swift(1096, 196, 0.4, -20),
-    swift(104, 420, 0.56, -34),
-    swift(1060, 650, 0.46, 8, '#131c44'),
+    cut('#fbcf6e', '-40,724,1 300,712 700,716 1240,704,1 1240,842,1 700,850 -40,876,1'),
+    giraffe(634, 842, 0.75),
+    giraffe(738, 838, -0.7),
+    swift(1090, 330, 0.6, 24),
+    swift(1040, 196, 0.26, -20),
+    floor(FORE, '-40,876 300,862 700,852 1240,842'),
   ),
 ];
