@@ -284,7 +284,7 @@ test('the ten articles are real reading, with their fixed parts', async ({ page 
   ]);
   for (const route of paths) {
     await page.goto(route ?? '');
-    const words = (await page.locator('.body .prose').innerText()).split(/\s+/).length;
+    const words = (await page.locator('.body .prose').allInnerTexts()).join(' ').split(/\s+/).length;
     expect(words, route ?? '').toBeGreaterThan(700);
     expect(words, route ?? '').toBeLessThan(1500);
     const places = page.locator('.body .prose h2').filter({ hasText: /^\d\. / });
