@@ -38,6 +38,19 @@ for (const [kind, address, ...held] of [
   });
 }
 
+test('on paper a stamp is as wide as its letters, whatever held it on the screen', async ({ page }) => {
+  await page.goto(`/${TRIP.id}`);
+  const width = (held: string) =>
+    page.locator('.head .stamp').evaluate((element: HTMLElement, value) => {
+      element.style.setProperty('--held', '3em');
+      element.dataset['held'] = value;
+      return element.getBoundingClientRect().width;
+    }, held);
+  expect(await width('on')).toBeLessThan(await width(''));
+  await page.emulateMedia({ media: 'print' });
+  expect(await width('on')).toBe(await width(''));
+});
+
 test('on paper every picture of a place is there, and none is cut by the edge of a page', async ({
   page,
 }) => {
