@@ -4,7 +4,7 @@ import { disc, limb } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
 
 /** A clove bud, 74 pixels long at a scale of 1, from its stalk at (x, y): the nail, its four tips, its ball. */
-export function cloveBud(x: number, y: number, turn: number, scale = 1): { nail: string; ball: string } {
+function cloveBud(x: number, y: number, turn: number, scale = 1): { nail: string; ball: string } {
   const at = placed({ x, y, turn, scale });
   const ball = placed({ x, y, turn, scale })('-13,-58,1 -15,-72 0,-82 15,-72 13,-58,1 0,-54');
   return {
