@@ -13,7 +13,7 @@ export interface Throw {
 }
 
 /** The shade alone that a figure throws over the ground from its feet, where a scene's own light is not the one. */
-export const shadeOf =
+const shadeOf =
   (figure: Figure, { x, y, metre, flip = false }: Place, by: Throw): Layer =>
   (canvas) => {
     const { across, down, fill, opacity = 0.5 } = by;
