@@ -16,7 +16,6 @@ import { hippo } from './hippo.ts';
 import { hippoFacing } from './hippoAfloat.ts';
 import { hippoYawning } from './hippoYawning.ts';
 import { lion } from './lion.ts';
-import { lionessResting } from './lionessResting.ts';
 import { turtle } from './turtle.ts';
 import { wildebeest } from './wildebeest.ts';
 import { zebra } from './zebra.ts';
@@ -64,9 +63,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // Drawn at 400 units a metre, from the crown to the tip of the tail.
   // Drawn at 590 units a metre, from the back to the tip of the tail, and the head apart.
   [wildebeest('swimming'), 60, 100],
-  // From the back, seen from half above, to the trunk's tip.
-  // Drawn at 360 units a metre, from the ears to the tail that hangs from the rock.
-  [lionessResting(), 400, 470],
   // Drawn at 200 units a metre.
   [elephantStriding(), 600, 680],
   [elephantCalf(), 220, 250],
