@@ -7,17 +7,11 @@ import { placed } from '../../drawing/placed.ts';
 interface Dress {
   coat: string;
   fold: string;
-  pack?: readonly [lit: string, shade: string];
   hat: string;
 }
 
 /** Somebody small from behind, the feet at (x, y), 170 units tall, the head tipped back to look up. */
-const fromBehind = (
-  x: number,
-  y: number,
-  scale: number,
-  { coat, fold, pack, hat }: Dress,
-): readonly Layer[] => {
+const fromBehind = (x: number, y: number, scale: number, { coat, fold, hat }: Dress): readonly Layer[] => {
   const at = placed({ x, y, scale });
   return [
     cut('#17303e', at('-30,0,1 -25,-44,1 -24,-86,1 24,-86,1 22,-44,1 20,0,1 2,0,1 3,-60,1 0,-60,1 -12,0,1')),
@@ -28,30 +22,9 @@ const fromBehind = (
     cut('#5a3424', disc(x, y - 152 * scale, 12 * scale, 20 * scale)),
     cut(coat, at('-26,-132,1 0,-140 26,-132,1 32,-100 26,-72,1 -26,-72,1 -32,-100')),
     cut(fold, at('10,-138,1 26,-132,1 32,-100 26,-72,1 8,-72,1')),
-    ...(pack === undefined
-      ? []
-      : [
-          cut(pack[1], at('-20,-134,1 20,-134,1 24,-110 20,-78,1 -20,-78,1 -24,-110')),
-          cut(pack[0], at('-20,-134,1 6,-134,1 4,-78,1 -20,-78,1 -24,-110')),
-        ]),
     cut(hat, at('-23,-162,1 -12,-164 -11,-178 0,-184 11,-178 12,-164 23,-162,1 0,-155')),
   ];
 };
-
-/** A guide in a straw hat and a guest with a pack, small, from behind, both looking up; the guest's feet at (x, y). */
-export const walkersAtFall = (x: number, y: number, scale: number): readonly Layer[] => [
-  ...fromBehind(x - 74 * scale, y + 6 * scale, scale * 1.04, {
-    coat: '#f2b63a',
-    fold: '#c07f2a',
-    hat: '#f6e2a4',
-  }),
-  ...fromBehind(x, y, scale, {
-    coat: '#e2503a',
-    fold: '#a8323a',
-    pack: ['#3a4f9a', '#27346e'],
-    hat: '#2b3a78',
-  }),
-];
 
 /** A guide who points up ahead, and a guest in a yellow dress beside him, small, from behind; the guest's feet at (x, y). */
 export const homeFromFarm = (x: number, y: number, scale: number): readonly Layer[] => {
