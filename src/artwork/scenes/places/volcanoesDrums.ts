@@ -1,90 +1,101 @@
-import { cut, floor, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { ingoma } from '../../figures/objects/ingoma.ts';
-import { ingomaDrummer, type Drummer } from '../../figures/people/ingomaDrummer.ts';
+import { disc } from '../../drawing/brush.ts';
+import { intoreDancer, type Step } from '../../figures/people/intoreDancer.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, FAR, NEAR, SHADE, SPUR, GROUND, MEADOW] = [
-  '#f1f0e4',
-  '#cdd6e4',
-  '#7d96cc',
-  '#4d68ab',
-  '#3f5aa0',
-  '#a3bd62',
-  '#6f8f48',
+const [SKY, FAR, NEAR, SHADE, HIDE, DUSK, WOOD, DEEP, COW] = [
+  '#d0532f',
+  '#a8392a',
+  '#2f4686',
+  '#1c2b5c',
+  '#f7e9c8',
+  '#cdae80',
+  '#8a2f22',
+  '#571c1b',
+  '#1a1426',
 ];
 
-/** The drummers, the furthest first, each at another moment of the beat, and what is black of each drum's hide. */
-const ROW: readonly (Drummer & { scale: number; patch: string })[] = [
-  {
-    x: 232,
-    y: 664,
-    scale: 0.46,
-    sash: '#c93f26',
-    band: '#f6ecd4',
-    nod: -4,
-    near: ['206,-190', '190,-320', '110,-390'],
-    far: ['10,-190', '-4,-296', '84,-372'],
-    patch: '-140,-20,1 -40,-20,1 -30,50 -60,80 -140,70,1',
-  },
-  {
-    x: 486,
-    y: 640,
-    scale: 0.74,
-    sash: '#34488c',
-    band: '#c93f26',
-    nod: 10,
-    near: ['96,-14', '16,-56', '-56,-10'],
-    far: ['6,-190', '0,-310', '90,-376'],
-    patch: '-50,-20,1 -20,30 0,70 -20,140,1 30,140,1 30,60 60,40 60,-20,1',
-  },
-  {
-    x: 850,
-    y: 560,
-    scale: 1.28,
-    sash: '#c93f26',
-    band: '#f6ecd4',
-    near: ['212,-196', '186,-322', '262,-404'],
-    far: ['16,-96', '-42,-76', '-84,-8'],
-    patch: '-140,-20,1 -96,10 -80,60 -60,50 -30,70 -20,140,1 -140,140,1',
-  },
+/** Both arms lifted as the horns of a cow, one knee up. */
+const HORNS: Step = {
+  arms: ['-11,-76,4 -30,-72,3 -36,-92,3 -26,-112,2', '11,-76,4 30,-74,3 38,-92,3 30,-112,2'],
+  legs: ['-4,-40,6 -6,-20,4 -8,0,3 0,0,2', '5,-40,6 24,-32,5 20,-12,3 28,-10,2'],
+  mane: '-7,-98,1 0,-108 10,-104 24,-108 42,-96 54,-72,1 40,-84 42,-70,1 28,-84 28,-74,1 14,-88 8,-92,1 0,-98',
+};
+/** Arms wide, one low, one high; weight on a bent leg. */
+const WIDE: Step = {
+  arms: ['-11,-76,4 -30,-78,3 -50,-92,2', '11,-76,4 28,-70,3 48,-62,2'],
+  legs: ['-5,-40,6 -18,-24,5 -16,0,3 -24,0,2', '5,-40,6 18,-20,4 28,0,3 36,0,2'],
+  mane: '8,-98,1 0,-108 -14,-106 -30,-96 -42,-70 -40,-52,1 -32,-64 -28,-50,1 -22,-68 -16,-58,1 -12,-80 -8,-90,1 0,-98',
+};
+/** In the air, heels drawn up. */
+const LEAP: Step = {
+  arms: ['-11,-76,4 -26,-90,3 -28,-114,2', '11,-76,4 30,-84,3 50,-98,2'],
+  legs: ['-4,-44,6 -22,-30,5 -40,-16,3 -50,-18,2', '5,-44,6 24,-34,5 16,-12,3 24,-8,2'],
+  mane: '-8,-92,1 -8,-104 2,-112 18,-128 40,-132 62,-120,1 44,-121 52,-108,1 36,-113 40,-100,1 24,-105 8,-92,1 0,-98',
+  leap: 26,
+};
+/** Down on both knees' bend, one arm on high. */
+const STAMP: Step = {
+  arms: ['-11,-76,4 -28,-66,3 -44,-76,2', '11,-76,4 24,-94,3 20,-118,2'],
+  legs: ['-5,-42,6 -24,-34,5 -22,0,3 -32,0,2', '5,-42,6 26,-34,5 16,0,3 26,0,2'],
+  mane: '8,-98,1 0,-110 -18,-114 -36,-104 -50,-84,1 -36,-92 -40,-78,1 -26,-88 -24,-74,1 -14,-86 -8,-90,1 0,-98',
+};
+
+/** Who dances on the hide, the furthest first: x, y, size, and the step. */
+const DANCERS: readonly (readonly [number, number, number, Step])[] = [
+  [340, 566, 0.96, WIDE],
+  [596, 556, 0.9, STAMP],
+  [866, 572, 1.14, HORNS],
+  [462, 612, 1.46, LEAP],
+  [716, 626, 1.7, WIDE],
 ];
 
-/** Drums in the village at the foot of the volcanoes: each a cone turned over. */
+/** How the edge of the hide hangs over the drum. */
+const FRINGE =
+  '118,580,1 128,650 190,726,1 250,666,1 326,776,1 400,690,1 478,800,1 552,700,1 628,806,1 704,694,1 776,798,1 848,690,1 922,774,1 990,666,1 1042,724,1 1088,650 1102,580,1';
+
+/** A drum so large that its hide is the ground at the volcanoes' foot. */
 export const volcanoesDrums: readonly Picture[] = [
   picture(
     'places/volcanoes-4',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [900, 210, 140, 300], camera: 'profile' }),
+    plan({ subject: [290, 520, 860, 130], camera: 'wide' }),
     wash([SKY, SKY]),
-    cut(
-      FAR,
-      '-60,700,1 -40,420 -10,330 20,250,1 36,256,1 60,196,1 80,224,1 92,214,1 112,246,1 140,170,1 162,220,1 174,210,1 196,262,1 222,276,1 260,360 400,700,1',
-    ),
-    // Muhabura: its gullies run up to a point as the laces of a drum run down, and the woods reach up it in points.
-    within(
-      NEAR,
-      '-40,760,1 120,540 260,300 344,142,1 352,128 372,120 392,126,1 410,118 434,122 450,138,1 540,300 680,540 840,760,1',
+    moved(
+      { x: 150, y: 0 },
+      // Sabyinyo.
       cut(
-        SHADE,
-        '426,110,1 452,140 540,300 680,540 840,760,1 700,760,1 640,600,1 610,640,1 540,470,1 524,540,1 460,330',
+        FAR,
+        '124,600,1 150,500 188,372,1 204,380,1 232,284,1 254,312,1 268,300,1 296,356,1 336,238,1 364,302,1 382,290,1 412,360,1 470,410 560,560,1 560,620,1',
       ),
-      cut(
-        SPUR,
-        '-60,660,1 90,600,1 150,660,1 206,548,1 270,680,1 322,520,1 372,690,1 420,540,1 476,690,1 520,580,1 580,700,1 640,610,1 700,700,1 860,720,1 860,800,1 -60,800,1',
+      // Muhabura stands on the hide as on its plain.
+      within(
+        NEAR,
+        '150,600,1 310,480 430,340 536,190 592,94,1 604,84 622,82 640,90,1 656,82 676,86 690,100,1 754,210 860,350 970,480 1070,600,1',
+        cut(
+          SHADE,
+          '650,70,1 690,100 760,210 860,340 1120,600,1 850,620,1 800,470,1 770,540,1 706,340,1 694,400,1 662,210',
+        ),
       ),
+      // The drum.
+      within(
+        WOOD,
+        '118,580,1 1102,580,1 1060,740 980,920,1 240,920,1 160,740',
+        inked(HIDE, 10, '190,716 320,940', '326,766 410,940', '478,790 520,940', '628,796 630,940'),
+        cut(DEEP, '690,540,1 706,920,1 1120,920,1 1120,540,1'),
+        inked(DUSK, 10, '776,788 744,940', '922,764 850,940', '1040,714 920,940'),
+        cut(HIDE, FRINGE),
+        within(
+          'none',
+          FRINGE,
+          cut(COW, '100,560,1 232,606 262,640 300,650 330,700 372,710 420,730 430,800 100,800,1'),
+          cut(DUSK, '688,540,1 706,700,1 706,860,1 1140,860,1 1140,540,1'),
+        ),
+      ),
+      cut(HIDE, disc(610, 580, 492, 66)),
+      ...DANCERS.map(([x, y, scale, step]) => intoreDancer({ x, y, scale, step })),
     ),
-    floor(GROUND, '-40,726 300,716 700,728 1240,716'),
-    ...ROW.map(({ x, y, scale }) =>
-      cut(
-        MEADOW,
-        `${x - 50 * scale},${y + 338 * scale},1 ${x + 60 * scale},${y + 322 * scale},1 ${x + 460 * scale},${y + 318 * scale},1 ${x + 500 * scale},${y + 346 * scale},1 ${x},${y + 352 * scale},1`,
-      ),
-    ),
-    ...ROW.flatMap(({ patch, ...own }) => [
-      ingomaDrummer(own),
-      ingoma({ x: own.x, y: own.y, scale: own.scale, patch }),
-    ]),
   ),
 ];
