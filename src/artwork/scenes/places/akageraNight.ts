@@ -1,27 +1,32 @@
 import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { type Picture, picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { lionHill } from '../../figures/placing/lionHill.ts';
+import { lionUmbel } from '../../figures/placing/lionUmbel.ts';
 import { papyrusFans } from '../../figures/plants/papyrusFans.ts';
 import { light } from '../../light/light.ts';
 
-const [LAKE, FAR, MIDDLE, NEAR] = ['#e8dca8', '#2f6260', '#1d4648', '#123236'];
+const [SKY, LAKE, FAR, MIDDLE, NEAR, REED] = [
+  '#0f2a34',
+  '#37716c',
+  '#235254',
+  '#1c4548',
+  '#16393e',
+  '#d6c98c',
+];
 
-/** Akagera's lakes at night: the nearest of the dark hills is a lion. */
+/** A lion in the papyrus of Akagera, its mane one more head of it. */
 export const akageraNight: readonly Picture[] = [
   picture(
     'places/akagera-5',
     light('night', 'rwanda', 'left'),
-    plan({ subject: [490, 640, 620, 170], camera: 'front' }),
-    wash(['#0f2a34', '#0f2a34']),
-    floor(FAR, '-40,230 80,170 220,140 360,190 480,230 640,170 780,150 900,200 1040,236 1240,180'),
-    cut(LAKE, '-40,246,1 1240,246,1 1240,330,1 -40,330,1'),
-    floor(MIDDLE, '-40,296 100,320 240,322 360,290 500,230 640,216 760,250 860,310 1000,330 1240,320'),
-    cut(LAKE, '-40,364,1 1240,364,1 1240,470,1 -40,470,1'),
-    floor(NEAR, '-40,330 120,300 240,300 360,360 460,440 560,470 700,480 900,460 1240,400'),
-    cut(LAKE, '-40,540,1 1240,540,1 1240,940,1 -40,940,1'),
-    floor('#0a1c20', '-40,900 200,880 400,850 560,800 760,760 960,780 1240,830'),
-    cut('#0a1c20', ...papyrusFans('150,640,120 282,730,92 36,744,100 214,806,70', 920)),
-    moved({ x: 800, y: 560 }, ...lionHill),
+    plan({ subject: [450, 430, 210, 290], camera: 'close' }),
+    wash([SKY, SKY]),
+    cut(LAKE, '-20,240,1 1220,240,1 1220,920,1 -20,920,1'),
+    floor(FAR, '-40,230 80,170 220,140 360,190 480,230 640,170 780,150 900,200 1040,236 1240,180', 246),
+    floor(MIDDLE, '-40,306 100,300 240,282 360,320 500,330 640,300 760,260 860,310 1000,330 1240,300', 350),
+    floor(NEAR, '-40,420 100,390 240,400 360,450 500,480 640,490 760,470 860,460 1000,440 1240,430', 540),
+    cut(REED, ...papyrusFans('140,580,170 316,760,120 30,770,110', 930)),
+    moved({ x: -50, y: 6, scale: 1.14 }, ...lionUmbel),
+    cut(REED, ...papyrusFans('560,850,130', 960)),
   ),
 ];
