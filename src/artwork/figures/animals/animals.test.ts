@@ -59,10 +59,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [cheetahSitting(), 780, 840],
   // Drawn at 160 units a metre, from the water to the top of the raised muzzle.
   [hippoYawning(), 270, 310],
-  // Drawn at 200 units a metre, the monkeys with their hanging tails.
-  // Drawn at 400 units a metre, from the crown to the tip of the tail.
-  // Drawn at 590 units a metre, from the back to the tip of the tail, and the head apart.
-  [wildebeest('swimming'), 60, 100],
   // Drawn at 200 units a metre.
   [elephantStriding(), 600, 680],
   [elephantCalf(), 220, 250],

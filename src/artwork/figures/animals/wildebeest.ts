@@ -28,17 +28,8 @@ const head = (at: Placed): Part[] => [
   fill('shade', at('-12,6,1 -22,6 -31,13,1 -22,12')),
 ];
 
-/** What shows of one that swims: its back, its hump and its mane. */
-const SWIMMING: readonly Part[] = [
-  fill('body', '-92,0,1 -78,-18 -40,-22 0,-24 30,-44 58,-52 80,-42 88,-20 92,0,1'),
-  fill('lit', '-88,-6,1 -76,-19 -40,-22 0,-24 30,-44 50,-51,1 30,-38 0,-18 -40,-16'),
-  fill('dark', '14,-36,1 24,-56 34,-46,1 42,-62 50,-52,1 60,-64 70,-50,1 84,-54 88,-34 70,-34 40,-38'),
-];
-
-/** A white-bearded wildebeest of 1.35 m at the shoulder; one that swims shows its head and its back above the water, y = 0. */
-export function wildebeest(pose: 'walking' | 'running' | 'swimming' = 'walking'): Figure {
-  if (pose === 'swimming')
-    return drawn('wildebeest swimming', [...SWIMMING, ...head(placed({ x: 88, y: -46, turn: -34 }))]);
+/** A white-bearded wildebeest of 1.35 m at the shoulder. */
+export function wildebeest(pose: 'walking' | 'running' = 'walking'): Figure {
   return drawn(
     `wildebeest ${pose}`,
     pose === 'walking'
