@@ -11,9 +11,9 @@ const [SKY, GROUND, UNSEEN, TENT, TENT_SHADE] = ['#123c4a', '#0b2a36', '#15414f'
 const [AIR, GOLD, INK, CREAM, EYES] = ['#fbd874', '#f3b536', '#14242c', '#fff6dc', '#e4ff8a'];
 /** Coat and stripes: far, in the middle, near. */
 const COATS = [
-  ['#cf8334', '#b56a2c'],
-  ['#a95c2a', '#823f20'],
-  ['#7c4026', '#562a1e'],
+  ['#c08a42', '#a5723a'],
+  ['#827450', '#61583f'],
+  ['#4d6672', '#344a57'],
 ] as const;
 const STANCES: readonly Stance[] = ['turned', 'facing', 'quartering'];
 const HORIZON = 400;
