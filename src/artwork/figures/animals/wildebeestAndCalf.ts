@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-const [COAT, STRIPE, INK, BEARD, AMBER] = ['#56637a', '#3c475b', '#171a24', '#fdf3d9', '#d98a3a'];
+const [COAT, STRIPE, INK, BEARD, AMBER] = ['#56637a', '#3c475b', '#171a24', '#fdf3d9', '#c27a34'];
 const [TAN, TAN_SHADE, MASK] = ['#e09a4e', '#b9712f', '#4d2b20'];
 
 /** A mother's head and neck, lowered from the left: horns, mane, long face, and the white beard. */
@@ -33,7 +33,7 @@ const mother: readonly Layer[] = [
   cut(STRIPE, '370,246,1 320,236 272,256 244,288,1 300,288 344,274'),
   // The eye looks down at the calf, under its lid.
   cut(AMBER, '456,296,1 474,270 510,270 534,310,1 506,324 478,316'),
-  cut(INK, disc(501, 297, 18)),
+  cut(INK, disc(500, 296, 20)),
   cut(BEARD, disc(508, 289, 5)),
   cut(COAT, '744,530 772,546 772,590 748,578'),
   inked(COAT, 5, '780,626 734,622 684,588'),
@@ -48,7 +48,7 @@ const calf: readonly Layer[] = [
   cut(
     MASK,
     '790,646,1 740,650 694,686 632,728 572,754 536,784 536,836 582,868 644,854,1 660,796 706,764 744,706',
-    '868,700,1 926,692 980,656 1050,648 1140,668 1240,700,1 1240,716,1 1140,690 1050,674 980,690 924,716,1',
+    '868,700,1 926,692 980,656 1050,648 1140,668 1240,700,1 1240,716,1 1140,690 1050,674 980,690 930,712 896,706',
   ),
   cut(
     TAN_SHADE,

@@ -12,16 +12,16 @@ const CALF: StreamingTones = [SHADE, '#e09a4e', '#4d2b20', '#e09a4e'];
 /** The mothers on the plain, each with her calf. */
 const FAR: readonly (readonly [x: number, y: number, way: 'walking' | 'lowered' | 'calf', flip?: boolean])[] =
   [
-    [690, 268, 'walking'],
-    [724, 270, 'calf'],
+    [664, 264, 'walking'],
+    [712, 268, 'calf'],
     [800, 262, 'lowered', true],
     [772, 266, 'calf', true],
     [886, 274, 'lowered'],
     [858, 280, 'calf', true],
     [980, 264, 'walking', true],
     [950, 268, 'calf', true],
-    [1064, 276, 'lowered'],
-    [1102, 280, 'calf'],
+    [1084, 282, 'lowered'],
+    [1128, 288, 'calf'],
     [1170, 266, 'walking'],
     [1196, 274, 'calf'],
   ];
