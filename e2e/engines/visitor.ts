@@ -94,8 +94,9 @@ export class Visitor {
 
   /** Waits until the page's scripts answer a press; before that a link leads on. */
   async answers(): Promise<void> {
-    const isWaiting = () => this.tab.run(() => Array.isArray((window as { pressed?: unknown }).pressed));
-    await expect.poll(isWaiting, { timeout: 15_000 }).toBe(false);
+    const isThere = () =>
+      this.tab.run(() => document.querySelector('[popovertarget][aria-expanded]') !== null);
+    await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
   }
 
   /** Presses a field until the focus is in it: while one page fades into the next, it takes none. */
