@@ -53,9 +53,10 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
 
-/** Waits until the shell's script is there, which comes after the first paint. */
-export const shellLives = (page: Page) =>
-  page.locator('[popovertarget][aria-expanded]').waitFor({ state: 'attached' });
+/** What the shell's script has marked once it is there, which comes after the first paint. */
+export const LIVING_SHELL = '[popovertarget][aria-expanded]';
+/** Waits until the shell's script is there. */
+export const shellLives = (page: Page) => page.locator(LIVING_SHELL).waitFor({ state: 'attached' });
 
 /** Waits until the browser has told whoever watches for it that this part is in view, or is not. */
 export const isNoticed = (part: Locator) =>

@@ -16,6 +16,9 @@ export async function hold(page: Page, pattern: string | RegExp) {
   return held;
 }
 
+/** Holds back every script that a page asks for. */
+export const holdScripts = (page: Page) => hold(page, /_astro\/.*\.js$/);
+
 export const FAULTS = ['fails', 'hangs'] as const;
 
 /** Has a script of a page never arrive: at once, or without ever an answer. The page is to say so in its console. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, KINDS, ROUTES, test } from './fixture.ts';
-import { hold } from './held.ts';
+import { holdScripts } from './held.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 
 /** How far an element is from where a link to it leads once everything has its true height, in px. */
@@ -24,9 +24,6 @@ const putOff = (page: Page) => waiting(page, ':is(main > *, main > article > *, 
 
 /** Those that stand in a long section, and wait by themselves. */
 const partsPutOff = (page: Page) => waiting(page, 'main :is(.prose, aside, .layout, tbody, .notes) > *');
-
-/** Holds back the scripts that lay out what the first frames have put off. */
-const holdScripts = (page: Page) => hold(page, /_astro\/.*\.js$/);
 
 test('the first frames put off what lies far below, and the rest is laid out soon after', async ({
   page,

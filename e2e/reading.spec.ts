@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, faultsOf } from './accessibility.ts';
 import { expect, MADE_BY, shellLives, test } from './fixture.ts';
+import { noteShares } from './shares.ts';
 import { swipe } from './strips.ts';
 
 /** An article of three pictures, the second of which has a caption. */
@@ -93,19 +94,11 @@ test('without script a picture is a link to its file, and nobody is offered to s
 
 test('an article is shared by the system’s window, else its address is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    const shares: ShareData[] = [];
-    Object.assign(window, { shares });
-    Object.defineProperty(navigator, 'share', {
-      configurable: true,
-      value: async (data: ShareData) => void shares.push(data),
-    });
-  });
+  const shares = await noteShares(page);
   await page.goto(`${ARTICLE}#parts`);
   const share = page.getByRole('button', { name: 'Share' });
   await share.click();
   const address = page.url().replace(/#.*/, '');
-  const shares = () => page.evaluate(() => (window as unknown as { shares: ShareData[] }).shares);
   await expect.poll(shares).toEqual([{ title: await page.title(), url: address }]);
   const said = page.locator('.share [role="status"]');
   await expect(said).toBeEmpty();

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { LIVING_SHELL } from '../fixture.ts';
 import { type EngineName, startEngine } from './engines.ts';
 import { middleOf, type Sought } from './sought.ts';
 import type { Engine, Tab } from './tab.ts';
@@ -94,8 +95,7 @@ export class Visitor {
 
   /** Waits until the page's scripts answer a press; before that a link leads on. */
   async answers(): Promise<void> {
-    const isThere = () =>
-      this.tab.run(() => document.querySelector('[popovertarget][aria-expanded]') !== null);
+    const isThere = () => this.tab.run((selector) => document.querySelector(selector) !== null, LIVING_SHELL);
     await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
   }
 
