@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionEntry } from 'astro:content';
-import { getEntries } from '../lib/content.ts';
+import { getEntries, getTravelNotes } from '../lib/content.ts';
 import { feeLines, wholePriceOf } from '../lib/fees.ts';
 import { keptIn } from '../lib/kept.ts';
 import { perBuild } from '../lib/perBuild.ts';
@@ -40,17 +40,15 @@ async function pinsOf(body: string): Promise<Pin[]> {
 /** What a guide says, and the map beside its pictures. */
 async function compose(entry: Guided): Promise<{ guide: Guide; pins: readonly Pin[] }> {
   const { data, id } = entry;
-  const region = data.region ?? data.country;
-  const notes = (await getEntries('travelnotes')).find((country) => country.id === region);
-  if (!notes) throw new Error(`content/travelnotes/${region}.json is missing.`);
-  const around = { notes: notes.data, siteUrl: SITE_URL, address: `${SITE_URL}${hrefOf(id)}` };
+  const notes = await getTravelNotes(data.region ?? data.country);
+  const around = { notes, siteUrl: SITE_URL, address: `${SITE_URL}${hrefOf(id)}` };
   if (entry.collection === 'places') {
-    const fees = feeLines(entry.data.fees, newestOf(daysOf(notes.data)));
+    const fees = feeLines(entry.data.fees, newestOf(daysOf(notes)));
     return { guide: placeGuide(entry, { ...around, fees }), pins: [entry.data] };
   }
   const pins = await pinsOf(entry.body ?? '');
   const read = wholePriceOf(entry.data).lines.map(({ fee }) => fee.read);
-  const date = newestOf([...daysOf(notes.data), ...read]);
+  const date = newestOf([...daysOf(notes), ...read]);
   const price = wholePriceOf(entry.data, date);
   return { guide: tripGuide(entry, { ...around, date, price, pins }), pins };
 }

@@ -54,8 +54,21 @@ export async function getCountry(region: Region): Promise<CollectionEntry<'count
   return found;
 }
 
+/**
+ * What to know before one travels to a country, or to Zanzibar.
+ * @throws Error that names the file when it is missing
+ */
+export async function getTravelNotes(region: Region): Promise<CollectionEntry<'travelnotes'>['data']> {
+  const found = (await getEntries('travelnotes')).find(({ id }) => id === region);
+  if (!found) throw new Error(`content/travelnotes/${region}.json is missing.`);
+  return found.data;
+}
+
 /** The route of a trip, for its map; undefined for a trip that has none yet. */
-export const getRoute = async (trip: string) => (await getEntry('routes', trip))?.data;
+export async function getRoute(trip: string): Promise<CollectionEntry<'routes'>['data'] | undefined> {
+  const found = await getEntry('routes', trip);
+  return found && filled(found).data;
+}
 
 /** The texts of every page, in no order. */
 export const getAllPages = async () => (await getCollection('pages')).map(filled);

@@ -186,6 +186,16 @@ describe('the check of a build', () => {
     ]);
   });
 
+  it('finds a fee whose amount a page does not fill in, once', async () => {
+    const slot = '<p title="{fee:visa}">About {fee: visa } or {fee:visa}</p>';
+    const told =
+      'stands there as it is written: what shows this text in src/ must read it through lib/content.';
+    expect(await saidOf(() => undefined, { faq: slot, article: slot })).toEqual([
+      `dist/eastafricatravelpackages.html: {fee:visa} ${told}`,
+      `dist/eastafricatravelpackages.html: {fee: visa } ${told}`,
+    ]);
+  });
+
   it('finds what a component of the site has wrong', async () => {
     const faq =
       '<p id="help"></p><p id="help"></p><label for="nobody">One</label><input aria-labelledby="name gone">' +

@@ -83,9 +83,16 @@ const checkReferences = (route: string, { ids, references }: Page): Found[] =>
 const checkHeadings = (route: string, { headings }: Page): Found[] =>
   headings.includes('') ? [inSource(route, `a heading of ${route}`, 'has no words.')] : [];
 
+const checkSlots = (route: string, { slots }: Page): Found[] =>
+  slots.map((slot) => ({
+    file: fileOf(route),
+    message: `${slot} stands there as it is written: what shows this text in src/ must read it through lib/content.`,
+    about: slot,
+  }));
+
 /**
  * Looks through a built site for what only the finished pages can tell: links and anchors that lead nowhere, ids
- * that stand on a page twice or that a label names in vain, headings without words; and pages that lead nowhere.
+ * that stand on a page twice or that a label names in vain, headings without words, fees without their amounts; and pages that lead nowhere.
  * @param root the project's folder, whose content/ the pages were made of
  * @param dist the folder of the build
  * @param siteUrl the origin that the site was built for, when it is not the one in content/site.json
@@ -107,6 +114,7 @@ export async function inspectBuilt(
       ...checkIds(route, page, sources),
       ...checkReferences(route, page),
       ...checkHeadings(route, page),
+      ...checkSlots(route, page),
     ]);
   // Only a fault asks where in content/ it comes from, which takes reading all of it.
   const isSound = findIn(NO_SOURCES).length === 0;

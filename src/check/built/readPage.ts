@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { FEE_SLOT } from '../../lib/feeSlots.ts';
 import { ANCHORS } from '../../routes.ts';
 import { decoded, scanTags, VOID } from './scanTags.ts';
 
@@ -21,6 +22,8 @@ export interface Page {
   headings: string[];
   /** Where the links of its own part lead: of <main>, except for the booking section. */
   ways: string[];
+  /** Slots of fees that nothing has filled in, wherever they stand. */
+  slots: string[];
 }
 
 const ADDRESSES: ReadonlySet<string> = new Set(
@@ -72,7 +75,11 @@ function readElement(element: string, attrs: Attributes, page: Page): void {
   if (content && META.test(property)) page.addresses.push(pointer('content', content));
 }
 
-const emptyPage = (): Page => ({ ids: [], addresses: [], references: [], headings: [], ways: [] });
+/** What of a page its letters alone tell; what its elements say is added as they are read. */
+const unread = (html: string): Page => ({
+  ...{ ids: [], addresses: [], references: [], headings: [], ways: [] },
+  slots: [...html.matchAll(FEE_SLOT)].map(([slot]) => slot),
+});
 const HEADING = /^h[1-6]$/;
 
 /** Whether what is in an element belongs to the page's own part. */
@@ -81,7 +88,7 @@ const staysOwn = (isOwn: boolean, element: string, attrs: Attributes) =>
 
 /** Reads a page by HTML's own rules, which mend what is not well-formed. */
 export function readByRules(html: string): Page {
-  const page = emptyPage();
+  const page = unread(html);
   const visit = (node: Tree.ParentNode, isOwn: boolean) => {
     for (const child of node.childNodes) {
       if (!('tagName' in child)) continue;
@@ -108,7 +115,7 @@ interface Open {
 
 /** Reads a page each of whose elements is closed where it should be; undefined for another one. */
 export function readClosed(html: string): Page | undefined {
-  const page = emptyPage();
+  const page = unread(html);
   const open: Open[] = [];
   let isClosed = true;
   let [templates, drawings] = [0, 0];

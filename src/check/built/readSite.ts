@@ -15,7 +15,7 @@ export const NOT_FOUND = '/404';
 
 /** What was read of a page, its texts exchanged for equal ones. */
 function withTexts(
-  { ids, addresses, references, headings, ways }: Page,
+  { ids, addresses, references, headings, ways, slots }: Page,
   own: (text: string) => string,
 ): Page {
   const ofPointer = ({ element, attribute, value }: Pointer): Pointer => ({
@@ -29,6 +29,7 @@ function withTexts(
     references: references.map(ofPointer),
     headings: headings.map(own),
     ways: ways.map(own),
+    slots: slots.map(own),
   };
 }
 
