@@ -3,7 +3,7 @@ import { cut, inked, moved } from '../../canvas/cut.ts';
 import { disc, limb, ring } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
 
-const [INK, SKIN, SHIRT, CLOTH, FRAME] = ['#1b1c2c', '#5f3226', '#f3b431', '#2d4a8a', '#1b1c2c'];
+const [INK, SKIN, SHIRT, CLOTH, FRAME] = ['#1b1c2c', '#5f3226', '#d8352a', '#2d4a8a', '#1b1c2c'];
 const GREENS = ['#2f6f38', '#8cc44e', '#62a444'] as const;
 
 /** How the fingers of one hand of bananas stand, left to right, and how long they are. */
@@ -41,7 +41,7 @@ export const matokeBicycle: readonly Layer[] = [
     limb('44,-300,12 56,-330,12'),
     '36,-330,1 34,-356 46,-376 68,-380 86,-366 88,-352,1 95,-340,1 88,-336,1 88,-324 78,-314 64,-312,1',
   ),
-  cut('#c8402c', '30,-344,1 32,-372 52,-390 78,-386 92,-366,1 110,-360,1 90,-356,1 60,-358 44,-352,1'),
+  cut('#fffaf0', '30,-344,1 32,-372 52,-390 78,-386 92,-366,1 110,-360,1 90,-356,1 60,-358 44,-352,1'),
   cut(SKIN, limb('60,-286,11 104,-238,9 150,-214,7'), disc(156, -212, 10, 8)),
   cut(SHIRT, limb('48,-290,18 72,-270,17 100,-240,14')),
   // The bicycle.
