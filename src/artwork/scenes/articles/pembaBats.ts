@@ -1,61 +1,83 @@
-import { cut, floor, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved } from '../../canvas/cut.ts';
+import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { box, disc, limb } from '../../drawing/brush.ts';
 import { flyingFoxAiring, flyingFoxWrapped } from '../../figures/animals/flyingFoxHanging.ts';
 import { cloveBough } from '../../figures/plants/cloveBough.ts';
 import { light } from '../../light/light.ts';
 
-/** Clove trees: x, foot and size. */
-const TREES = [
-  [20, 662, 26],
-  [60, 650, 30],
-  [104, 646, 24],
-  [146, 644, 32],
-  [352, 640, 24],
-  [392, 634, 32],
-  [436, 630, 26],
-  [478, 632, 30],
-  [756, 640, 30],
-  [800, 636, 24],
-  [842, 634, 32],
-  [1090, 634, 26],
-  [1130, 638, 34],
-  [1176, 644, 28],
-] as const;
+const [SKY, SEA, SHOAL, HILL, TREES, DARK] = [
+  '#f9eec4',
+  '#27a5b3',
+  '#8adcc9',
+  '#5fae7c',
+  '#2f8560',
+  '#12483b',
+];
 
-/** Pemba's own flying foxes by day. */
+/** A coconut palm, its foot at the origin; the stem leads to (x, y). */
+const palm = (at: number, foot: number, x: number, y: number, scale = 1): Layer =>
+  moved(
+    { x: at, y: foot, scale },
+    cut(
+      DARK,
+      limb(`0,4,8 ${x * 0.3},${y * 0.5},6 ${x},${y},5`),
+      ...[
+        '-30,-34,14 -74,-24,13 -104,20,1',
+        '-40,-8,13 -72,24,11 -80,64,1',
+        '-16,-44,13 -50,-66,12 -96,-56,1',
+        '10,-46,13 36,-74,12 76,-72,1',
+        '36,-30,14 80,-16,12 102,32,1',
+        '22,-4,13 50,30,11 48,72,1',
+        '-10,6,10 -20,36,9 -12,66,1',
+      ].map((frond) =>
+        limb(
+          `${x},${y},4 ${frond
+            .split(' ')
+            .map((point) => point.split(',').map(Number))
+            .map(([px = 0, py = 0, half = 0]) => `${x + px},${y + py},${half}`)
+            .join(' ')}`,
+        ),
+      ),
+      disc(x - 8, y + 8, 8),
+      disc(x + 9, y + 9, 8),
+    ),
+  );
+
+/** A dhow under way to the left, her waterline at y = 0. */
+const dhow: readonly Layer[] = [
+  cut('#fffaec', '-104,-34,1 30,-230 76,-262,1 96,-150 70,-40,1'),
+  cut('#f0c98f', '40,-216,1 76,-262,1 96,-150 70,-40,1 10,-38,1 60,-130 40,-216,1'),
+  inked('#3a1d22', 6, '-116,-26,1 82,-270,1', '0,0,1 6,-180,1'),
+  cut('#3a1d22', '-150,-52,1 -120,-24 -40,-14 60,-16 128,-40,1 122,0,1 96,24,1 -84,24,1 -124,-4 -150,-52,1'),
+  cut('#d8493a', '-146,-44,1 -120,-16 -40,-4 60,-6 126,-28,1 124,-14,1 60,8 -40,10 -112,0 -146,-44,1'),
+  cut('#3a1d22', disc(96, -62, 11), '82,-30,1 84,-46 96,-52 108,-46 110,-34,1'),
+  cut('#e8b23d', '84,-66,1 96,-80 108,-66,1'),
+];
+
+/** Pemba as its own flying foxes see it by day: they stand, and the island hangs from the sea. */
 export const pembaBats: readonly Picture[] = [
   picture(
     'articles/pemba',
     light('noon', 'zanzibar', 'right'),
-    plan({ subject: [220, 150, 160, 240], camera: 'close' }),
-    wash(['#f8efcf', '#f8efcf'], { height: 640 }),
-    floor('#a9d0a0', '0,610 160,570 340,600 520,560 700,590 900,548 1200,590'),
-    // Rows of clove trees on the hills.
-    cut(
-      '#2f8560',
-      ...TREES.map(
-        ([x, y, size]) =>
-          `${x - size * 0.5},${y},1 ${x - size * 0.56},${y - size * 0.7} ${x - size * 0.2},${y - size * 1.5} ${x},${y - size * 1.7} ${x + size * 0.2},${y - size * 1.5} ${x + size * 0.56},${y - size * 0.7} ${x + size * 0.5},${y},1`,
-      ),
+    plan({ subject: [180, 440, 140, 300], camera: 'close' }),
+    moved(
+      { x: 0, y: 900, squash: -1 },
+      cut(SKY, box(-20, -20, 1240, 940)),
+      floor(HILL, '0,640 180,600 360,640 540,588 720,620 920,574 1060,600 1200,570'),
+      floor(TREES, '0,676 200,664 330,672 480,640 640,668 800,650 1000,630 1200,650'),
+      floor(SEA, '0,690 1200,690'),
+      cut(SHOAL, '-40,730,1 200,724 330,742 470,780 420,826 200,850 -40,860,1'),
+      cut('#fff8e0', '-40,758,1 160,750 300,768 380,796 260,824 -40,836,1'),
+      palm(60, 806, -26, -150, 0.95),
+      palm(150, 786, 34, -176),
+      palm(330, 800, 30, -120, 0.84),
+      moved({ x: 950, y: 806 }, ...dhow),
+      cut(SHOAL, '780,830,1 1120,826,1 1060,842 1000,836 940,846 860,840,1'),
+      flyingFoxWrapped({ x: 250, y: 92, scale: 0.94 }),
+      flyingFoxAiring({ x: 610, y: 104, scale: 1.1 }),
+      ...cloveBough,
     ),
-    floor('#5fae7c', '0,650 200,620 300,646 460,610 640,650 800,620 1000,600 1200,640', 700),
-    floor('#2fa9b4', '0,676 1200,672'),
-    // Mangroves, and the shallows round them.
-    cut(
-      '#8adcc9',
-      '-40,730,1 120,722 300,752 420,790 360,826 200,840 -40,850,1',
-      '1240,800,1 1080,806 900,840 820,880 840,940,1 1240,940,1',
-    ),
-    cut(
-      '#17523f',
-      '-40,800,1 -40,716,1 0,696 40,704 56,724,1 90,708 130,716 140,736,1 180,730 214,744 216,764,1 250,764 284,780 270,796,1 200,804 60,800,1',
-      '1240,900,1 1000,900,1 986,880 1010,862 1036,870,1 1050,842 1090,838 1110,856,1 1130,826 1180,820 1240,830,1',
-    ),
-    cut('#fffaec', '960,716,1 1030,600,1 1050,640 1044,700,1'),
-    cut('#2b1a2c', '940,716,1 1060,710,1 1046,732,1 960,732,1'),
-    flyingFoxWrapped({ x: 250, y: 92, scale: 0.94 }),
-    flyingFoxAiring({ x: 640, y: 104, scale: 1.1 }),
-    ...cloveBough,
   ),
 ];
