@@ -44,7 +44,7 @@ const guest: readonly Layer[] = [
   ),
 ];
 
-/** A guest in a yellow dress and sun hat, legs to one side, who laughs over half a coconut. */
+/** A guest in a yellow dress and sun hat, legs to one side, with half a coconut. */
 const laughing: readonly Layer[] = [
   cut(FAIR, '10,-14,1 60,-18 92,-8 110,-12,1 118,-2,1 60,0,1'),
   cut(
