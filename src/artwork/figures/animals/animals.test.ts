@@ -2,7 +2,6 @@ import { boundsOf } from '../../drawing/bounds.ts';
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { buffalo } from './buffalo.ts';
-import { cheetahSitting } from './cheetahSitting.ts';
 import { crane } from './crane.ts';
 import { elephant } from './elephant.ts';
 import { elephantCalf } from './elephantCalf.ts';
@@ -55,8 +54,6 @@ const STANDING: [Figure, least: number, most: number][] = [
 const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
   [hippoFacing(), 70, 90],
-  // Drawn at 500 units a metre, with the tail that hangs from the mound.
-  [cheetahSitting(), 780, 840],
   // Drawn at 160 units a metre, from the water to the top of the raised muzzle.
   [hippoYawning(), 270, 310],
   // Drawn at 200 units a metre.
