@@ -1,5 +1,5 @@
 import type { Layer, Stop } from '../canvas/canvas.ts';
-import { limb, line, outline } from '../drawing/brush.ts';
+import { limb, outline } from '../drawing/brush.ts';
 
 /** What is not to be opaque says so. */
 const veiled = (opacity: number) => (opacity === 1 ? {} : { opacity });
@@ -18,12 +18,6 @@ export const limbs =
   (fill: string, shapes: string, opacity = 1): Layer =>
   (canvas) =>
     canvas.path(limb(shapes), { fill, ...veiled(opacity) });
-
-/** Lines of one colour and one width in pixels. */
-export const lines =
-  (stroke: string, width: number, shapes: string, opacity = 1): Layer =>
-  (canvas) =>
-    canvas.path(line(shapes), { stroke, width, ...veiled(opacity) });
 
 /** A wash of colours from y down to `to` over the whole width: `stops` are shares of the way with their colours. */
 export const wash =

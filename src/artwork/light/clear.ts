@@ -13,6 +13,3 @@ export const CLEAR: Light = {
 
 /** The same light from the right: a figure that faces left keeps its own shade. */
 export const CLEAR_RIGHT: Light = { ...CLEAR, from: 'right' };
-
-/** The dark violet that Tanzania's shapes in front are cut from. */
-export const VIOLET = '#2c1436';

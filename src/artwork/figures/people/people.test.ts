@@ -1,6 +1,5 @@
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
-import { onlooker } from './fromBehind.ts';
 import { boatman } from './boatman.ts';
 import { guide } from './guide.ts';
 import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
@@ -38,10 +37,6 @@ describe('the people', () => {
 
   it.each([boatman()])('$name is sound and of a person’s size', (figure) => {
     expect(faultsOf(figure, { height: [95, 150], bytes: BYTES, stands: false })).toEqual([]);
-  });
-
-  it.each([onlooker(), onlooker('knot')])('$name is sound and cut off at the back', (figure) => {
-    expect(faultsOf(figure, { height: [160, 210], bytes: BYTES })).toEqual([]);
   });
 
   it('put six paddlers into a raft', () => {
