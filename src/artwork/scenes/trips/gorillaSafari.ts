@@ -4,22 +4,10 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { gorillaPeeping } from '../../figures/placing/gorillaPeeping.ts';
 import { FOREST_MORNING, silverbackFacing } from '../../figures/placing/silverbackFacing.ts';
-import { heldHands, slopeWalkers } from '../../figures/placing/porterAndGuest.ts';
 import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
-import { greatTrunks, type TrunkColours } from '../../land/greatTrunks.ts';
 import { forest } from '../../land/ridges.ts';
-import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
-import { rays } from '../../sky/beams.ts';
 import { mistBank } from '../../sky/mistBank.ts';
-
-/** A slope too steep to stand on, its light and its shade. */
-const steepSlope: readonly Layer[] = [
-  cut('#2c7a52', '-40,880,1 300,810 620,690 900,550 1240,400,1 1240,920,1 -40,920,1'),
-  cut('#174f3e', '-40,920,1 300,850 700,740 960,640 1240,560,1 1240,920,1'),
-];
-const HAZY_TRUNK: TrunkColours = ['#8fbb72', '#7aab6a', '#c8dc8c'];
-const DUSKY_TRUNK: TrunkColours = ['#2c6a4c', '#1d5340', '#7fae6c'];
 
 /** Leaves that the sun shines through, those behind them, and those in the shade in front. */
 const SUNLIT: LeafColours = ['#b4d76c', '#7fb458', '#d6ec96'];
@@ -66,35 +54,6 @@ export const gorillaSafari: readonly Picture[] = [
     broadLeaf({ x: -120, y: 560, scale: 7.4, turn: 20 }, GOLDEN),
     broadLeaf({ x: 1290, y: 960, scale: 7.4, turn: 194 }, SHADY),
     broadLeaf({ x: 120, y: 1030, scale: 5.6, turn: -32 }, DEEP),
-  ),
-  // A porter, the guest's pack on the back, leads the guest by the hand up towards the light.
-  picture(
-    'packages/gorillatrekkingsafari-3',
-    light('noon', 'uganda', 'left'),
-    plan({ subject: [680, 200, 160, 320], camera: 'back' }),
-    wash(['#a8d080', '#e2ec9c', '#fbf8c4', '#fdfad2'], { height: 900 }),
-    greatTrunks('420,560,15 560,520,11 900,420,13 1010,400,18', HAZY_TRUNK),
-    rays({ x: 160, y: -160, count: 4, turn: 50, spread: 26, reach: 1300, opacity: 0.3 }),
-    cut('#c3dc8a', '-40,660,1 300,590 560,500 820,420 1240,250,1 1240,920,1 -40,920,1'),
-    undergrowth({ y: '-40,690 300,610 560,520 820,440 1240,270', size: 70, depth: 0.62, filled: false }),
-    greatTrunks('150,920,70', DUSKY_TRUNK),
-    ...steepSlope,
-    moved({ x: 742, y: 626, scale: 0.86, turn: 6 }, ...slopeWalkers.porter),
-    moved({ x: 452, y: 756, scale: 0.94, turn: 6 }, ...slopeWalkers.guest),
-    moved({ x: 636, y: 436, scale: 0.9 }, ...heldHands),
-    cut(
-      '#2c7a52',
-      '-40,850,1 200,790 380,700 480,676 620,630 760,574 900,520 1240,380,1 1240,920,1 760,720 -40,900,1',
-    ),
-    undergrowth({
-      y: '-40,880 200,806 380,716 480,694 620,650 760,594 900,540 1240,400',
-      size: 84,
-      depth: 0.22,
-      filled: false,
-    }),
-    undergrowth({ y: '-40,960 500,900 900,800 1240,640', size: 130, depth: 0.06, filled: false }),
-    broadLeaf({ x: 1330, y: 760, scale: 6.4, turn: 172 }, DEEP, true),
-    greatTrunks('1180,980,90', ['#123c34', '#0c2c2a', '#3f7f58']),
   ),
   picture(
     'packages/gorillatrekkingsafari-4',
