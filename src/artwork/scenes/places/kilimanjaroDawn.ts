@@ -1,44 +1,48 @@
-import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { roosterCrowing } from '../../figures/animals/roosterCrowing.ts';
-import { bananaClump } from '../../figures/plants/bananaClump.ts';
-import { kiboWithMawenzi } from '../../land/kiboWithMawenzi.ts';
+import { capitals } from '../../drawing/letters.ts';
+import { muralPainter, muralPainterShade } from '../../figures/people/muralPainter.ts';
 import { light } from '../../light/light.ts';
 
-/** The mountain before the day's clouds: early. */
+const [WALL, ROCK, SHADE, PAINT, PLINTH, EARTH] = [
+  '#8fd0c6',
+  '#3a7ab4',
+  '#2a5f98',
+  '#fffdf5',
+  '#b8432a',
+  '#e9bd84',
+];
+/** Kibo from the south, its shoulders, the saddle and Mawenzi, as on the wall. */
+const KIBO =
+  '-40,560,1 60,506 160,440 250,372 330,292 384,222 420,176,1 470,146 540,130 640,120 740,122 830,134 884,152,1 914,200 950,264 1000,320 1040,342,1 1062,330,1 1080,282,1 1094,296,1 1112,234,1 1128,250,1 1146,214,1 1160,246,1 1174,240,1 1192,296,1 1206,300,1 1240,360,1 1240,760,1 -40,760,1';
+
+/** The mountain as Moshi lives with it. */
 export const kilimanjaroDawn: readonly Picture[] = [
-  // A cock crows from an iron roof in the gardens at its foot.
+  // A sign-painter rolls the snow onto Kibo; the paint runs down as its glaciers do.
   picture(
     'places/kilimanjaro-1',
-    light('morning', 'tanzania', 'right'),
-    plan({ subject: [340, 400, 84, 160], camera: 'profile' }),
-    wash(['#f0b843', '#f0b843'], { height: 600 }),
-    kiboWithMawenzi('#6c90a8', '#48698a', '#fffdf5', '#bfd4e6'),
-    floor('#fbe8bc', '0,548 120,536 240,560 420,536 600,556 800,520 980,540 1200,516'),
-    floor(
-      '#7fa068',
-      '0,622 60,600 110,606 140,626,1 190,600 260,596 300,620,1 360,590 440,590 480,616,1 540,596 620,600 650,624,1 720,590 800,592 840,614,1 900,590 980,584 1020,606,1 1090,580 1200,584',
-    ),
-    floor(
-      '#3c7a56',
-      '0,690 80,660 160,664 200,690,1 270,656 360,660 400,684,1 470,660 560,664 600,688,1 680,650 1200,650',
-    ),
-    moved({ x: 930, y: 900, scale: 1 }, ...bananaClump),
-    // An iron roof.
+    light('morning', 'tanzania', 'left'),
+    plan({ subject: [730, 470, 80, 190], camera: 'wide' }),
+    floor(WALL, '-40,-20 1240,-20'),
     within(
-      '#16343a',
-      '-40,792,1 700,792,1 800,920,1 -40,920,1',
+      ROCK,
+      KIBO,
       cut(
-        '#24545a',
-        ...Array.from({ length: 17 }, (_, at) => {
-          const x = -30 + at * 44;
-          const lean = (x - 200) * 0.2;
-          return `${x},806,1 ${x + 14},806,1 ${x + 18 + lean},930,1 ${x + lean},930,1`;
-        }),
+        SHADE,
+        '-40,780,1 -40,480,1 420,176,1 352,330,1 396,420,1 316,560,1 350,640,1 300,780,1',
+        '1146,214,1 1120,330,1 1152,420,1 1098,560,1 1130,780,1 1260,780,1 1260,200,1',
       ),
-      cut('#2f666a', '-40,790,1 720,790,1 720,804,1 -40,804,1'),
+      cut(
+        PAINT,
+        '606,100,1 602,140,1 608,150,1 600,164,1 602,190,1 612,210 616,262 620,280 630,284 640,276 644,240 648,226 660,222 668,232 670,300 672,420 680,442 692,446 702,436 704,400 706,384 716,376 730,386 736,376 752,372 760,386 762,440 764,540 774,566 786,570 796,560 800,520 802,400 808,350 822,340 834,350 838,400 848,424 860,420 866,380 866,310 874,280 886,272 896,282 898,330 910,348 922,338 926,290 940,270 952,276 970,280,1 970,100,1',
+      ),
     ),
-    moved({ x: 300, y: 792 }, ...roosterCrowing),
+    floor(PLINTH, '-40,742,1 1240,742,1'),
+    moved({ x: 786, y: 690 }, muralPainterShade('#12375e', 0.35)),
+    floor(EARTH, '-40,836,1 1240,836,1'),
+    inked('#8a2c1e', 22, ...capitals('MOSH', 72, 606, 16), ...capitals('I', 438, 606, 16)),
+    inked('#fff3d0', 22, ...capitals('MOSH', 64, 598, 16), ...capitals('I', 430, 598, 16)),
+    moved({ x: 752, y: 676 }, ...muralPainter),
   ),
 ];
