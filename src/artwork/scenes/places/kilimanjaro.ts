@@ -1,47 +1,45 @@
+import { cut, floor, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { porter } from '../../figures/placing/porter.ts';
-import { cut, glow, wash } from '../../land/cutout.ts';
-import { kiboPlanes } from '../../land/kiboPlanes.ts';
+import { summitCamp } from '../../figures/objects/summitCamp.ts';
+import { torchChain } from '../../land/torchChain.ts';
 import { light } from '../../light/light.ts';
 
-const ALPENGLOW = {
-  rock: '#c4525a',
-  deep: '#5c2a68',
-  glint: '#ffa070',
-  snow: '#ffe2c8',
-  ice: '#b480b8',
-  mist: '#e89a88',
-};
-
-/** The camp above, lit from within. */
-const TENTS = [
-  glow(990, 700, 170, '#ffd68a', 0.5),
-  cut(
-    '#ffcf70',
-    '880,716,1 896,682 920,668 944,682 960,716,1; 984,726,1 1004,682 1034,664 1064,682 1084,726,1',
-  ),
-  cut('#d8743c', '920,668 944,682 960,716,1 932,716,1; 1034,664 1064,682 1084,726,1 1048,726,1'),
+const [SKY, ROCK, MOONLIT, SNOW, ICE, NEAR] = [
+  '#2b6078',
+  '#163f57',
+  '#205069',
+  '#eef6f4',
+  '#9cc2cf',
+  '#0d2a3c',
 ];
+const KIBO =
+  '-40,600,1 60,560 180,496 290,410 370,322 420,250 456,202,1 500,182 570,170 650,162 760,160 880,166 960,178,1 1000,206 1040,262 1096,320 1160,370 1240,410,1 1240,900,1 -40,900,1';
 
-/** The white dome, and who walks below it. */
+/** The mountain by night. */
 export const kilimanjaro: readonly Picture[] = [
-  // Kibo red at nightfall; a porter with a bag on his head goes up to the camp.
+  // At midnight the tents empty: head-torches zigzag up Kibo until they are stars.
   picture(
     'places/kilimanjaro-2',
-    light('dusk', 'tanzania', 'right'),
-    plan({ subject: [180, 90, 440, 170], camera: 'wide' }),
-    wash(0, 700, [
-      [0, '#1b2260'],
-      [0.45, '#6a4a92'],
-      [0.75, '#e88a78'],
-      [1, '#ffd49a'],
-    ]),
-    kiboPlanes({ x: 960, y: 690, scale: 1.08 }, ALPENGLOW),
-    cut('#a0607c', '-10,640,1 160,610 400,646 640,616 860,640 1060,610 1210,630,1 1210,910,1 -10,910,1'),
-    ...TENTS,
-    cut('#643c70', '-10,730,1 300,690 620,730 900,700 1210,740,1 1210,910,1 -10,910,1'),
-    cut('#3a2254', '-10,840,1 300,800 700,830 1000,790 1210,820,1 1210,910,1 -10,910,1'),
-    ...porter,
+    light('night', 'tanzania', 'right'),
+    plan({ subject: [480, 170, 470, 60], camera: 'wide' }),
+    floor(SKY, '-40,-20 1240,-20'),
+    within(
+      ROCK,
+      KIBO,
+      cut(MOONLIT, '960,178,1 900,300,1 946,380,1 890,520,1 930,640,1 880,900,1 1260,900,1 1260,150,1'),
+      cut(
+        SNOW,
+        '430,120,1 420,262,1 452,246,1 470,300,1 486,292,1 500,236,1 548,222,1 570,262,1 588,258,1 606,216,1 640,206,1 652,222,1 676,186,1 672,164,1 690,156,1 684,120,1; 780,120,1 784,156,1 774,176,1 800,204,1 816,250,1 830,256,1 850,222,1 872,340,1 890,350,1 906,262,1 930,250,1 948,312,1 962,316,1 980,252,1 1010,262,1 1030,300,1 1060,280,1 1000,120,1',
+      ),
+      cut(
+        ICE,
+        '430,120,1 420,262,1 452,246,1 470,300,1 486,292,1 500,236,1 524,228,1 500,182,1 530,120,1',
+        '780,120,1 784,156,1 774,176,1 800,204,1 816,250,1 830,256,1 842,232,1 820,200,1 834,120,1',
+      ),
+    ),
+    torchChain('#ffd257', '#eef6f4'),
+    floor(NEAR, '-40,830 120,806 300,820 480,800 640,812 800,838 960,822 1240,850'),
+    ...summitCamp,
   ),
 ];

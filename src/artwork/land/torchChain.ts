@@ -1,0 +1,41 @@
+import type { Layer } from '../canvas/canvas.ts';
+import { cut } from '../canvas/cut.ts';
+import { disc } from '../drawing/brush.ts';
+import { points } from '../drawing/points.ts';
+
+/** The zigzag up the scree, from the tents to the rim, and what goes on above it. */
+const WAY =
+  '590,790 700,772 860,734 660,690 470,656 640,618 830,572 660,534 520,502 680,466 820,432 700,404 590,380 700,354 806,328 720,306 640,288 720,270 790,252 730,236 680,222 730,208 774,194 740,182 710,168 752,150 800,132 730,114 650,96 750,72 850,50 740,26 640,4 700,-10';
+const STARS =
+  '300,140 150,190 40,52 112,110 196,44 330,60 420,96 466,34 540,70 250,24 912,28 950,84 1010,46 1060,120 1124,70 1170,24 1186,190 566,128 876,118 80,300 234,250 1100,230';
+
+/** Head-torches one behind another, in parties with gaps between them, the higher the smaller; at last they are stars. */
+export function torchChain(torch: string, star: string): Layer {
+  const knots = points(WAY);
+  const lights: string[] = [];
+  const beyond: string[] = [];
+  let left = 0;
+  let count = 0;
+  knots.slice(1).forEach(([x, y], at) => {
+    const [fromX, fromY] = knots[at]!;
+    const long = Math.hypot(x - fromX, y - fromY);
+    while (left < long) {
+      const [px, py] = [fromX + ((x - fromX) * left) / long, fromY + ((y - fromY) * left) / long];
+      const near = Math.max(0, (py - 160) / 640);
+      const high = Math.max(0, (160 - py) / 160);
+      const stray = ((count * 7) % 5) - 2;
+      (py < 150 && count % 2 !== 0 ? beyond : lights).push(
+        disc(px + stray * high * 6, py + stray * (1 + high * 6), 2.6 + near * 5),
+      );
+      count += 1;
+      const gap = count % 11 === 4 || count % 17 === 8 ? 2.3 : 1 + ((count * 5) % 4) / 14;
+      left += (7 + near * 12 + high * 44) * gap;
+    }
+    left -= long;
+  });
+  const stars = points(STARS).map(([x, y], at) => disc(x, y, at % 4 === 1 ? 3 : 2));
+  return (canvas) => {
+    cut(star, ...beyond, ...stars)(canvas);
+    cut(torch, ...lights)(canvas);
+  };
+}
