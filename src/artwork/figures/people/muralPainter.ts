@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, within } from '../../canvas/cut.ts';
+import { cut, moved, within } from '../../canvas/cut.ts';
 import { box, limb } from '../../drawing/brush.ts';
 
 const [SHIRT, FOLD, CLOTH, DIM] = ['#f7c53c', '#cf8f1f', '#f3ead6', '#c9b795'];
@@ -33,7 +33,7 @@ const FAR_ARM = limb('-24,-300,12 -50,-282,10 -62,-270,9 -67,-284,8 -71,-308,7')
 const FAR_HAND = '-82,-306,1 -84,-318 -78,-326 -64,-326 -60,-316 -63,-304,1';
 /** A head in profile that looks up to the left. */
 const HEAD =
-  '-16,-322,1 -18,-336 -22,-342 -34,-342 -42,-348 -44,-356 -48,-360 -46,-366 -54,-372,1 -50,-380 -50,-392 -40,-408 -18,-414 2,-404 8,-384 4,-362 8,-346 10,-326,1';
+  '-26,-290,1 -18,-336 -22,-342 -34,-342 -42,-348 -44,-356 -48,-360 -46,-366 -54,-372,1 -50,-380 -50,-392 -40,-408 -18,-414 2,-404 8,-384 4,-362 8,-340 16,-290,1';
 const HAT =
   '-68,-408,1 -62,-415 -50,-413,1 -46,-424 -26,-432 -4,-424 10,-404 12,-380,1 4,-374,1 -16,-386 -48,-396,1 -60,-399 -68,-402,1';
 const POLE = [limb('-46,-250,4 -146,-496,4')];
@@ -69,16 +69,20 @@ export const muralPainter: readonly Layer[] = [
   cut(WOOD, ...TREADS, RAIL, box(-150, -188, 84, 13)),
   cut(CLOTH, LEG),
   cut(SHADE, SHOE),
-  within(SHIRT, BODY, cut(FOLD, '20,-340,1 30,-290 24,-240 34,-190,1 80,-190,1 80,-340,1')),
-  within(
-    SKIN,
-    HEAD,
-    cut(SHADE, '-22,-350,1 -8,-352 0,-362 -8,-372 -4,-384,1 20,-384,1 20,-310,1 -20,-310,1'),
+  moved(
+    { x: 6, y: -16 },
+    within(
+      SKIN,
+      HEAD,
+      cut(SHADE, '-30,-342,1 -10,-350 0,-362 -8,-372 -4,-384,1 20,-384,1 20,-290,1 -40,-290,1'),
+    ),
+    cut(CAP, HAT),
   ),
-  cut(CAP, HAT),
+  within(SHIRT, BODY, cut(FOLD, '20,-340,1 30,-290 24,-240 34,-190,1 80,-190,1 80,-340,1')),
   cut(TIN, ...POLE, ROLLER[0]!),
   cut(TIN, limb('-212,-516,11 -122,-516,11')),
-  cut(PAINT, ROLLER[1]!),
+  cut('#cfdde0', ROLLER[1]!),
+  cut(PAINT, limb('-206,-505,6 -128,-505,6')),
   cut(SKIN, FOREARM, HAND),
   cut(SHIRT, SLEEVE),
   cut(FOLD, '-52,-352,1 -62,-322,1 -54,-316,1 -44,-350,1'),
