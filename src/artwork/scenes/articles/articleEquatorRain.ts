@@ -1,7 +1,7 @@
 import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, limb } from '../../drawing/brush.ts';
+import { box } from '../../drawing/brush.ts';
 import { matokeBicycle } from '../../figures/people/matokeBicycle.ts';
 import { points } from '../../drawing/points.ts';
 import { equatorLetters } from '../../land/equatorLetters.ts';

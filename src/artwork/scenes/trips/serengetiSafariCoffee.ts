@@ -14,7 +14,7 @@ const HERD: readonly (readonly [
   x: number,
   y: number,
   scale: number,
-  way?: 'calf' | 'lowered' | 'running',
+  way?: 'calf' | 'lowered' | 'running' | 'walking',
   flip?: boolean,
 ])[] = [
   [1196, 205, 0.12],
