@@ -105,7 +105,7 @@ export const articleCraterEyes: readonly Picture[] = [
       '780,470 830,466',
       '640,700 720,694',
     ),
-    // Two on the rim, their shadows long; someone swims, a wake behind.
+    // Two on the rim, their shadows long.
     cut(
       { fill: '#0c3430', opacity: 0.7 },
       limb('392,366,9 440,384,9 480,398,6'),
@@ -114,9 +114,5 @@ export const articleCraterEyes: readonly Picture[] = [
     cut('#e8482c', disc(388, 362, 15, 12)),
     cut('#ffd070', disc(390, 359, 9), disc(362, 396, 15, 12)),
     cut('#8c3c20', disc(364, 393, 8)),
-    cut('#f4fff0', limb('720,520,1 650,548,5 560,600,0'), limb('720,520,1 640,530,4 545,550,0')),
-    cut('#e8482c', disc(724, 516, 12, 9)),
-    cut('#5a2c24', disc(738, 511, 9)),
-    cut('#5a2c24', limb('730,508,4 748,492,4 760,496,3')),
   ),
 ];
