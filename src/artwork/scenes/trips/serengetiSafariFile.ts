@@ -9,7 +9,7 @@ import { calfInLee, motherInRain } from '../../figures/animals/wildebeestShelter
 import { carInFile } from '../../figures/vehicles/carInFile.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, FAR, PLAIN, SHADOW, ROCK] = ['#fcead0', '#c9cf78', '#9db84a', '#5f7d38', '#c58a52'];
+const [SKY, FAR, PLAIN, SHADOW, ROCK] = ['#fcead0', '#c9cf78', '#9db84a', '#5f7d38', '#d3a06c'];
 
 /** A calf far off, facing right, a pixel a centimetre. */
 const CALF = limb(
@@ -19,8 +19,7 @@ const CALF = limb(
 /** A part of the file: mothers, and behind each its calf; the gaps differ. */
 const file = (y: number, scale: number, ink: string, tan: string, flip: boolean, from: number): Layer[] => {
   const gaps = [
-    0, 330, 690, 1000, 1390, 1700, 2040, 2420, 2740, 3100, 3420, 3790, 4120, 4480, 4800, 5170, 5500, 5860,
-    6200,
+    0, 410, 860, 1240, 1690, 2080, 2550, 2930, 3400, 3790, 4260, 4650, 5110, 5490, 5960, 6350, 6800,
   ];
   return gaps
     .map((gap) => from + gap * scale)
@@ -34,7 +33,7 @@ const file = (y: number, scale: number, ink: string, tan: string, flip: boolean,
         ? []
         : [
             moved(
-              { x: x + (flip ? 180 : -180) * scale, y: y + 2, scale: scale * (0.9 + (at % 3) * 0.1), flip },
+              { x: x + (flip ? 196 : -196) * scale, y: y + 2, scale: scale * (0.9 + (at % 3) * 0.1), flip },
               cut(tan, CALF),
             ),
           ]),
