@@ -22,7 +22,7 @@ const papyrus = (colour: string, x: number, y: number, reach: number, lean: numb
     ...umbelRays({ at: [x, y], reach, from: -246, to: 66, count: 62, half: reach * 0.016 }),
   );
 
-/** A lion among the papyrus of Akagera, and a gonolek that takes its mane for one more head of it. */
+/** A lion among the papyrus of Akagera, and two gonoleks in duet: one takes its mane for one more head of it. */
 export const akageraPapyrus: readonly Picture[] = [
   picture(
     'places/akagera-5',
@@ -34,6 +34,7 @@ export const akageraPapyrus: readonly Picture[] = [
     floor(HILL, '-40,520 140,500 300,520 420,546,1 760,548,1 900,520 1240,490', 560),
     floor(HILL, '-40,800 300,740 600,770 900,740 1240,780'),
     papyrus(GREEN, 196, 330, 250, 40),
+    moved({ x: 210, y: 226, scale: 0.86, flip: true, turn: -8 }, ...papyrusGonolek),
     papyrus(GREEN, 1130, 470, 200, -30),
     moved({ x: 770, y: 530 }, ...lionAsPapyrus),
     moved({ x: 842, y: 268 }, ...papyrusGonolek),
