@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved } from '../../canvas/cut.ts';
+import { cut, moved } from '../../canvas/cut.ts';
 import { box, disc } from '../../drawing/brush.ts';
 import { bearded, inKanga, inKofia, inStraw, inWhite } from '../people/upturnedHeads.ts';
 
