@@ -4,7 +4,7 @@ import { plan } from '../../canvas/plan.ts';
 import { random } from '../../canvas/random.ts';
 import { box, outline } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
-import { gariLaMbao } from '../../figures/vehicles/gariLaMbao.ts';
+import { gariLaMbao } from '../../figures/placing/gariLaMbao.ts';
 import { light } from '../../light/light.ts';
 
 const NAIL = '-4,36,1 -5,10 -7,-8,1 -19,-18,1 -9,-17,1 -6,-26,1 6,-26,1 9,-17,1 19,-18,1 7,-8,1 5,10 4,36,1';

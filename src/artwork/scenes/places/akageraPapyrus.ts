@@ -3,7 +3,7 @@ import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
-import { lionAsPapyrus } from '../../figures/animals/lionAsPapyrus.ts';
+import { lionAsPapyrus } from '../../figures/placing/lionAsPapyrus.ts';
 import { papyrusGonolek } from '../../figures/animals/papyrusGonolek.ts';
 import { umbelRays } from '../../figures/plants/umbelRays.ts';
 import { light } from '../../light/light.ts';
