@@ -1,38 +1,18 @@
 import { moved, wash } from '../../canvas/cut.ts';
-import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { gorillaPeeping } from '../../figures/placing/gorillaPeeping.ts';
 import { FOREST_MORNING, silverbackFacing } from '../../figures/placing/silverbackFacing.ts';
 import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
 import { forest } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { mistBank } from '../../sky/mistBank.ts';
 
-/** Leaves that the sun shines through, those behind them, and those in the shade in front. */
-const SUNLIT: LeafColours = ['#b4d76c', '#7fb458', '#d6ec96'];
-const HAZY: LeafColours = ['#79b064', '#64a05c', '#93c272'];
+/** Leaves in the shade in front. */
 const SHADY: LeafColours = ['#1c5540', '#0f3a32', '#2f7454'];
 const DEEP: LeafColours = ['#14463a', '#0c302c', '#23604a'];
 
 /** A leaf that takes the morning. */
 const GOLDEN: LeafColours = ['#c6d668', '#5f9a52', '#eef2a4'];
-
-/** The bright wall of leaves behind the family. */
-const glade: readonly Layer[] = [
-  broadLeaf({ x: 1330, y: 390, scale: 5.6, turn: 210 }, HAZY),
-  broadLeaf({ x: -40, y: 420, scale: 4.6, turn: -38 }, HAZY),
-  broadLeaf({ x: 1260, y: 60, scale: 5.4, turn: 160 }, SUNLIT),
-  broadLeaf({ x: -50, y: 700, scale: 4.4, turn: -64 }, SUNLIT),
-];
-
-/** Leaves in the shade before them, cut by the picture's edges. */
-const nearLeaves: readonly Layer[] = [
-  broadLeaf({ x: -80, y: -60, scale: 4.7, turn: 47 }, SHADY),
-  broadLeaf({ x: 90, y: -70, scale: 3.4, turn: 22 }, SHADY, true),
-  broadLeaf({ x: 1320, y: 640, scale: 4.2, turn: 150 }, DEEP, true),
-  broadLeaf({ x: 1290, y: 900, scale: 5.4, turn: 188 }, SHADY, true),
-];
 
 /** The gorilla trekking safari in the order of its days. */
 export const gorillaSafari: readonly Picture[] = [
@@ -54,14 +34,5 @@ export const gorillaSafari: readonly Picture[] = [
     broadLeaf({ x: -120, y: 560, scale: 7.4, turn: 20 }, GOLDEN),
     broadLeaf({ x: 1290, y: 960, scale: 7.4, turn: 194 }, SHADY),
     broadLeaf({ x: 120, y: 1030, scale: 5.6, turn: -32 }, DEEP),
-  ),
-  picture(
-    'packages/gorillatrekkingsafari-4',
-    light('morning', 'uganda', 'left'),
-    plan({ subject: [240, 200, 900, 660], camera: 'back' }),
-    wash(['#5a9a5e', '#8dbd68', '#b9d478', '#9cc46a'], { height: 900 }),
-    ...glade,
-    ...gorillaPeeping,
-    ...nearLeaves,
   ),
 ];
