@@ -15,7 +15,8 @@ export const countryTanzania: readonly Picture[] = [
   picture(
     'countries/tanzania',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [340, 270, 260, 150], camera: 'above' }),
+    // The subject is the road.
+    plan({ subject: [0, 520, 660, 380], camera: 'above' }),
     wash([PLAIN, PLAIN]),
     cut(SEA, at('-16,3,0 18,3,0 18,30,0 -16,30,0')),
     cut(VERGE, at('-20,-4.6,0 20,-4.6,0 20,4.6,0 -20,4.6,0')),
