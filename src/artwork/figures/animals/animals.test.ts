@@ -13,7 +13,6 @@ import { giraffe } from './giraffe.ts';
 import { gorilla } from './gorilla.ts';
 import { hippo } from './hippo.ts';
 import { hippoFacing } from './hippoAfloat.ts';
-import { hippoYawning } from './hippoYawning.ts';
 import { lion } from './lion.ts';
 import { turtle } from './turtle.ts';
 import { wildebeest } from './wildebeest.ts';
@@ -55,7 +54,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
   [hippoFacing(), 70, 90],
   // Drawn at 160 units a metre, from the water to the top of the raised muzzle.
-  [hippoYawning(), 270, 310],
   // Drawn at 200 units a metre.
   [elephantStriding(), 600, 680],
   [elephantCalf(), 220, 250],

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { dhow, farDhow } from './dhow.ts';
-import { launch } from './launch.ts';
 import { canoe, outrigger } from './outrigger.ts';
 import { raft } from './raft.ts';
 
@@ -10,7 +9,6 @@ import { raft } from './raft.ts';
 const BOATS: [Figure, long: number, high: number][] = [
   [dhow(), 9.4, 11],
   [farDhow(), 5.9, 6.5],
-  [launch(), 8.5, 3],
   [outrigger(), 7, 6.3],
   [canoe(), 5.2, 0.7],
   [raft(), 4.7, 1],

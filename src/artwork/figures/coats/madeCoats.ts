@@ -16,14 +16,6 @@ export const madeCoats: Record<string, Coat> = {
     lit: '#fffaea',
     accent: '#e0573a',
   },
-  'lake launch': {
-    body: '#f2e6cc',
-    shade: '#b9a690',
-    lit: '#fffaea',
-    dark: '#33404c',
-    pale: '#cfe0dc',
-    accent: '#e0573a',
-  },
   "king's house": { body: '#c8964a', shade: '#8a5c34', lit: '#f2cb7e', dark: '#3a2018', accent: '#f0b04c' },
   Kigali: {
     body: '#343c78',

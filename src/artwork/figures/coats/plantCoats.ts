@@ -18,7 +18,6 @@ export const plantCoats: Record<string, Coat> = {
     accent: '#c98a3c',
   },
   'palm frame': { body: '#2a6e50', shade: '#1a4c40', lit: '#7fae58' },
-  'borassus palm': { body: '#6f8a4c', shade: '#46633c', dark: '#6b5f5a', accent: '#c98a3c' },
   'doum palm': { body: '#6f8a4c', shade: '#46633c', dark: '#5b4636' },
   palm: { body: '#2f7f58', shade: '#1d5a48', dark: '#6b4a35' },
   lobelia: { body: '#6f9a78', shade: '#3f6a5c', pale: '#b9c7a0', accent: '#7f77c4' },

@@ -65,7 +65,7 @@ const RIMMED = 56;
 const LARGE = 90;
 
 /** What floats: it throws no shadow, the water gives its image back. */
-const AFLOAT = /^(?:far dhow|dhow(?! above)|canoe|ngalawa|lake launch)\b/;
+const AFLOAT = /^(?:far dhow|dhow(?! above)|canoe|ngalawa)\b/;
 
 /** All that follows from where and how a figure is put. */
 function read(canvas: Canvas, figure: Figure, place: Place) {

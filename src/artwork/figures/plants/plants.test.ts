@@ -5,7 +5,6 @@ import { acacia } from './acacia.ts';
 import { bamboo } from './bamboo.ts';
 import { banana } from './banana.ts';
 import { baobab } from './baobab.ts';
-import { borassus } from './borassus.ts';
 import { coral } from './coral.ts';
 import { euphorbia } from './euphorbia.ts';
 import { fig } from './fig.ts';
@@ -25,7 +24,6 @@ const PLANTS: [Figure, least: number, most: number][] = [
   [baobab({ leafy: true }), 12, 20],
   [coconutPalm(), 8, 14],
   [doumPalm(), 8, 13],
-  [borassus(), 12, 15],
   [lobelia(), 2, 5],
   [lobelia({ form: 'rosette' }), 0.7, 1.5],
   [groundsel(), 4, 8],
