@@ -10,6 +10,7 @@ import { openSearch } from '../src/search/engine.ts';
 import type { SearchFile } from '../src/search/searchFile.ts';
 import { DIST, expect, KINDS, PAGES, SITE, test } from './agency.ts';
 import { builtElements } from './builtPage.ts';
+import { hold } from './held.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 import { kilobytes, PHONE, readToTheEnd, watchTraffic } from './traffic.ts';
 
@@ -504,6 +505,24 @@ test.describe('on a phone', () => {
     const cost = kilobytes(await traffic.settled()) - before;
     expect(cost, 'kB').toBeGreaterThan(20);
     expect(cost, 'kB').toBeLessThanOrEqual(SEARCH);
+  });
+
+  test('fonts that come late, while one reads, move nothing', async ({ page }) => {
+    const fonts = await hold(page, '**/*.woff2');
+    await noteShifts(page);
+    await page.goto('/EA8places');
+    const read = (windows: number) =>
+      page.evaluate(async (steps) => {
+        for (let step = 0; step < steps; step++) {
+          window.scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+          for (let passed = 0; passed < 6; passed++) await new Promise(requestAnimationFrame);
+        }
+      }, windows * 2);
+    await read(9);
+    fonts.release();
+    await page.waitForLoadState('networkidle');
+    await read(6);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   // Pages of a kind ask for the same but for their pictures, which the test above weighs.
