@@ -507,7 +507,8 @@ test.describe('on a phone', () => {
     expect(cost, 'kB').toBeLessThanOrEqual(SEARCH);
   });
 
-  test('fonts that come late, while one reads, move nothing', async ({ page }) => {
+  // What the first frames put off is laid out for good once the fonts have come.
+  test('what is laid out late, while one reads, moves nothing', async ({ page }) => {
     const fonts = await hold(page, '**/*.woff2');
     await noteShifts(page);
     await page.goto('/EA8places');

@@ -83,6 +83,7 @@ const checkReferences = (route: string, { ids, references }: Page): Found[] =>
 const checkHeadings = (route: string, { headings }: Page): Found[] =>
   headings.includes('') ? [inSource(route, `a heading of ${route}`, 'has no words.')] : [];
 
+/** A text that was not read through lib/content, which fills its fees in. */
 const checkSlots = (route: string, { slots }: Page): Found[] =>
   slots.map((slot) => ({
     file: fileOf(route),
@@ -92,7 +93,8 @@ const checkSlots = (route: string, { slots }: Page): Found[] =>
 
 /**
  * Looks through a built site for what only the finished pages can tell: links and anchors that lead nowhere, ids
- * that stand on a page twice or that a label names in vain, headings without words, fees without their amounts; and pages that lead nowhere.
+ * that stand on a page twice or that a label names in vain, headings without words, fees without their amounts; and
+ * pages that lead nowhere.
  * @param root the project's folder, whose content/ the pages were made of
  * @param dist the folder of the build
  * @param siteUrl the origin that the site was built for, when it is not the one in content/site.json
