@@ -35,8 +35,8 @@ test('everything that can be found is where the index says, and nothing is in it
   }
 });
 
-test('what is there in full is found by a misspelt name', () => {
-  const { find } = openSearch(FILE);
+test('what is there in full is found by a misspelt name', async () => {
+  const { find } = await openSearch(FILE);
   const first = (text: string) => find(text)[0]?.entry.url;
   expect(first('pael rigde')).toBe('/paleridge');
   expect(first('gorge whels')).toBe('/wheels');

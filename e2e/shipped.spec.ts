@@ -401,8 +401,10 @@ const ASKED: readonly [text: string, ...first: string[]][] = [
   ['terms and conditions', '/zururatermsandconditions'],
 ];
 
-test('search answers forty questions of travellers with the right page first', () => {
-  const { find } = openSearch(JSON.parse(readFileSync(path.join(DIST, 'search.json'), 'utf8')) as SearchFile);
+test('search answers forty questions of travellers with the right page first', async () => {
+  const { find } = await openSearch(
+    JSON.parse(readFileSync(path.join(DIST, 'search.json'), 'utf8')) as SearchFile,
+  );
   expect(ASKED).toHaveLength(40);
   const wrong = ASKED.flatMap(([text, ...wanted]) => {
     const first = find(text)[0]?.entry.url ?? 'nothing';

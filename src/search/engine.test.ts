@@ -27,7 +27,7 @@ const FILE = packFile(
   },
   { kenya: 'Kenya' },
 );
-const { find, respell } = openSearch(FILE);
+const { find, respell } = await openSearch(FILE);
 const urls = (text: string) => find(text).map((hit) => hit.entry.url);
 
 describe('search finds', () => {
@@ -75,7 +75,7 @@ it('a word that nothing holds is spelt like a title', () => {
   expect(respell('qqqqq')).toBeUndefined();
 });
 
-it('the file gives back what was packed, words in any order, and says when it is of another form', () => {
+it('the file gives back what was packed, words in any order, and says when it is of another form', async () => {
   const [, island] = unpackFile(FILE);
   expect(island).toMatchObject({
     kind: 'place',
@@ -84,5 +84,14 @@ it('the file gives back what was packed, words in any order, and says when it is
     summary: 'An island.',
   });
   expect(unpackFile(FILE)[5]).toMatchObject({ of: 4, text: 'gorilla' });
-  expect(() => openSearch({ ...FILE, format: 0 })).toThrow(/format 0/);
+  await expect(openSearch({ ...FILE, format: 0 })).rejects.toThrow(/format 0/);
+});
+
+it('a long index is read in pieces, between which the page can answer', async () => {
+  const [page] = FILE.entries;
+  let turns = 0;
+  const clock = setInterval(() => turns++, 0);
+  await openSearch({ ...FILE, entries: Array.from({ length: 300 }, () => page!) });
+  clearInterval(clock);
+  expect(turns).toBeGreaterThan(5);
 });

@@ -33,14 +33,17 @@ const PART = 0.55;
 const SYNONYM = 0.7;
 const WEIGHTS = { fuzzy: 0.4, prefix: 0.6 };
 
+/** How many entries are read at a time: a phone answers who types in between. */
+const AT_A_TIME = 24;
+
 /** How like a word of a title must be to be offered for one that nothing holds: from 0 to 1. */
 const LIKE = 0.4;
 
 /**
- * Opens the file of search.
+ * Opens the file of search, a few entries at a time.
  * @throws Error when it is of another form
  */
-export function openSearch(file: SearchFile): Search {
+export async function openSearch(file: SearchFile): Promise<Search> {
   const entries = unpackFile(file);
   const stop = new Set(file.stopWords.flatMap(termsOf));
   const others = otherWords(file);
@@ -51,11 +54,12 @@ export function openSearch(file: SearchFile): Search {
     processTerm: (term) => (stop.has(term) ? null : term),
     searchOptions: { boost: FIELDS, weights: WEIGHTS, processTerm: (term) => term },
   });
-  index.addAll(
+  await index.addAllAsync(
     entries.map(({ of = -1, summary, text, ...entry }, id) => ({
       ...{ ...entry, id, page: entries[of]?.title ?? '' },
       text: `${summary} ${text}`,
     })),
+    { chunkSize: AT_A_TIME },
   );
   const isKnown = (term: string, prefix: boolean) => index.search(term, { prefix }).length > 0;
 

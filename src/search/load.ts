@@ -20,7 +20,7 @@ async function load(): Promise<Loaded> {
   ]);
   if (!answer.ok) throw new Error(`${ADDRESS}: ${answer.status}`);
   const file = (await answer.json()) as File;
-  return { search: openSearch(file), regions: file.regions, examples: file.examples };
+  return { search: await openSearch(file), regions: file.regions, examples: file.examples };
 }
 
 /**
