@@ -80,7 +80,8 @@ export function feeWords({ fee, quantity, sum }: PriceLine) {
   const { whole } = ui.cards;
   const date = longDate(fee.read);
   const until = fee.validUntil && longDate(fee.validUntil);
-  const read = until ? fill(whole.dated, { until, date }) : fill(whole.read, { date });
+  const undated = fill(fee.quoted ? whole.quotedRead : whole.read, { date });
+  const read = until ? fill(whole.dated, { until, date }) : undated;
   const { amount: least, amountTo: most = least } = fee;
   const was = least !== undefined && most !== undefined && money({ from: least, to: most });
   const lapsed = !sum && until && was && fill(whole.lapsed, { amount: was });

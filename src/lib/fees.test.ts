@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Fee } from '../schemas.ts';
+import { feeWords } from './fees.ts';
+import { feeLine } from './wholePrice.ts';
+
+const fee: Fee = {
+  name: 'Gate',
+  per: 'per adult and day',
+  amount: 50,
+  source: { name: 'The parks', url: 'https://parks.example/' },
+  read: '2026-11-20',
+};
+const smallPrint = (of: Fee) => {
+  const { before, after } = feeWords(feeLine(of, '2026-11-22'));
+  return `${before} ${of.source.name}${after}`;
+};
+
+it('a fee that its authority publishes was read there', () =>
+  expect(smallPrint(fee)).toBe('per adult and day. The parks, read on 20 November 2026.'));
+
+it('a fee that only tour operators quote is not said to have been read at its authority', () =>
+  expect(smallPrint({ ...fee, quoted: true })).toBe(
+    'per adult and day. As tour operators quote it; it is set by The parks. Quotes read on 20 November 2026.',
+  ));
