@@ -61,7 +61,7 @@ function swimmers(): Swimmer[] {
 /** Which part of the sail a fish mirrors: its patch, its shade or its light. */
 function ink({ x, y }: Swimmer): string {
   if (x > 606 && x < 704 && y > 584 && y < 668) return '#e8503f';
-  return x > 556 + Math.max(0, 600 - y) * 1.5 ? '#ea962a' : '#f7b733';
+  return x > 556 + Math.max(0, 600 - y) * 1.5 ? '#e88f22' : '#f7b733';
 }
 
 const turned = ({ x, y, turn, size }: Swimmer, knots: readonly Knot[]): Knot[] => {
@@ -77,7 +77,7 @@ const shoal = swimmers();
 
 /** A shoal of yellow and red fish in the shape of a sail's reflection. */
 export const snapperShoal: readonly Layer[] = [
-  ...['#f7b733', '#ea962a', '#e8503f'].map((tone) =>
+  ...['#f7b733', '#e88f22', '#e8503f'].map((tone) =>
     cut(tone, ...shoal.filter((one) => ink(one) === tone).map((one) => outline(turned(one, BODY)))),
   ),
   cut('#12324f', ...shoal.map((one) => turned(one, [[-13, -2]])[0]!).map(([x, y]) => disc(x, y, 2))),

@@ -11,7 +11,7 @@ export const zanzibarHolidayShoal: readonly Picture[] = [
     'packages/zanzibarbeachholiday-3',
     light('noon', 'zanzibar', 'left'),
     plan({ subject: [600, 130, 290, 190], camera: 'profile' }),
-    cut('#c5ebe2', '-20,-20,1 1220,-20,1 1220,440,1 -20,440,1'),
+    cut('#d8f3ea', '-20,-20,1 1220,-20,1 1220,440,1 -20,440,1'),
     moved({ x: 90, y: 0 }, ...ngalawaSailing),
     cut(
       '#0d6f98',
