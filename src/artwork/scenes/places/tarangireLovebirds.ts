@@ -3,7 +3,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
 import { CALF, MATRIARCH, SMELLING, STRIDING } from '../../figures/animals/elephantShades.ts';
-import { LOVEBIRD, lovebird } from '../../figures/animals/lovebird.ts';
+import { LOVEBIRD, lovebird, lovebirdBill } from '../../figures/animals/lovebird.ts';
 import { BAOBAB } from '../../figures/plants/baobabShade.ts';
 import { light } from '../../light/light.ts';
 
@@ -34,12 +34,14 @@ export const tarangireLovebirds: readonly Picture[] = [
       '1240,-20,1 1240,940,1 960,940,1 1000,800 1060,640 1030,480 1070,300 1040,120 1080,-20,1',
       limb('560,-30,10 540,120,16 510,240,2;330,960,16 420,800,20 470,660,2;620,960,14 650,880,18 640,780,2'),
     ),
-    cut(SHADE, '800,150,1 900,190 960,320 950,500 900,640 800,730,1 690,650 640,510 640,330 700,200'),
+    // A round hole where a bough broke off, with a thick healed lip.
+    cut(SHADE, '634,430 652,280 740,190 870,176 984,230 1040,350 1030,500 960,610 850,650 730,624 652,550'),
     within(
       HOLLOW,
-      '810,190,1 900,240 940,350 930,500 880,620 810,690,1 720,620 680,500 680,350 730,240',
-      moved({ x: 824, y: 404, scale: 0.9, flip: true }, ...lovebird),
+      '690,410 700,304 776,234 880,222 964,270 1000,364 990,484 930,556 846,586 762,568 704,506',
+      moved({ x: 804, y: 400, scale: 0.9, flip: true }, ...lovebird),
     ),
+    moved({ x: 804, y: 400, scale: 0.9, flip: true }, ...lovebirdBill),
     moved({ x: 556, y: 410, scale: 0.9 }, cut(SHADE, LOVEBIRD)),
     moved({ x: 524, y: 380, scale: 0.9 }, ...lovebird),
   ),
