@@ -29,7 +29,7 @@ const looker = (x: number, y: number, skin: string, shirt: string, hat: string):
 
 /** A long safari car in profile, its nose to the left, all hatches open: two look out ahead, a girl looks up. Its wheels stand on y = 840. */
 export const hatchesOpen: readonly Layer[] = [
-  ...looker(262, 520, SKIN, '#e9563a', CREAM),
+  ...looker(262, 520, SKIN, '#e9563a', '#3f7fa0'),
   ...looker(392, 512, PALE, '#6a4f94', '#e8a13a'),
   // The girl, her head thrown back.
   cut('#f4c33f', '548,600,1 552,562 566,546 596,544 618,564 620,600,1'),
@@ -43,7 +43,7 @@ export const hatchesOpen: readonly Layer[] = [
   cut(DARK, disc(578, 502, 4, 3)),
   // The lid over the two in front.
   inked(DARK, 5, '222,588 222,452', '446,588 446,452'),
-  cut(CREAM, '176,440,1 190,428,1 476,428,1 486,440,1 486,452,1 176,452,1'),
+  cut('#e9a63c', '176,440,1 190,428,1 476,428,1 486,440,1 486,452,1 176,452,1'),
   // The car.
   cut(
     GREEN,

@@ -2,19 +2,18 @@ import { cut, floor, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
-import { lionessAloft } from '../../figures/animals/lionessesAloft.ts';
+import { lionessDraped, lionessFarLegs } from '../../figures/animals/lionessDraped.ts';
 import { hatchesOpen } from '../../figures/vehicles/hatchesOpen.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, WALL, GULLY, LAKE, PINK, WOOD, GRASS, SHADOW] = [
+const [SKY, WALL, GULLY, LAKE, PINK, WOOD, BARK] = [
   '#fbe9bd',
   '#4d8394',
   '#396b7f',
   '#f8f1e4',
   '#f2849b',
-  '#2b1f33',
-  '#d9a441',
-  '#7d5f3c',
+  '#52303c',
+  '#3a2130',
 ];
 
 /** A flamingo of the far flock, its feet at a point, feeding or with its neck up. */
@@ -25,14 +24,10 @@ const flamingo = ([x, y, up]: readonly [number, number, number]): string[] => [
   ),
 ];
 const FLOCK = [
-  [724, 560, 1],
-  [776, 592, 0],
-  [838, 548, 1],
-  [886, 610, 1],
-  [846, 650, 0],
-  [728, 648, 1],
-  [38, 560, 1],
-  [86, 602, 0],
+  [850, 720, 1],
+  [948, 700, 1],
+  [880, 826, 0],
+  [40, 700, 1],
 ] as const;
 
 /** Lake Manyara: guests look for lions along the shore, and the lions sleep over their heads. */
@@ -43,39 +38,28 @@ export const manyaraLookers: readonly Picture[] = [
     plan({ camera: 'below' }),
     floor(SKY, '-40,-20,1 1240,-20,1'),
     // The wall of the Rift, level on top, and its gullies.
-    cut(WALL, '-40,470,1 -40,96,1 200,88,1 420,98,1 640,86,1 900,94,1 1240,88,1 1240,470,1'),
+    cut(WALL, '-40,600,1 -40,126,1 200,118,1 420,128,1 640,116,1 900,124,1 1240,118,1 1240,600,1'),
     cut(
       GULLY,
-      '60,94,1 110,190 96,300 130,470,1 -20,470,1 40,280',
-      '330,94,1 380,200 350,330 390,470,1 240,470,1 300,300',
-      '700,89,1 740,180 720,330 780,470,1 620,470,1 690,260',
+      '60,124,1 110,250 96,400 130,600,1 -20,600,1 40,350',
+      '390,126,1 430,250 400,420 450,600,1 270,600,1 350,380',
+      '760,119,1 810,250 780,420 850,600,1 660,600,1 740,380',
     ),
-    floor(LAKE, '-40,462,1 1240,462,1'),
+    floor(LAKE, '-40,548,1 1240,548,1'),
     cut(
       PINK,
-      '-40,486,1 120,480 300,488 520,480 760,488 1240,480,1 1240,500,1 900,504 600,498 300,506 -40,500,1',
+      '-40,572,1 120,566 300,574 520,566 760,574 1240,566,1 1240,588,1 900,594 600,586 300,596 -40,588,1',
     ),
     cut(PINK, ...FLOCK.flatMap(flamingo)),
-    floor(GRASS, '-40,690 300,680 700,692 1240,676'),
-    cut(SHADOW, '-40,846,1 100,826,1 1240,816,1 1240,920,1 -40,920,1'),
-    ...hatchesOpen,
-    // The tree.
+    // What hangs behind the bough, the tree, and who lies on it.
+    lionessFarLegs,
     cut(
       WOOD,
       '985,920,1 1010,760 1012,560 1000,440 1000,360 1030,240 1050,-40,1 1240,-40,1 1240,920,1',
-      limb('1040,330,56 900,330,38 700,310,32 480,300,26 250,262,18 120,268,10 40,240,3'),
-      limb('1080,120,50 900,100,34 740,40,26 640,-40,20'),
+      limb('1060,380,70 900,366,44 700,360,40 480,358,36 250,350,28 120,362,18 20,340,8 -60,320,3'),
     ),
-    moved({ x: 330, y: 262, turn: 4 }, ...lionessAloft({ legs: [70, 110, 96, 120] })),
-    moved(
-      { x: 800, y: 286, turn: 3 },
-      ...lionessAloft({
-        legs: [120, 60, 84, 156],
-        turn: -34,
-        awake: true,
-        tail: '146,-44,13 182,0,10 190,70,8 150,110,6 128,96,6',
-      }),
-    ),
-    moved({ x: 1164, y: 84, flip: true, turn: -8 }, ...lionessAloft({ legs: [96, 90, 130, 132] })),
+    cut(BARK, '1120,-40,1 1104,200 1076,330 1084,480 1100,640 1084,800 1060,920,1 1240,920,1 1240,-40,1'),
+    ...lionessDraped,
+    moved({ x: -40, y: 84, scale: 1.2 }, ...hatchesOpen),
   ),
 ];
