@@ -98,6 +98,8 @@ export interface Ground {
   lakes: string;
   /** The areas that can bear a name. */
   areas: { kind: 'land' | 'lake'; id: Land | Lake; rings: Point[][] }[];
+  /** The borders as lines, which names keep off where they can. */
+  borderLines: Point[][];
 }
 
 /**
@@ -107,15 +109,17 @@ export interface Ground {
  */
 export function groundIn(frame: Frame, home: string, tolerance?: number): Ground {
   const { topology, lands, path, countries, waters } = cut(frame, tolerance);
+  const between = mesh(topology, lands, (a, b) => a !== b);
   return {
     land: path(merge(topology, lands.geometries as (Polygon | Areas)[])),
     neighbours: path(together(countries.filter(({ id }) => id !== home))),
-    borders: path(mesh(topology, lands, (a, b) => a !== b)),
+    borders: path(between),
     lakes: path(together(waters)),
     areas: [
       ...countries.map(({ id, polygons }) => ({ kind: 'land' as const, id, rings: polygons.flat() })),
       ...waters.map(({ id, polygons }) => ({ kind: 'lake' as const, id, rings: polygons.flat() })),
     ],
+    borderLines: between.coordinates as unknown as Point[][],
   };
 }
 

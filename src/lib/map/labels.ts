@@ -1,6 +1,6 @@
 import { placeLabels } from './placeLabels.ts';
 import type { Frame, Point } from './frame.ts';
-import { EDGE, type Box, type Spot } from './spots.ts';
+import { EDGE, shareIn, type Box, type Spot } from './spots.ts';
 
 /** How tall letters are and how far lines are apart, in units of a drawing 640 wide: 12 px on a phone of 360 px. */
 const SIZE = 25;
@@ -41,19 +41,28 @@ export function labelAt(lines: string[], { box, anchor }: Spot): Label {
   return { lines, anchor, x: Math.round(x), y: Math.round(top + 0.86 * SIZE) };
 }
 
-/** The corner where a thing of that size covers least of the route: of all four, or of the two below. */
+/** What it costs a thing in a corner to cover nothing but water: more than the length of any line through it. */
+const WATER = 200;
+
+/**
+ * The corner where a thing of that size covers least of the route and of the waters: of all four.
+ * @param taken what it may not cover
+ * @param lines what it should not cover
+ * @param waters the rings of each lake, which it should cover still less
+ */
 export function freeCorner(
   size: { width: number; height: number },
   frame: Frame,
   taken: readonly Box[],
   lines: readonly Point[][],
+  waters: readonly Point[][][] = [],
 ) {
   const corners: Spot[] = [EDGE, frame.height - EDGE - size.height].flatMap((y, row) =>
-    [EDGE, frame.width - EDGE - size.width].map((x, column) => ({
-      box: [x, y, x + size.width, y + size.height] as Box,
-      anchor: 'start' as const,
-      cost: row ? column : 4 + column,
-    })),
+    [EDGE, frame.width - EDGE - size.width].map((x, column) => {
+      const box: Box = [x, y, x + size.width, y + size.height];
+      const water = waters.reduce((sum, rings) => sum + shareIn(box, rings), 0);
+      return { box, anchor: 'start' as const, cost: (row ? column : 4 + column) + WATER * water };
+    }),
   );
   const [found] = placeLabels([corners], { ...frame, boxes: taken, lines });
   return found?.box ?? corners[2]!.box;

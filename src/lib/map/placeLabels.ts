@@ -8,8 +8,8 @@ const grown = ([left, top, right, bottom]: Box): Box => [left - 8, top - 4, righ
 /** How far points on a line are apart by which its length is told, in units at most. */
 const STEP = 4;
 
-/** The points of lines by which their length is told: x and y in turn. */
-function pointsOf(lines: readonly (readonly Point[])[]): number[] {
+/** The points within a drawing by which the length of lines is told: x and y in turn. */
+function pointsOf({ lines, width, height }: Obstacles): number[] {
   const points: number[] = [];
   for (const line of lines) {
     for (let at = 1; at < line.length; at += 1) {
@@ -18,7 +18,8 @@ function pointsOf(lines: readonly (readonly Point[])[]): number[] {
       const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / STEP);
       for (let n = 0; n < steps; n += 1) {
         const share = (n + 0.5) / steps;
-        points.push(ax + (bx - ax) * share, ay + (by - ay) * share);
+        const [x, y] = [ax + (bx - ax) * share, ay + (by - ay) * share];
+        if (x > 0 && x < width && y > 0 && y < height) points.push(x, y);
       }
     }
   }
@@ -59,7 +60,7 @@ export function placeLabels(
   obstacles: Obstacles,
 ): (Spot | undefined)[] {
   const edge = obstacles.edge ?? EDGE;
-  const points = pointsOf(obstacles.lines);
+  const points = pointsOf(obstacles);
   const free = labels.map((spots) =>
     spots
       .filter(

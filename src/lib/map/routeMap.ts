@@ -4,7 +4,7 @@ import { groundIn, type Ground } from './ground.ts';
 import { frameAround, scaleBar, type Frame } from './frame.ts';
 import { freeCorner, textWidth } from './labels.ts';
 import { placeNames, type PlacedName } from './names.ts';
-import { areasToName, dotsIn, type Dot, type Surroundings } from './surroundings.ts';
+import { areasToName, dotsIn, lengthOf, type Dot, type Surroundings } from './surroundings.ts';
 import type { Box } from './spots.ts';
 import { bend, linesOf } from './ways.ts';
 
@@ -28,7 +28,7 @@ export interface Sign {
 const TOLERANCE = 5.2;
 
 /** Everything that the drawing of a route shows, in units of the drawing. */
-export interface RouteDrawing extends Omit<Ground, 'areas'> {
+export interface RouteDrawing extends Omit<Ground, 'areas' | 'borderLines'> {
   width: number;
   height: number;
   /** Path data of the ways by what is used. */
@@ -61,19 +61,33 @@ function signsOf(route: TripRoute, frame: Frame): Sign[] {
   });
 }
 
+/**
+ * The frame around a trip's route. The places that it visits are in it too, unless its stops would have to draw together
+ * for them.
+ */
+function frameOf({ stops, legs }: TripRoute, { places }: Surroundings): Frame {
+  const points = [...stops, ...legs.flatMap(({ via = [] }) => via)];
+  const own = places.filter(({ id }) => stops.some(({ place }) => place === id));
+  const [close, whole] = [frameAround(points, LIMITS), frameAround([...points, ...own], LIMITS)];
+  return whole.unitsPerKm > close.unitsPerKm * 0.95 ? whole : close;
+}
+
 /** Draws the map of a trip's route: the ground, the ways, the stops with their days, and every name that finds room. */
 export function drawRoute(route: TripRoute, around: Surroundings): RouteDrawing {
-  const own = around.places.filter(({ id }) => route.stops.some(({ place }) => place === id));
-  const frame = frameAround([...route.stops, ...own, ...route.legs.flatMap(({ via = [] }) => via)], LIMITS);
-  const { areas, ...ground } = groundIn(frame, around.home, TOLERANCE);
+  const frame = frameOf(route, around);
+  const { areas, borderLines, ...ground } = groundIn(frame, around.home, TOLERANCE);
   const signs = signsOf(route, frame);
   const ways = linesOf(route, frame);
   const lines = ways.map(({ points }) => points);
   const signBoxes = signs.map(boxOf);
-  const locator = freeCorner(LOCATOR, frame, signBoxes, lines);
+  const waters = areas.flatMap(({ kind, rings }) => (kind === 'lake' ? [rings] : []));
+  // A stop's name has a rim that keeps it readable on borders and long coasts; a small lake would be hidden under it.
+  const edges = [...lines, ...waters.filter((rings) => lengthOf(rings) < frame.width / 3).flat()];
+  const allEdges = [...lines, ...borderLines, ...waters.flat()];
+  const locator = freeCorner(LOCATOR, frame, signBoxes, lines, waters);
   const bar = scaleBar(frame, 150);
   const barSize = { width: Math.max(bar.units, 90), height: 46 };
-  const barBox = freeCorner(barSize, frame, [...signBoxes, locator], lines);
+  const barBox = freeCorner(barSize, frame, [...signBoxes, locator], allEdges);
   const fixed = [...signBoxes, locator, barBox];
   const dots = dotsIn(frame, around, fixed);
   const dotBoxes = dots.map(({ x, y }): Box => [x - 6, y - 6, x + 6, y + 6]);
@@ -93,7 +107,15 @@ export function drawRoute(route: TripRoute, around: Surroundings): RouteDrawing 
   const placed: PlacedName[] = [];
   // The stops come first and among themselves; what else has a name takes the room that they leave.
   for (const some of [stopNames, areaNames.filter(isNew), dotNames])
-    placed.push(...placeNames(some, frame, [...boxes, ...placed.map(({ box }) => box)], lines));
+    placed.push(
+      ...placeNames(
+        some,
+        frame,
+        [...boxes, ...placed.map(({ box }) => box)],
+        some === stopNames ? edges : allEdges,
+        waters,
+      ),
+    );
   const equator = Math.round(frame.project({ lat: 0, lon: 0 })[1]);
   return {
     ...ground,

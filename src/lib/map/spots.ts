@@ -85,6 +85,43 @@ function isInside(x: number, crossings: readonly number[]): boolean {
   return (crossings.length - left) % 2 === 1;
 }
 
+/** What share of a box lies in the area between rings. */
+export function shareIn([left, top, right, bottom]: Box, rings: readonly (readonly Point[])[]): number {
+  const [columns, rows] = [Math.ceil((right - left) / 6), Math.ceil((bottom - top) / 6)];
+  let inside = 0;
+  for (let row = 0; row < rows; row += 1) {
+    const crossings = crossingsAt(top + ((row + 0.5) * (bottom - top)) / rows, rings);
+    if (crossings.length === 0) continue;
+    for (let column = 0; column < columns; column += 1)
+      inside += Number(isInside(left + ((column + 0.5) * (right - left)) / columns, crossings));
+  }
+  return inside / (columns * rows);
+}
+
+/**
+ * The spots beside the visible part of a shore, those near its middle first: on either hand, above and below.
+ * @param shore the outline of an area
+ */
+export function spotsBeside(
+  shore: readonly Point[],
+  width: number,
+  height: number,
+  within: { width: number; height: number },
+): Spot[] {
+  const shown = shore.filter(
+    ([x, y]) => x > EDGE && x < within.width - EDGE && y > EDGE && y < within.height - EDGE,
+  );
+  const middle = (axis: 0 | 1) => shown.reduce((sum, point) => sum + point[axis], 0) / shown.length;
+  const [x, y] = [middle(0), middle(1)];
+  return shown.flatMap((point) => {
+    const far = Math.hypot(point[0] - x, point[1] - y) / 20;
+    const mark: Box = [...point, ...point];
+    return spotsAround(mark, width, height, 5)
+      .slice(0, 4 * SHIFTS.length)
+      .map((spot) => ({ ...spot, cost: spot.cost + far }));
+  });
+}
+
 /**
  * The spots inside an area where a label is wholly in it, those near the middle of its visible part first.
  * @param rings the area's outlines and holes

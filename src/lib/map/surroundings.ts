@@ -46,7 +46,8 @@ export function dotsIn(frame: Frame, { towns, places }: Surroundings, taken: rea
 
 /** Units that a lake is long at least if it is to be named. */
 const LEAST = 24;
-const lengthOf = ([shore = []]: Ground['areas'][number]['rings']) => {
+/** Units that the outline of an area is long or wide, whichever is more. */
+export const lengthOf = ([shore = []]: Ground['areas'][number]['rings']) => {
   const [xs, ys] = [shore.map(([x]) => x), shore.map(([, y]) => y)];
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 };
