@@ -12,10 +12,27 @@ const pillars = (
 ) =>
   row.map(([xa, ya, xb, yb, low, lowB]) => `${xa},${ya},1 ${xb},${yb},1 ${xb + 4},${lowB},1 ${xa},${low},1`);
 
+/** Where the wall in shade stands on the ground, left of its nearest pillar. */
+const footAt = (x: number) => Math.round(806 + (800 - x) * (x > 800 ? 0.111 : 0.097));
+/** The pillars of the wall in shade, the wider the nearer: from where, over what, to where they face the track or turn away. */
+const NEAR = [
+  [-70, 90, 250],
+  [350, 455, 560],
+  [650, 725, 800],
+  [885, 940, 995],
+  [1070, 1110, 1152],
+] as const;
+const nearPillars = (from: 0 | 1) =>
+  pillars(
+    NEAR.map((x) => [x[from], -900, x[from + 1]!, -900, footAt(x[from]), footAt(x[from + 1]!)] as const),
+  );
+
 /** Hell's Gate straight ahead: a wall in shade at the left, a wall in the sun at the right, and the track between them; the gap is at (1720, 706). */
 export const gateAhead: readonly Layer[] = [
   cut('#e08a44', '-1300,690,1 2900,690,1 2900,1500,1 -1300,1500,1'),
   cut('#35132a', LEFT),
+  cut('#3d1731', ...nearPillars(0)),
+  cut('#2b0d23', ...nearPillars(1)),
   cut(
     '#4a1a30',
     ...pillars([
