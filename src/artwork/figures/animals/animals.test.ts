@@ -7,7 +7,6 @@ import { elephant } from './elephant.ts';
 import { elephantCalf } from './elephantCalf.ts';
 import { elephantStriding } from './elephantStriding.ts';
 import { elephantFacing } from './elephantFacing.ts';
-import { fish } from './fish.ts';
 import { flamingo } from './flamingo.ts';
 import { giraffe } from './giraffe.ts';
 import { gorilla } from './gorilla.ts';
@@ -58,10 +57,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   [elephantStriding(), 600, 680],
   [elephantCalf(), 220, 250],
   [turtle(), 120, 150],
-  // Drawn at 300 units a metre.
-  [fish(), 110, 140],
-  [fish('angel'), 180, 220],
-  [fish('fusilier'), 80, 100],
 ];
 
 describe('the animals', () => {

@@ -72,28 +72,4 @@ export const animalCoats: Record<string, Coat> = {
   turaco: { body: '#2f93b4', dark: '#1d2140', pale: '#e3d765', accent: '#b8432a' },
   tortoise: { body: '#8a8068', shade: '#5c5648', dark: '#3a3226', accent: '#6e5c40', pale: '#a8926a' },
   turtle: { body: '#5d6b3c', pale: '#d8cb94' },
-  clownfish: {
-    body: '#e8662a',
-    shade: '#c0451f',
-    lit: '#f79a4a',
-    dark: '#2a1a20',
-    pale: '#fff6e6',
-    accent: '#f08a34',
-  },
-  angelfish: {
-    body: '#2a57b0',
-    shade: '#1c3680',
-    lit: '#6fc0ea',
-    dark: '#141a3c',
-    pale: '#eef2ea',
-    accent: '#f6c534',
-  },
-  fusilier: {
-    body: '#3a80cc',
-    shade: '#2a5ca0',
-    lit: '#8fcbee',
-    dark: '#16223e',
-    pale: '#e6f0ee',
-    accent: '#f6cc3e',
-  },
 };

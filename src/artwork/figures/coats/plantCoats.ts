@@ -39,9 +39,5 @@ export const plantCoats: Record<string, Coat> = {
   'grass tuft': { body: '#a8a04c', shade: '#7c7a3c', lit: '#dccb72' },
   mangrove: { body: '#3f7c50', shade: '#275843', lit: '#86a854', dark: '#5a4438' },
   'tea rows': { body: '#5f9a48', shade: '#397044', lit: '#a8c45c' },
-  coral: { body: '#e2705e', shade: '#a8485e', lit: '#f8a884', pale: '#ffe6c8', dark: '#6a2c48' },
-  'coral brain': { body: '#c9a64c', shade: '#8f7a48', lit: '#ecd67e', dark: '#6f6440' },
-  'coral fan': { body: '#a2509e', shade: '#6e3a80', lit: '#d68ac0', dark: '#4a2860' },
-  'coral table': { body: '#c8823c', shade: '#84543c', lit: '#eab45e', pale: '#fbe6b4', dark: '#54362e' },
   'water lilies': { body: '#4f8a58', shade: '#2f6448', pale: '#fdeef0', accent: '#e86a98' },
 };

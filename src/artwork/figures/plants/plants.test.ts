@@ -5,7 +5,6 @@ import { acacia } from './acacia.ts';
 import { bamboo } from './bamboo.ts';
 import { banana } from './banana.ts';
 import { baobab } from './baobab.ts';
-import { coral } from './coral.ts';
 import { euphorbia } from './euphorbia.ts';
 import { fig } from './fig.ts';
 import { groundsel } from './groundsel.ts';
@@ -38,10 +37,6 @@ const PLANTS: [Figure, least: number, most: number][] = [
   [grassTuft(), 0.8, 1.5],
   [teaRows(), 2, 5],
   [waterLilies(), 0.4, 1],
-  [coral(), 0.6, 1.2],
-  [coral('brain'), 0.6, 1.2],
-  [coral('fan'), 0.6, 1.2],
-  [coral('table'), 0.6, 1.2],
 ];
 
 describe('the plants', () => {
