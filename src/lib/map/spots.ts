@@ -30,34 +30,41 @@ const SHIFTS = [
   [0.7, 3],
 ] as const;
 
+/** The spots at one distance from a mark: beside it, above and below, and moved along it; each costs that much more. */
+function spotsAt(away: number, mark: Box, width: number, height: number, more: number, frameWidth: number) {
+  const [left, top, right, bottom] = mark;
+  const within = (x: number) => Math.max(EDGE, Math.min(frameWidth - EDGE - width, x));
+  return SHIFTS.flatMap(([share, price]): Spot[] => {
+    const y = (top + bottom - height) / 2 + share * height;
+    const x = within((left + right - width) / 2 + 0.7 * share * width);
+    const cost = more + price;
+    return [
+      { box: boxAt(right + away, y, width, height), anchor: 'start', cost },
+      { box: boxAt(left - away - width, y, width, height), anchor: 'end', cost: cost + 1 },
+      { box: boxAt(x, top - away - height, width, height), anchor: 'middle', cost: cost + 2 },
+      { box: boxAt(x, bottom + away, width, height), anchor: 'middle', cost: cost + 2 },
+    ];
+  });
+}
+
 /**
  * The spots around a mark: beside it first, then above and below, moved along it, and all of them again farther off.
  * @param mark the rectangle of the mark, which the label keeps `gap` units away from
  * @param frameWidth what stands above or below a mark near an edge is moved to stay within the drawing, if it is given
  */
-export function spotsAround(
+export const spotsAround = (
   mark: Box,
   width: number,
   height: number,
   gap = 8,
   frameWidth = Infinity,
-): Spot[] {
-  const [left, top, right, bottom] = mark;
-  const within = (x: number) => Math.max(EDGE, Math.min(frameWidth - EDGE - width, x));
-  return [gap, 3 * gap].flatMap((away, ring) =>
-    SHIFTS.flatMap(([share, more]): Spot[] => {
-      const y = (top + bottom - height) / 2 + share * height;
-      const x = within((left + right - width) / 2 + 0.7 * share * width);
-      const cost = 8 * ring + more;
-      return [
-        { box: boxAt(right + away, y, width, height), anchor: 'start', cost },
-        { box: boxAt(left - away - width, y, width, height), anchor: 'end', cost: cost + 1 },
-        { box: boxAt(x, top - away - height, width, height), anchor: 'middle', cost: cost + 2 },
-        { box: boxAt(x, bottom + away, width, height), anchor: 'middle', cost: cost + 2 },
-      ];
-    }),
-  );
-}
+): Spot[] => [gap, 3 * gap].flatMap((away, at) => spotsAt(away, mark, width, height, 8 * at, frameWidth));
+
+/** The middle of some points. */
+const middleOf = (points: readonly (readonly [x: number, y: number, ...rest: number[]])[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
 
 /**
  * Where the sides of rings cross a level, from left to right. A point of that level lies in the area between the rings
@@ -111,14 +118,10 @@ export function spotsBeside(
   const shown = shore.filter(
     ([x, y]) => x > EDGE && x < within.width - EDGE && y > EDGE && y < within.height - EDGE,
   );
-  const middle = (axis: 0 | 1) => shown.reduce((sum, point) => sum + point[axis], 0) / shown.length;
-  const [x, y] = [middle(0), middle(1)];
+  const [x, y] = middleOf(shown);
   return shown.flatMap((point) => {
     const far = Math.hypot(point[0] - x, point[1] - y) / 20;
-    const mark: Box = [...point, ...point];
-    return spotsAround(mark, width, height, 5)
-      .slice(0, 4 * SHIFTS.length)
-      .map((spot) => ({ ...spot, cost: spot.cost + far }));
+    return spotsAt(5, [...point, ...point], width, height, far, Infinity);
   });
 }
 
@@ -144,8 +147,7 @@ export function spotsInside(
       if (sides.every((side) => levels.every((level) => isInside(side, level)))) boxes.push(box);
     }
   }
-  const middle = (edge: 0 | 1) => boxes.reduce((sum, box) => sum + box[edge], 0) / boxes.length;
-  const [x, y] = [middle(0), middle(1)];
+  const [x, y] = middleOf(boxes);
   return boxes.map((box) => ({
     box,
     anchor: 'middle',
