@@ -1,34 +1,15 @@
-import { type Layer } from '../../canvas/canvas.ts';
+import type { Layer } from '../../canvas/canvas.ts';
 import { cut } from '../../canvas/cut.ts';
-import { disc, outline } from '../../drawing/brush.ts';
-import type { Knot } from '../../drawing/points.ts';
+import { random } from '../../canvas/random.ts';
+import { disc } from '../../drawing/brush.ts';
+import { placed, type Hand } from '../../drawing/placed.ts';
+import { points } from '../../drawing/points.ts';
 
-/** A snapper that heads left, 40 pixels long, about its middle. */
-const BODY: readonly Knot[] = [
-  [-20, 1, 1],
-  [-10, -9],
-  [4, -8],
-  [12, -2, 1],
-  [21, -8, 1],
-  [17, 0],
-  [20, 9, 1],
-  [12, 2, 1],
-  [2, 9],
-  [-12, 8],
-];
+/** A snapper that heads left, 40 pixels long, about its middle; and where its eye is. */
+const BODY = '-20,1,1 -10,-9 4,-8 12,-2,1 21,-8,1 17,0 20,9,1 12,2,1 2,9 -12,8';
+const EYE = '-13,-2';
 
-/** A steady number from 0 to 1 for each seed. */
-const chance = (seed: number): number => {
-  const value = Math.sin(seed * 127.1 + 11.7) * 43758.5453;
-  return value - Math.floor(value);
-};
-
-interface Swimmer {
-  x: number;
-  y: number;
-  turn: number;
-  size: number;
-}
+type Swimmer = Required<Hand>;
 
 /** Whether a point lies in the sail's mirrored shape, a little within its foot and leech. */
 function inSail(x: number, y: number): boolean {
@@ -39,19 +20,19 @@ function inSail(x: number, y: number): boolean {
 
 /** Rows of fish along the mirrored yard, the first close to it, the last at the foot. */
 function swimmers(): Swimmer[] {
+  const chance = random('a shoal for a sail').next;
   const found: Swimmer[] = [];
   for (let row = 0; row < 20; row += 1) {
     for (let at = 0; at < 18; at += 1) {
-      const seed = row * 31 + at;
-      const along = 18 + at * 36 + (row % 2) * 18 + (chance(seed) - 0.5) * 8;
+      const along = 18 + at * 36 + (row % 2) * 18 + (chance() - 0.5) * 8;
       const x = 278 + along * 0.865 + row * 3;
-      const y = 494 + along * 0.502 - row * 20 + (chance(seed + 7) - 0.5) * 6;
+      const y = 494 + along * 0.502 - row * 20 + (chance() - 0.5) * 6;
       if (!inSail(x, y)) continue;
       found.push({
         x,
         y,
-        turn: 29 - row * 1.8 + (chance(seed + 3) - 0.5) * 10,
-        size: 0.9 + chance(seed + 5) * 0.12,
+        turn: 29 - row * 1.8 + (chance() - 0.5) * 10,
+        scale: 0.9 + chance() * 0.12,
       });
     }
   }
@@ -64,21 +45,12 @@ function ink({ x, y }: Swimmer): string {
   return x > 556 + Math.max(0, 600 - y) * 1.5 ? '#e88f22' : '#f7b733';
 }
 
-const turned = ({ x, y, turn, size }: Swimmer, knots: readonly Knot[]): Knot[] => {
-  const [c, s] = [Math.cos((turn * Math.PI) / 180) * size, Math.sin((turn * Math.PI) / 180) * size];
-  return knots.map(([a, b, corner = 0]) => [
-    Math.round(x + a * c - b * s),
-    Math.round(y + a * s + b * c),
-    corner,
-  ]);
-};
-
 const shoal = swimmers();
 
 /** A shoal of yellow and red fish in the shape of a sail's reflection. */
 export const snapperShoal: readonly Layer[] = [
   ...['#f7b733', '#e88f22', '#e8503f'].map((tone) =>
-    cut(tone, ...shoal.filter((one) => ink(one) === tone).map((one) => outline(turned(one, BODY)))),
+    cut(tone, ...shoal.filter((one) => ink(one) === tone).map((one) => placed(one)(BODY))),
   ),
-  cut('#12324f', ...shoal.map((one) => turned(one, [[-13, -2]])[0]!).map(([x, y]) => disc(x, y, 2))),
+  cut('#12324f', ...shoal.flatMap((one) => points(placed(one)(EYE)).map(([x, y]) => disc(x, y, 2)))),
 ];
