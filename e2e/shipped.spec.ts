@@ -319,6 +319,19 @@ test('the ten articles are real reading, with their fixed parts', async ({ page 
   }
 });
 
+test("three cards of a place's trips and reading stand in one row from a tablet on", async ({ page }) => {
+  await page.goto('/tsavo');
+  const cards = page.locator('section.cards li');
+  await expect(cards).toHaveCount(3);
+  for (const width of [700, 768, 1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await cards.evaluateAll((items) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+  }
+});
+
 test('the terms have their eight anchors and seven sections', async ({ page }) => {
   await page.goto('/zururatermsandconditions');
   await expect(page.locator('h1')).toHaveText('Terms and Conditions');
