@@ -62,6 +62,25 @@ for (const width of [360, 1440]) {
       expect(page.url()).toBe(address);
       await expect(pictures(page).nth(1)).toBeFocused();
     });
+
+    test('a picture that is pressed as soon as another has closed opens and stays', async ({ page }) => {
+      await openArticle(page);
+      await pictures(page).nth(1).click();
+      await expect(dialog(page)).toBeVisible();
+      const step = await page.evaluateHandle(() => {
+        const press = () => document.querySelector<HTMLElement>('a[data-enlarge]')?.click();
+        document.querySelector('dialog.large')?.addEventListener('close', press, { once: true });
+        return {
+          taken: new Promise((resolve) => {
+            addEventListener('popstate', () => setTimeout(resolve), { once: true });
+          }),
+        };
+      });
+      await page.keyboard.press('Escape');
+      await step.evaluate(({ taken }) => taken);
+      await expect(shown(page)).toHaveText('1 of 3');
+      expect(await dialog(page).isVisible()).toBe(true);
+    });
   });
 }
 

@@ -10,6 +10,8 @@ const [caption, count] = [dialog?.querySelector('figcaption'), dialog?.querySele
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')];
 let opener: HTMLAnchorElement | undefined;
 let shown = 0;
+/** Whether the step back that closing asks for is still to be taken by the browser. */
+let leaving = false;
 
 /** Shows a picture by its place among those of the page; before the first comes the last. */
 function show(at: number) {
@@ -31,15 +33,22 @@ function show(at: number) {
     count.textContent = fill(dialog.dataset['position'] ?? '', { position: shown + 1, count: links.length });
 }
 
-/** Opens the picture in a link, and gives the browser's way back a step that closes it. */
-function open(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enlarge]');
-  if (!link || !dialog || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
+/** Shows the picture in a link, and gives the browser's way back a step that closes it. */
+function enlarge(link: HTMLAnchorElement) {
+  if (!dialog || dialog.open) return;
   opener = link;
   show(links.indexOf(link));
   dialog.showModal();
   history.pushState({ large: true }, '');
+}
+
+function open(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enlarge]');
+  if (!link || !dialog || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  // A step back that has not been taken yet would close this picture instead of the one before.
+  if (leaving) addEventListener('popstate', () => enlarge(link), { once: true });
+  else enlarge(link);
 }
 
 document.addEventListener('click', open);
@@ -75,7 +84,11 @@ frame?.addEventListener('touchend', ({ changedTouches: [to] }) => {
 
 // However it closes, the step goes that opening made, and the focus returns to the picture.
 dialog?.addEventListener('close', () => {
-  if ((history.state as { large?: true } | null)?.large) history.back();
+  leaving = Boolean((history.state as { large?: true } | null)?.large);
+  if (leaving) history.back();
   opener?.focus({ preventScroll: true });
 });
-addEventListener('popstate', () => dialog?.close());
+addEventListener('popstate', () => {
+  leaving = false;
+  dialog?.close();
+});
