@@ -4,7 +4,7 @@
  * @returns the faults in words, none when the page is whole
  */
 export async function faultsOfPage(): Promise<string[]> {
-  const FRAME_MS = 5_000;
+  const FRAME_MS = 20_000;
   const PICTURE_MS = 10_000;
   /** What comes of a wait, `undefined` when nothing has come in time. */
   const within = <Result>(ms: number, wait: Promise<Result>) =>
