@@ -14,7 +14,7 @@ export function putOffSections(): void {
   const { classList, dataset } = document.documentElement;
   const end = () => delete dataset['frame'];
   const show = (frame: number) => {
-    if (frame > 2) end();
+    if (frame > 3) end();
     else {
       dataset['frame'] = String(frame);
       requestAnimationFrame(() => show(frame + 1));

@@ -76,11 +76,21 @@ function holdRows(): () => void {
 
 async function bring(fonts: readonly FontFace[]) {
   await Promise.all(fonts.map((font) => font.load()));
+  let before: readonly Box[] = [];
+  let measuredAt = NaN;
+  const measure = () => {
+    before = boxesSeen();
+    measuredAt = scrollY;
+  };
   // Headings first and the text after them: each is a layout, and a press is answered in between.
   for (const font of fonts) {
     await idle();
+    measure();
+    // To measure and to try are two tasks, so that neither is a long one.
+    await idle();
     const begun = performance.now();
-    const before = boxesSeen();
+    // A page that was scrolled in between shows other things.
+    if (scrollY !== measuredAt) measure();
     const release = holdRows();
     font.display = 'swap';
     document.fonts.add(font);
