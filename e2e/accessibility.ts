@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
-import { layOutAll } from './layOut.ts';
+import { comeToRest, layOutAll } from './layOut.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules whose answer comes from colours, and so from the colour scheme. */
@@ -30,6 +30,7 @@ async function bringAxe(page: Page): Promise<void> {
  */
 export async function accessibilityFaults(page: Page, { within = [], rules }: Scope = {}): Promise<string[]> {
   await layOutAll(page);
+  await comeToRest(page);
   await bringAxe(page);
   const options: Axe.RunOptions = {
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: TAGS },

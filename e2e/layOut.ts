@@ -6,3 +6,27 @@ import type { Page } from '@playwright/test';
  */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.classList.remove('later'));
+
+/** Frames in a row in which nothing has scrolled: a smooth scroll begins a frame or two after it was asked for. */
+const STILL_FRAMES = 5;
+
+/**
+ * Waits until a page has stopped scrolling: on its way to a message, what stands beneath the header is covered for a
+ * moment.
+ */
+export const comeToRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    (needed) =>
+      new Promise<void>((resolve) => {
+        let last = NaN;
+        let still = 0;
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still < needed) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+    STILL_FRAMES,
+  );
