@@ -25,6 +25,25 @@ const putOff = (page: Page) => waiting(page, ':is(main > *, main > article > *, 
 /** Those that stand in a long section, and wait by themselves. */
 const partsPutOff = (page: Page) => waiting(page, 'main :is(.prose, aside, .layout, tbody, .notes) > *');
 
+/** Has the frames of a page come one at a time, when they are asked for, and its timers never. */
+async function holdFrames(page: Page) {
+  await page.addInitScript(() => {
+    let waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    window.setTimeout = (() => 0) as unknown as typeof setTimeout;
+    Object.assign(window, {
+      nextFrame: () => {
+        const due = waiting;
+        waiting = [];
+        for (const callback of due) callback(performance.now());
+      },
+    });
+  });
+  return {
+    next: () => page.evaluate(() => (window as unknown as { nextFrame: () => void }).nextFrame()),
+  };
+}
+
 test('the first frames put off what lies far below, and the rest is laid out soon after', async ({
   page,
 }) => {
@@ -53,6 +72,21 @@ test('a link to a part of a page lands there, also before the rest is laid out',
   await expect.poll(() => astray(page, '#blog')).toBeLessThan(3);
   expect(await putOff(page)).toBe(0);
 });
+
+for (const frame of ['1', '2', '3'])
+  test(`a part that the address is given in frame ${frame} is where the page is read`, async ({ page }) => {
+    await holdScripts(page);
+    const frames = await holdFrames(page);
+    await page.goto(ROUTES.home, { waitUntil: 'domcontentloaded' });
+    const html = page.locator('html');
+    // The first call is for the frame that the page begins with.
+    for (let passed = 0; passed < Number(frame); passed++) await frames.next();
+    await expect(html).toHaveAttribute('data-frame', frame);
+    await page.evaluate(() => (location.hash = '#blog'));
+    while ((await html.getAttribute('data-frame')) !== null) await frames.next();
+    await expect.poll(() => astray(page, '#blog')).toBeLessThan(3);
+    expect(await putOff(page)).toBe(0);
+  });
 
 test('an address with a part opens there', async ({ page }) => {
   await holdScripts(page);

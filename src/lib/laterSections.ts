@@ -25,6 +25,12 @@ export function putOffSections(): void {
   const whole = ({ target }: Event) =>
     target instanceof Element && target.closest('a[href*="#"]') && classList.remove('later');
   addEventListener('click', whole, true);
+  // The same where an address is given a part otherwise, perhaps while a frame still hides what stands above that.
+  addEventListener('hashchange', () => {
+    if (!classList.contains('later')) return;
+    classList.remove('later');
+    document.querySelector(':target')?.scrollIntoView();
+  });
   dataset['frame'] = '1';
   // The first call comes before the first frame is painted.
   requestAnimationFrame(() => show(1));
