@@ -2,9 +2,7 @@ import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { hushedRanger } from '../../figures/placing/hushedRanger.ts';
-import { ponchosInRain, type Cape } from '../../figures/placing/ponchosInRain.ts';
 import { silverbackSeated } from '../../figures/placing/silverbackSeated.ts';
-import { archedFrond, nearTrunk, rainForestPath, slantingRain } from '../../land/rainForestPath.ts';
 import { forest } from '../../land/ridges.ts';
 import { undergrowth } from '../../land/undergrowth.ts';
 import { light } from '../../light/light.ts';
@@ -23,11 +21,7 @@ const MIST_FUR = {
   edge: '#f4f0c0',
 };
 
-const RED_CAPE: Cape = ['#d4492a', '#f58a4c', '#9a2c28', '#6e1f26', '#1c2a30'];
-const GREEN_CAPE: Cape = ['#3f6e58', '#6f9c78', '#2a4f48', '#1f403c', '#22403c'];
-const GREY_CAPE: Cape = ['#6c9488', '#94b8a4', '#56807a', '#4a746e', '#4a746e'];
-
-/** Within the forest of the mountain gorillas: those who have not seen one yet, and the walk in the rain. */
+/** Within the forest of the mountain gorillas: the one who knows how near he sits. */
 export const bwindiForest: readonly Picture[] = [
   picture(
     'places/bwindi-4',
@@ -44,17 +38,5 @@ export const bwindiForest: readonly Picture[] = [
     cut('#2f5c48', '30,-20,1 46,-20,1 64,260 56,600 90,940,1 64,940,1 38,600 46,260'),
     ...hushedRanger,
     undergrowth({ y: '560,930 800,900 1240,860', size: 130, depth: 0.08, from: 600, filled: false }),
-  ),
-  picture(
-    'places/bwindi-5',
-    light('noon', 'uganda', 'left'),
-    plan({ subject: [690, 420, 200, 220], camera: 'back' }),
-    ...rainForestPath,
-    ...ponchosInRain([632, 704, 0.3, 0, GREY_CAPE], [560, 790, 0.5, -2, GREEN_CAPE]),
-    slantingRain,
-    ...nearTrunk,
-    ...ponchosInRain([780, 930, 1.2, 2, RED_CAPE]),
-    ...archedFrond(1290, 60, -620, 250, 150, ['#2f7a58', '#14493f']),
-    ...archedFrond(1290, 420, -300, 300, 130, ['#1d5f4a', '#0d3a36']),
   ),
 ];
