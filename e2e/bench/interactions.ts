@@ -100,6 +100,8 @@ const ACTS = {
   search: async (page) => {
     const first = await tapOne(page, 'header a[data-ahead="no"]');
     await page.waitForLoadState('networkidle');
+    // Where the code comes late, there is nothing yet to close.
+    await page.locator('dialog[open]').waitFor();
     await page.keyboard.press('Escape');
     const second = await tapOne(page, 'header a[data-ahead="no"]');
     return first && Math.max(first, second ?? 0);
