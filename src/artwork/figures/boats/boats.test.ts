@@ -3,7 +3,6 @@ import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { dhow, farDhow } from './dhow.ts';
 import { canoe, outrigger } from './outrigger.ts';
-import { raft } from './raft.ts';
 
 /** A boat, and its length and height above the water in life, in metres, with its sail. */
 const BOATS: [Figure, long: number, high: number][] = [
@@ -11,7 +10,6 @@ const BOATS: [Figure, long: number, high: number][] = [
   [farDhow(), 5.9, 6.5],
   [outrigger(), 7, 6.3],
   [canoe(), 5.2, 0.7],
-  [raft(), 4.7, 1],
 ];
 
 describe('the boats', () => {

@@ -4,7 +4,6 @@ import { boatman } from './boatman.ts';
 import { guide } from './guide.ts';
 import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
 import { behindHat, behindPencil } from './portraitsBehind.ts';
-import { rafters } from './rafters.ts';
 import { describe, expect, it } from 'vitest';
 
 const BYTES = 1600;
@@ -34,10 +33,5 @@ describe('the people', () => {
 
   it.each([boatman()])('$name is sound and of a person’s size', (figure) => {
     expect(faultsOf(figure, { height: [95, 150], bytes: BYTES, stands: false })).toEqual([]);
-  });
-
-  it('put six paddlers into a raft', () => {
-    const helmets = rafters().parts.filter(({ tone }) => tone === 'accent');
-    expect(helmets.length).toBeGreaterThanOrEqual(6);
   });
 });
