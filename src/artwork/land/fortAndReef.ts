@@ -3,11 +3,13 @@ import { cut, inked, within } from '../canvas/cut.ts';
 import { disc, limb, outline } from '../drawing/brush.ts';
 import { points } from '../drawing/points.ts';
 
-/** Of the faces in the sun, across the light and in shade: the ink, and that of the lines on it. */
+/** An ink, that of the lines on it, and that of the tips of branches. */
+type Pair = readonly [ink: string, line: string, tip?: string];
+/** Of the faces in the sun, across the light and in shade. */
 export interface Inks {
-  sun: readonly [string, string];
-  front: readonly [string, string];
-  shade: readonly [string, string];
+  sun: Pair;
+  front: Pair;
+  shade: Pair;
 }
 type Slope = readonly [x: number, y: number, u: number, v: number];
 
@@ -20,12 +22,12 @@ interface Face {
 }
 
 const FACES: readonly Face[] = [
-  { top: [-110, 326, 150, 326], foot: [-110, 150], teeth: 2, ink: 'front' },
-  { top: [1050, 326, 1310, 326], foot: [1050, 1310], teeth: 2, ink: 'front' },
-  { top: [150, 262, 520, 206], foot: [90, 532], teeth: 3, ink: 'sun' },
-  { top: [520, 206, 1050, 270], foot: [532, 1106], teeth: 4, ink: 'shade' },
+  { top: [-110, 330, 170, 330], foot: [-110, 150], teeth: 3, ink: 'front' },
+  { top: [1040, 330, 1310, 330], foot: [1050, 1310], teeth: 3, ink: 'front' },
+  { top: [176, 248, 500, 192], foot: [30, 516], teeth: 3, ink: 'sun' },
+  { top: [500, 192, 1030, 256], foot: [516, 1176], teeth: 5, ink: 'shade' },
 ];
-const TALL = 84;
+const TALL = 62;
 const FOOT = 500;
 
 /** Where a face's battlements stand: each from (x, y) to (u, v) on its upper edge. */
@@ -85,45 +87,72 @@ export const fortOfStone = (inks: Inks): readonly Layer[] =>
     ];
   });
 
-/** Staghorn coral as high and as wide as a battlement, its foot at 0,0. */
+/** Staghorn coral on a battlement's foot at 0,0: branches that fork unequally and taper, and where they end. */
 const STAGHORN = [
-  '0,30,34 0,8,24 -6,-14,15 -18,-34,11 -22,-58,8 -32,-84,7',
-  '0,-2,16 14,-26,12 26,-44,9 26,-64,8 18,-88,7',
-  '-20,-42,9 -8,-60,8 -11,-90,7',
-  '14,-28,11 6,-50,8 4,-68,7',
-  '26,-46,9 42,-60,8 41,-84,7',
-  '-8,14,20 -30,-2,12 -42,-22,9 -48,-56,7',
-  '-40,-24,8 -34,-44,7 -36,-58,6',
-  '8,14,20 32,2,12 46,-14,9 47,-48,7',
+  '-6,30,22 -14,0,14 -32,-34,10 -44,-82,3',
+  '-22,-10,11 -56,-30,8 -72,-66,3',
+  '-32,-36,8 -20,-62,6 -20,-94,3',
+  '6,30,22 14,-4,14 34,-32,10 58,-58,7 66,-94,3',
+  '20,-14,10 18,-50,8 30,-84,6 26,-122,3',
+  '44,-40,8 76,-46,6 92,-70,3',
+  '24,-66,6 6,-80,5 2,-104,3',
+  '-62,-44,5 -84,-54,4 -92,-70,3',
 ];
 
-/** One on a stretch of the wall, every other one turned round. */
-const staghorn = ([x, y, u, v]: Slope, at: number): string[] => {
-  const wide = ((u - x) / 96) * (at % 2 === 1 ? -1 : 1);
-  return STAGHORN.flatMap((row) => {
-    const way = points(row).map(([a, b, half]) => [(x + u) / 2 + a * wide, (y + v) / 2 + b, half] as const);
-    const [a, b, half] = way.at(-1)!;
-    return [limb(way), disc(a, b, half)];
-  });
+/** Those on a stretch of the wall, every other one turned round: the branches, and their pale tips. */
+const staghorn = ([x, y, u, v]: Slope, at: number): { arms: string[]; tips: string[] } => {
+  const wide = ((u - x) / 126) * (at % 2 === 1 ? -1 : 1);
+  const high = [0.98, 0.8, 1.06, 0.86, 1][at % 5]!;
+  const ways = STAGHORN.map((row) =>
+    points(row).map(([a, b, half]) => [(x + u) / 2 + a * wide, (y + v) / 2 + b * high, half] as const),
+  );
+  return {
+    arms: ways.map((way) => limb(way)),
+    tips: ways.map((way) => {
+      const [a, b] = way.at(-1)!;
+      return disc(a, b, 5);
+    }),
+  };
 };
 
-/** The same fort as a living reef, its stones the plates of corals. */
+/** The same fort as a living reef, its stones the heads of corals. */
 export const fortOfCoral = (inks: Inks): readonly Layer[] =>
   FACES.flatMap((face) => {
-    const [at, [ink, line]] = [on(face), inks[face.ink]];
+    const [at, [ink, line, tip]] = [on(face), inks[face.ink]];
+    const clumps = battlements(face).map(staghorn);
+    const heads = stones(face);
     return [
-      cut(ink, ...battlements(face).flatMap(staghorn)),
+      cut(ink, ...clumps.flatMap(({ arms }) => arms)),
+      cut(tip, ...clumps.flatMap(({ tips }) => tips)),
       within(
-        ink,
+        line,
         wall(face),
-        inked(
-          line,
-          5,
-          ...stones(face).map(
-            ([from, down, to]) =>
-              `${at(from, down)},1 ${at(from, down + 0.27)} ${at(to, down + 0.27)} ${at(to, down)},1`,
-          ),
+        cut(
+          ink,
+          ...heads.map(([from, down, to]) => {
+            const [left, right, gap] = [from + 0.006, to - 0.006, (to - from) / 2];
+            return `${at(left, down + 0.27)} ${at(left, down + 0.02)} ${at(left + gap * 0.9, down - 0.02)} ${at(right, down + 0.02)} ${at(right, down + 0.27)} ${at(left + gap, down + 0.285)}`;
+          }),
         ),
       ),
     ];
   });
+
+/** The gate on the sea in the shaded face, the ring of stones round it, and their joints. */
+export const seaGate = (stone: string, joint: string, dark: string): readonly Layer[] => [
+  cut(stone, '614,500,1 614,384,1 614,268 722,270,1 834,276 834,396,1 834,500,1'),
+  inked(
+    joint,
+    4,
+    '612,386 646,386',
+    '628,320 660,344',
+    '668,284 688,314',
+    '722,272 722,300',
+    '780,288 758,318',
+    '818,328 788,350',
+    '836,394 802,394',
+    '612,450 646,450',
+    '836,456 802,456',
+  ),
+  cut(dark, '644,500,1 644,390,1 644,300 722,300,1 804,304 804,398,1 804,500,1'),
+];
