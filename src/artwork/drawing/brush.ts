@@ -128,9 +128,3 @@ export function ring(x: number, y: number, outer: number, inner: number): string
   const hole = new Pen(left, top).half(inner, inner, left + w, top, true).half(inner, inner, left, top, true);
   return disc(x, y, outer) + hole.close().d;
 }
-
-/** The same mark, path data that begins with a relative step, at each point of a row. */
-export const stamped = (mark: string, row: string): string =>
-  points(row)
-    .map(([x, y]) => `M${x} ${y}${mark}`)
-    .join('');

@@ -118,7 +118,7 @@ const staghorn = ([x, y, u, v]: Slope, at: number): { arms: string[]; tips: stri
 /** The same fort as a living reef, its stones the heads of corals. */
 export const fortOfCoral = (inks: Inks): readonly Layer[] =>
   FACES.flatMap((face) => {
-    const [at, [ink, line, tip]] = [on(face), inks[face.ink]];
+    const [at, [ink, line, tip = line]] = [on(face), inks[face.ink]];
     const clumps = battlements(face).map(staghorn);
     const heads = stones(face);
     return [

@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc } from '../../drawing/brush.ts';
 
 const [SKIN, WARM, LIT, INK] = ['#4a2430', '#93452f', '#b85a34', '#1b1030'];
 const [CLOTH, FOLD, GLOW] = ['#d9cfe6', '#9a8dc4', '#ffe9bd'];

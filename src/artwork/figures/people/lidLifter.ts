@@ -3,7 +3,7 @@ import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
 
 const [SKIN, SHADE, INK, LIP] = ['#8a4a2c', '#5c2c20', '#24101a', '#6e2424'];
-const [DRESS, PLEAT, BAND, PEARL] = ['#d2402f', '#9c2a30', '#fbf0d6', '#fff6e2'];
+const [DRESS, PLEAT, PEARL] = ['#d2402f', '#9c2a30', '#fff6e2'];
 
 /** Her head turned to what she lifts, eyes lowered; the middle of the face at the origin. */
 const head: readonly Layer[] = [

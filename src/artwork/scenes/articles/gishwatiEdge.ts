@@ -1,4 +1,4 @@
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { pastureCow } from '../../figures/animals/pastureCow.ts';
 import { chimpanzeeTreeline } from '../../land/chimpanzeeTreeline.ts';

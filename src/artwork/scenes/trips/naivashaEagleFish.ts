@@ -1,4 +1,3 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
@@ -8,9 +7,6 @@ import { light } from '../../light/light.ts';
 const [SKY, FAR, WATER, DEEP_FAR] = ['#f7c66a', '#e2935a', '#0f5a78', '#0b4864'];
 const [WHITE, SHADE, CHESTNUT, DARK, GOLD] = ['#fffaf0', '#d9dfe0', '#9c4524', '#231a2e', '#f6b21f'];
 const [PALE, SCALE, FIN, RAY] = ['#bfe6e0', '#5fb4bc', '#2f8ea0', '#0b4864'];
-
-/** Where the lake begins. */
-const SHORE = 450;
 
 const LONGONOT =
   '-40,450,1 20,430 88,400 128,350,1 144,354 154,346,1 206,350,1 220,342 234,346,1 268,394 328,428 430,450,1';
