@@ -1,55 +1,84 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
+import type { Knot } from '../../drawing/points.ts';
 
 const [LID, SUNNY, SEAM, STRAW, DIM, MOUTH] = [
   '#2b3f8f',
   '#4f66b8',
   '#22337a',
-  '#f3dda8',
-  '#cfa76c',
+  '#f6e2b2',
+  '#d3a96a',
   '#3a2440',
 ];
 
-/** A coil of the weave, level at its ends and bent towards us. */
-const coil = (half: number, y: number, bend: number) => `${-half},${y} 0,${y + bend} ${half},${y}`;
+/** A vessel of coils: half its breadth at each share of its height, and how far its coils bend towards us. */
+interface Turned {
+  height: number;
+  bend: number;
+  half: (share: number) => number;
+}
+const LID_FORM: Turned = { height: 330, bend: 0.17, half: (share) => 14 + 201 * share ** 1.45 };
+const BOWL_FORM: Turned = {
+  height: 310,
+  bend: 0.17,
+  half: (share) =>
+    268 - (share < 0.42 ? 63 * ((0.42 - share) / 0.42) ** 2 : 108 * ((share - 0.42) / 0.58) ** 2.2),
+};
 
-/** The lid of an agaseke, a cone that flares at its foot; its tip near (0, -360), its foot at the origin. */
+const STEPS = 10;
+const quarter = Math.PI / 2;
+/** Where a point of the vessel's skin is seen: `angle` from the front, positive to the right. */
+const seen = ({ height, bend, half }: Turned, share: number, angle: number, corner = 0): Knot => {
+  const at = Math.max(-quarter, Math.min(quarter, angle));
+  return [half(share) * Math.sin(at), share * height + half(share) * bend * Math.cos(at), corner];
+};
+const shares = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS);
+const ends = (at: number) => (at === 0 || at === STEPS ? 1 : 0);
+
+/** The vessel's outline, round towards us at its foot. */
+const skin = (form: Turned): Knot[] => [
+  ...shares.map((share, at) => seen(form, share, -quarter, ends(at))),
+  ...[-0.9, -0.45, 0, 0.45, 0.9].map((angle) => seen(form, 1, angle)),
+  ...shares.map((share, at) => seen(form, share, quarter, ends(at))).reverse(),
+];
+
+/** A band as woven into it, which winds round by `twist` from top to foot. */
+const band = (form: Turned, from: number, wide: number, twist: number): Knot[] => [
+  ...shares.map((share, at) => seen(form, share, from + twist * share, ends(at))),
+  ...shares.map((share, at) => seen(form, share, from + wide + twist * share, ends(at))).reverse(),
+];
+
+/** The seams between its coils. */
+const seams = (form: Turned, count: number): Knot[][] =>
+  Array.from({ length: count }, (_, at) => {
+    const share = (at + 1) / (count + 1);
+    return [-quarter, -0.8, 0, 0.8, quarter].map((angle) => seen(form, share, angle));
+  });
+
+/** The lid of an agaseke, a cone that flares at its foot; its tip at the origin. */
 export const agasekeLid: readonly Layer[] = [
   within(
     LID,
-    '-18,-346,1 -12,-360 12,-360 18,-346,1 44,-270 76,-190 124,-104 180,-34 238,-6,1 238,8,1 120,40 0,46 -120,40 -238,8,1 -238,-6,1 -180,-34 -124,-104 -76,-190 -44,-270',
-    cut(SUNNY, '-10,-370,1 -6,-344,1 -50,-170 -114,60,1 -400,80,1 -400,-400,1'),
-    // Rays that turn down the lid, woven in straw.
-    cut(
-      STRAW,
-      '-8,-352,1 -18,-246 -76,-110 -184,60,1 -142,60,1 -48,-110 -8,-246',
-      '2,-352,1 8,-246 2,-110 -38,60,1 6,60,1 34,-110 18,-246',
-      '10,-352,1 36,-246 78,-120 110,60,1 154,60,1 110,-120 46,-246',
-    ),
-    inked(
-      SEAM,
-      3,
-      ...[-300, -268, -236, -204, -172, -141, -111, -82, -54, -28, -4].map((y) =>
-        coil(250, y, 30 + (y + 360) * 0.14),
-      ),
-    ),
+    skin(LID_FORM),
+    cut(SUNNY, '-10,-20,1 -6,20,1 -40,190 -110,420,1 -400,420,1 -400,-20,1'),
+    cut(STRAW, ...[-2.5, -1.5, -0.5, 0.5].map((from) => band(LID_FORM, from, 0.36, 1.2))),
+    inked(SEAM, 3, ...seams(LID_FORM, 11)),
   ),
+];
+
+/** The same cone as a volcano, far off. */
+export const coneFarOff: readonly Layer[] = [
+  within(LID, skin(LID_FORM), cut(SUNNY, '-10,-20,1 0,20,1 -34,120 -20,190 -90,420,1 -400,420,1 -400,-20,1')),
 ];
 
 /** The basket's bowl, open; the middle of its mouth at the origin. */
 export const agasekeBowl: readonly Layer[] = [
-  cut(MOUTH, '-238,0,1 -160,-36 0,-46 160,-36 238,0,1 160,56 -160,56'),
+  cut(MOUTH, '-205,0,1 -150,-30 0,-40 150,-30 205,0,1 150,40 0,50 -150,40'),
   within(
     STRAW,
-    '-238,0,1 -130,42 0,50 130,42 238,0,1 288,70 304,150 290,240 240,310 186,336 90,350 -90,350 -186,336 -240,310 -290,240 -304,150 -288,70',
-    cut(DIM, '110,0,1 156,140 130,260 70,380,1 420,380,1 420,0,1'),
-    cut(
-      LID,
-      '-300,60,1 -226,140 -190,260 -150,380,1 -104,380,1 -146,260 -180,130 -226,20 -238,-10,1 -300,-10,1',
-      '-106,20,1 -74,170 -64,380,1 -10,380,1 -18,170 -48,30,1',
-      '36,30,1 76,170 56,380,1 108,380,1 130,170 92,20,1',
-      '176,20,1 222,150 196,280 150,380,1 200,380,1 260,260 274,140 226,0,1',
-    ),
-    inked(DIM, 3, ...Array.from({ length: 11 }, (_, at) => coil(320, 28 + at * 27, 56))),
+    skin(BOWL_FORM),
+    cut(DIM, '96,0,1 150,140 130,240 70,400,1 420,400,1 420,0,1'),
+    cut(LID, ...[-2.7, -1.7, -0.7, 0.3].map((from) => band(BOWL_FORM, from, 0.5, 1.2))),
+    inked(DIM, 3, ...seams(BOWL_FORM, 10)),
   ),
 ];
