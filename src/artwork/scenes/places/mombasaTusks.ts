@@ -1,26 +1,23 @@
 import { cut, floor, moved } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { disc } from '../../drawing/brush.ts';
 import { tusksOfMombasa } from '../../figures/buildings/tusksOfMombasa.ts';
-import { bananaCart } from '../../figures/people/bananaCart.ts';
-import { boyWithBananas } from '../../figures/people/boyWithBananas.ts';
+import { tukTukCurtains, tukTukElephant } from '../../figures/vehicles/tukTukElephant.ts';
 import { light } from '../../light/light.ts';
 
-/** The tusks over Mombasa's avenue. */
+/** The tusks over Mombasa's avenue, and what comes through them. */
 export const mombasaTusks: readonly Picture[] = [
   picture(
     'places/mombasa-5',
     light('noon', 'kenya', 'left'),
-    plan({ subject: [910, 390, 240, 290], camera: 'below' }),
-    floor('#2878d2', '-40,-20 1240,-20'),
-    cut(
-      '#1f62b4',
-      '-20,830,1 -20,760,1 80,760,1 80,736,1 210,736,1 210,776,1 330,776,1 330,750,1 420,750,1 420,768,1 760,768,1 760,744,1 900,744,1 900,830,1',
-    ),
-    floor('#e9a06c', '-40,826 1240,826'),
-    tusksOfMombasa(910),
-    tusksOfMombasa(300),
-    bananaCart(296, 866),
-    moved({ x: 36, y: 0 }, ...boyWithBananas),
+    plan({ subject: [712, 490, 368, 335], camera: 'front' }),
+    floor('#f28a5c', '-40,-20 1240,-20'),
+    moved({ x: 896, y: 862, scale: 0.69 }, ...tukTukCurtains),
+    tusksOfMombasa(304),
+    tusksOfMombasa(896),
+    floor('#5c2848', '-40,806 1240,806'),
+    cut('#3c1a34', disc(896, 860, 160, 12)),
+    moved({ x: 896, y: 862, scale: 0.69 }, ...tukTukElephant),
   ),
 ];
