@@ -4,7 +4,6 @@ import type { Figure } from '../../drawing/figure.ts';
 import { buffalo } from './buffalo.ts';
 import { crane } from './crane.ts';
 import { elephant } from './elephant.ts';
-import { elephantCalf } from './elephantCalf.ts';
 import { elephantStriding } from './elephantStriding.ts';
 import { elephantFacing } from './elephantFacing.ts';
 import { flamingo } from './flamingo.ts';
@@ -55,7 +54,6 @@ const OTHERS: [Figure, least: number, most: number][] = [
   // Drawn at 160 units a metre, from the water to the top of the raised muzzle.
   // Drawn at 200 units a metre.
   [elephantStriding(), 600, 680],
-  [elephantCalf(), 220, 250],
   [turtle(), 120, 150],
 ];
 
