@@ -5,8 +5,8 @@ import { woodedRidge } from '../../land/woodedRidge.ts';
 
 const [FUR, LIT, SKIN, PALE, AMBER] = ['#0f2320', '#24483c', '#3f5a54', '#7d988a', '#e9a13b'];
 
-/** The silver of his back, and of the mist; and its shade. */
-export const [SILVER, GREY] = ['#fbf3de', '#c9d3bd'];
+/** The silver of his back, and of the mist. */
+export const SILVER = '#fbf3de';
 
 /** Neck, shoulders and upper back about his spine, down to where the silver begins. */
 const SHOULDERS =

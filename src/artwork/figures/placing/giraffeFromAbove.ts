@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import type { Placing } from '../../canvas/placing.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { limb } from '../../drawing/brush.ts';
 
 /** A giraffe straight from above, its head to the right; the middle of the barrel at the origin. */
 export const giraffeFromAbove = (placing: Placing): Layer =>
