@@ -2,7 +2,8 @@ import { floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grouperFacing } from '../../figures/animals/grouperFacing.ts';
-import { fortOfCoral, fortOfStone, seaGate } from '../../land/fortAndReef.ts';
+import { seaGate } from '../../figures/buildings/seaGate.ts';
+import { fortOfCoral, fortOfStone } from '../../land/fortAndReef.ts';
 import { light } from '../../light/light.ts';
 
 const [SKY, SURFACE, SEA, SAND] = ['#cbe7dd', '#2aa5ad', '#0a5775', '#f7d9a8'];
