@@ -7,8 +7,8 @@ export interface HeadScript {
   hash: `sha256-${string}`;
 }
 
-/** A script for the head, with its hash. */
-export const headScript = (code: string): HeadScript => ({
-  code,
-  hash: `sha256-${createHash('sha256').update(code).digest('base64')}`,
-});
+/** A script for the head, with its hash. The indentation of its lines is left out: every page carries it. */
+export function headScript(source: string): HeadScript {
+  const code = source.replace(/\n\s+/g, '\n');
+  return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
+}

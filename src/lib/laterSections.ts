@@ -14,21 +14,23 @@ export function putOffSections(): void {
   const { classList, dataset } = document.documentElement;
   const end = () => delete dataset['frame'];
   const show = (frame: number) => {
-    if (frame > 3) end();
-    else {
-      dataset['frame'] = String(frame);
-      requestAnimationFrame(() => show(frame + 1));
-    }
+    dataset['frame'] = String(frame);
+    requestAnimationFrame(frame < 3 ? () => show(frame + 1) : end);
   };
   classList.add('later');
+  const whole = () => classList.remove('later');
   // A link to a part of the page: what stands before that has its true height from now on.
-  const whole = ({ target }: Event) =>
-    target instanceof Element && target.closest('a[href*="#"]') && classList.remove('later');
-  addEventListener('click', whole, true);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href*="#"]')) whole();
+    },
+    true,
+  );
   // The same where an address is given a part otherwise, perhaps while a frame still hides what stands above that.
   addEventListener('hashchange', () => {
     if (!classList.contains('later')) return;
-    classList.remove('later');
+    whole();
     document.querySelector(':target')?.scrollIntoView();
   });
   dataset['frame'] = '1';
