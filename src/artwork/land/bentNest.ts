@@ -1,7 +1,7 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut } from '../canvas/cut.ts';
-import type { Knot } from '../drawing/points.ts';
 import { outline } from '../drawing/brush.ts';
+import { placed } from '../drawing/placed.ts';
 
 /** A wreath of leaves: how far from the middle their stalks are, how many, how long and broad, and how they are turned. */
 interface Wreath {
@@ -18,19 +18,14 @@ interface Wreath {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A leaf from its stalk, and its half beyond the midrib. */
+/** A leaf from its stalk, and its half beyond the midrib; turned in degrees. */
 function leafAt([x, y]: readonly [number, number], turn: number, length: number, broad: number) {
-  const [cos, sin] = [Math.cos(radians(turn)), Math.sin(radians(turn))];
-  const at = (along: number, aside: number, corner = 0): Knot => [
-    Math.round(x + along * length * cos - aside * broad * sin),
-    Math.round(y + along * length * sin + aside * broad * cos),
-    corner,
-  ];
-  const rib = [at(0.6, 0.12), at(0.3, 0.08)];
-  const side = [at(0.2, 0.9), at(0.7, 0.8)];
+  const hand = placed({ x, y, turn });
+  const at = (along: number, aside: number, corner = 0) => `${along * length},${aside * broad},${corner}`;
+  const beyond = [at(0, 0, 1), at(0.2, 0.9), at(0.7, 0.8), at(1, 0, 1)];
   return {
-    whole: outline([at(0, 0, 1), ...side, at(1, 0, 1), at(0.65, -0.85), at(0.2, -0.9)]),
-    half: outline([at(0, 0, 1), ...side, at(1, 0, 1), ...rib]),
+    whole: outline(hand([...beyond, at(0.65, -0.85), at(0.2, -0.9)].join(' '))),
+    half: outline(hand([...beyond, at(0.6, 0.12), at(0.3, 0.08)].join(' '))),
   };
 }
 
@@ -52,8 +47,5 @@ export const bentNest = (middle: readonly [number, number], wreaths: readonly Wr
         wreath.broad * size,
       );
     });
-    return leaves.map((leaf): Layer => (canvas) => {
-      cut(wreath.leaf, leaf.whole)(canvas);
-      cut(wreath.shade, leaf.half)(canvas);
-    });
+    return leaves.flatMap((leaf) => [cut(wreath.leaf, leaf.whole), cut(wreath.shade, leaf.half)]);
   });
