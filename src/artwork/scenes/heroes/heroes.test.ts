@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { luminance } from '../../light/luminance.ts';
 import { CREAM } from '../../light/palette.ts';
-import { heroesTall } from './heroesTall.ts';
-import { heroesWide } from './heroesWide.ts';
+import { readSeries } from '../../series.ts';
 
 const AA = 4.5;
 
@@ -17,7 +16,11 @@ async function pixelsOf(svg: string): Promise<{ data: Uint8Array; width: number;
 const byte = (at: number) => Number.parseInt(CREAM.slice(at, at + 2), 16);
 const cream = luminance(byte(1), byte(3), byte(5));
 
-describe.each([...heroesWide, ...heroesTall])('$name', ({ name, paint }) => {
+const heroes = (await readSeries())
+  .flatMap(({ pictures }) => pictures)
+  .filter(({ name }) => name.startsWith('heroes/'));
+
+describe.each(heroes)('$name', ({ name, paint }) => {
   const isWide = name.endsWith('-wide');
 
   it('is dark enough for a cream headline all over its calm part', async () => {
