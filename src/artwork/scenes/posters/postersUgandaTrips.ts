@@ -1,126 +1,95 @@
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import type { Placing } from '../../canvas/placing.ts';
+import { plan, type Box } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { climbersOnTrack } from '../../figures/placing/climbersOnTrack.ts';
-import { silverbackWatcher } from '../../figures/placing/silverbackWatcher.ts';
-import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
-import { greatTrunks, type TrunkColours } from '../../land/greatTrunks.ts';
-import { thicket } from '../../land/thicket.ts';
-import { undergrowth } from '../../land/undergrowth.ts';
+import { disc, limb, type Shape } from '../../drawing/brush.ts';
+import { lobes } from '../../drawing/lobes.ts';
+import { gorillaBeyondLiana, gorillaOnLiana } from '../../figures/animals/gorillaOnLiana.ts';
 import { light } from '../../light/light.ts';
 
-const FAR: TrunkColours = ['#a9c878', '#8fb56c', '#d6df92'];
-const MIDDLE: TrunkColours = ['#3c7552', '#2a5c46', '#7fa862'];
-const NEAR: TrunkColours = ['#0e352d', '#0a2925', '#18493a'];
-const SHADY: LeafColours = ['#1d5a43', '#0e3730', '#3a7c55'];
-const DEEP: LeafColours = ['#12443a', '#0a2a27', '#1f5c48'];
+const [SKY, FAR, NEAR, WOOD, ROAD] = ['#fad3a0', '#b3cb6c', '#5fa158', '#12443a', '#f06a3c'];
 
-/** The great view of the gorilla trip: walkers climb through the forest, and a silverback has seen them. */
-export const postersUgandaTrips: readonly Picture[] = [
-  ...poster('gorillatrekkingsafari', {
-    light: light('morning', 'uganda', 'right'),
-    wide: [
-      wash(
-        [
-          [0, '#0b2c27'],
-          [0.45, '#11403a'],
-          [0.56, '#3d7a52'],
-          [0.68, '#d3dc84'],
-          [0.76, '#f6f1b4'],
-          [0.9, '#a9c46c'],
-          [1, '#5e9258'],
-        ],
-        { across: true },
-      ),
-      greatTrunks('1450,640,14 1560,630,10 1780,640,15 1900,640,11 2010,640,16 2120,630,12', FAR),
-      greatTrunks('1340,740,34 2100,740,38 1960,700,22', MIDDLE),
-      cut(
-        { fill: '#fdf8c4', opacity: 0.3 },
-        '1740,-20,1 1850,-20,1 1560,900,1 1330,900,1',
-        '1930,-20,1 1980,-20,1 1800,760,1 1690,760,1',
-      ),
-      floor('#103a30', '0,860 1000,840 1400,900 2390,900'),
-      cut(
-        '#2f7350',
-        '1000,1020,1 1140,860 1360,640 1560,520 1700,462 1860,500 2100,590 2430,640,1 2430,1020,1',
-      ),
-      cut(
-        '#5d9d58',
-        '1500,556,1 1600,500 1700,462 1860,500 2100,590 2430,640,1 2430,690,1 2080,640 1860,560 1720,520',
-      ),
-      undergrowth({
-        y: '1140,920 1300,760 1400,680 1500,610',
-        size: 70,
-        depth: 0.3,
-        of: '#2a9a4c',
-        from: 1180,
-        until: 1480,
-        filled: false,
-      }),
-      undergrowth({
-        y: '1760,560 2000,640',
-        size: 64,
-        depth: 0.3,
-        of: '#2a9a4c',
-        from: 1800,
-        until: 2000,
-        filled: false,
-      }),
-      moved({ x: 1420, y: 1000 }, ...climbersOnTrack),
-      undergrowth({
-        y: '1180,1000 1330,960',
-        size: 100,
-        depth: 0.14,
-        of: '#2a9a4c',
-        from: 1190,
-        until: 1290,
-        filled: false,
-      }),
-      undergrowth({
-        y: '1700,900 1960,860',
-        size: 96,
-        depth: 0.14,
-        of: '#2a9a4c',
-        from: 1720,
-        until: 1960,
-        filled: false,
-      }),
-      moved(
-        { x: 2390, y: 0, flip: true },
-        greatTrunks('2230,1000,54 1870,1000,74 1450,1000,66 1240,1040,60', NEAR),
-      ),
-      undergrowth({ y: '-40,960 700,960 1150,980', size: 120, depth: 0.03, until: 1180 }),
-      moved({ x: 1960, y: 190 }, ...silverbackWatcher),
-      broadLeaf({ x: 2430, y: 1060, scale: 6, turn: 208 }, SHADY),
-      broadLeaf({ x: 2200, y: 1080, scale: 4.6, turn: 236 }, DEEP, true),
-      broadLeaf({ x: 2440, y: -60, scale: 5, turn: 150 }, DEEP),
-      broadLeaf({ x: 1700, y: 1080, scale: 3.4, turn: -50 }, DEEP),
-    ],
-    tall: [
-      wash(['#0b2c27', '#0e352f', '#11403a', '#6fa05c', '#eeeaa4', '#f6f1b4', '#5e9258'], { height: 1350 }),
-      greatTrunks('300,960,12 420,950,10 620,960,13 760,960,11', FAR),
-      thicket({
-        from: 'top',
-        edge: '-40,700 100,640 260,610 420,650 600,600 780,640 940,600 1120,690',
-        depth: 0.02,
-        leaf: 100,
-      }),
-      cut('#2f7350', '-40,1370,1 -40,1120 200,960 400,830 560,800 800,860 1120,960,1 1120,1370,1'),
-      cut('#5d9d58', '380,876,1 480,812 560,800 800,860 1120,960,1 1120,1010,1 800,920 580,850'),
-      undergrowth({
-        y: '100,1060 250,960',
-        size: 70,
-        depth: 0.3,
-        of: '#2a9a4c',
-        from: 120,
-        until: 260,
-        filled: false,
-      }),
-      moved({ x: 220, y: 1340 }, ...climbersOnTrack),
-      moved({ x: 80, y: 0, flip: true }, greatTrunks('60,1420,64', NEAR)),
-      moved({ x: 660, y: 620, scale: 0.94 }, ...silverbackWatcher),
-      broadLeaf({ x: 1120, y: 1380, scale: 5.4, turn: 214 }, SHADY),
-      broadLeaf({ x: 900, y: 1420, scale: 4, turn: 236 }, DEEP, true),
-    ],
-  }),
+/** Crowns from point to point of a row, left to right, and the wood under them down to `foot`. */
+const crowns = (row: string, foot: number): string => lobes(row, 0.62, `2440,${foot} 0,${foot}`);
+
+/** The van, on its way to the right; its wheels on y = 0. */
+const van: readonly Layer[] = [
+  cut('#fffaf0', '-60,-14,1 -60,-66 -54,-72 30,-72 46,-66 60,-40 64,-34 64,-14,1'),
+  cut('#27484c', '-50,-62,1 24,-62,1 40,-38,1 -50,-38,1'),
+  inked('#fffaf0', 5, '-24,-64 -24,-36', '4,-64 4,-36'),
+  cut('#172424', disc(-34, -12, 13), disc(38, -12, 13)),
 ];
+
+interface View {
+  subject: Box;
+  far: string;
+  near: string;
+  /** Crowns of the forest, and the tree over them: they part the fields from it. */
+  forest: readonly Shape[];
+  /** Leaves from which the liana hangs. */
+  leaves: readonly Shape[];
+  /** The liana from above to its loose end, and on as the road. */
+  road: string;
+  van: readonly [x: number, y: number, scale: number];
+  young: Placing & { turn: number };
+  nod: number;
+}
+
+/** The road from Kampala ends as a liana of Bwindi, and a young gorilla swings to meet the van. */
+const roadsEnd = ({
+  subject,
+  far,
+  near,
+  forest,
+  leaves,
+  road,
+  van: [vx, vy, vs],
+  young,
+  nod,
+}: View): readonly Layer[] => [
+  plan({ subject, camera: 'wide' }),
+  wash([SKY, SKY]),
+  floor(FAR, far),
+  floor(NEAR, near),
+  cut(WOOD, ...forest),
+  moved(young, ...gorillaBeyondLiana),
+  cut(ROAD, limb(road)),
+  cut(WOOD, ...leaves),
+  moved({ x: vx, y: vy, scale: vs }, ...van),
+  moved(young, ...gorillaOnLiana(nod)),
+];
+
+/** The great view of the gorilla trip. */
+export const postersUgandaTrips: readonly Picture[] = poster('gorillatrekkingsafari', {
+  light: light('morning', 'uganda', 'right'),
+  wide: roadsEnd({
+    subject: [1800, 260, 300, 420],
+    far: '-40,740 200,690 480,664 760,676 1100,740 1400,740 1800,700 2430,660',
+    near: '-40,830 300,780 700,790 1100,830 1500,830 2430,780',
+    forest: [
+      crowns(
+        '1380,1010 1460,960 1560,930 1660,936 1760,900 1870,910 1970,870 2080,884 2190,846 2300,860 2430,820',
+        1010,
+      ),
+      '2150,1010,1 2270,900 2324,740 2330,500 2322,160 2290,40,1 2430,-40,1 2430,1010,1',
+    ],
+    leaves: [disc(1985, -20, 150, 76), disc(2190, 0, 170, 96), disc(2370, 60, 140, 120)],
+    road: '2130,-60,17 1810,506,17 1660,790,18 1540,850,20 1300,858,22 1000,840,20 640,838,16 420,812,13 380,776,11 520,752,9 760,742,8 900,724,6 880,702,5 760,690,4 640,680,3',
+    van: [1130, 852, 1.15],
+    young: { x: 1810, y: 506, scale: 1, turn: 29 },
+    nod: -12,
+  }),
+  tall: roadsEnd({
+    subject: [600, 740, 300, 400],
+    far: '-40,1000 200,940 420,910 760,960 1120,930',
+    near: '-40,1110 300,1060 700,1090 1120,1060',
+    forest: [crowns('380,1370 460,1290 560,1250 660,1256 760,1210 870,1220 970,1180 1120,1160', 1370)],
+    leaves: [],
+    road: '1180,170,17 600,912,17 450,1104,18 374,1196,21 270,1278,24 120,1246,20 60,1160,15 190,1080,11 360,1060,9 400,1010,7 320,970,5 380,926,3',
+    van: [204, 1260, 1.2],
+    young: { x: 600, y: 912, scale: 0.94, turn: 38 },
+    nod: -20,
+  }),
+});
