@@ -4,7 +4,6 @@ import type { Figure } from '../../drawing/figure.ts';
 import { buffalo } from './buffalo.ts';
 import { crane } from './crane.ts';
 import { elephant } from './elephant.ts';
-import { elephantStriding } from './elephantStriding.ts';
 import { elephantFacing } from './elephantFacing.ts';
 import { flamingo } from './flamingo.ts';
 import { giraffe } from './giraffe.ts';
@@ -51,9 +50,6 @@ const STANDING: [Figure, least: number, most: number][] = [
 const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
   [hippoFacing(), 70, 90],
-  // Drawn at 160 units a metre, from the water to the top of the raised muzzle.
-  // Drawn at 200 units a metre.
-  [elephantStriding(), 600, 680],
   [turtle(), 120, 150],
 ];
 
