@@ -1,89 +1,69 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan, type Box } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { litTent } from '../../figures/objects/litTent.ts';
-import { kiboPlanes } from '../../land/kiboPlanes.ts';
+import { placed } from '../../drawing/placed.ts';
+import { lobes } from '../../drawing/lobes.ts';
+import { pairInShadow, summitPair } from '../../figures/people/summitPair.ts';
 import { light } from '../../light/light.ts';
-import { cloudFloor } from '../../sky/cloudFloor.ts';
-import { stars } from '../../sky/skies.ts';
 
-const FIRST_LIGHT = {
-  rock: '#b8607e',
-  deep: '#2b2062',
-  glint: '#f4a07a',
-  snow: '#ffe9c0',
-  ice: '#7a6cba',
-  mist: '#7c4c8c',
-};
-const NIGHT = '#120b2c';
+const [SKY, SNOW, ICE, SHADOW] = ['#f6b56c', '#fff8e6', '#aab6e2', '#302a78'];
+/** The sea of cloud in the sun and in the shadow of the mountain, far to near. */
+const SUNLIT = ['#fdeac8', '#fad2b0', '#f4b49c'];
+const SHADED = ['#4a469c', '#3e3a8c', SHADOW];
 
-/** The sky before sunrise, down to `horizon`: the stars still out above, gold low where the sun will rise. */
-const beforeSunrise = (horizon: number, sunX: number, count: number): readonly Layer[] => [
-  wash(
-    [
-      [0, '#0d0a2c'],
-      [0.5, '#221a58'],
-      [0.86, '#4a347c'],
-      [1, '#7c4c8c'],
-    ],
-    { height: horizon },
-  ),
-  stars({ to: horizon * 0.5, count }),
-  moved({ x: sunX, y: horizon - 20, squash: 0.62 }, glow(0, 0, 860, '#ffa85c', 0.95)),
+/** Kibo's crown and flanks, as the sun draws them; the middle of the crown is at (0, 0). */
+const KIBO =
+  '-216,44,1 -190,16 -130,-4 -60,4,1 -10,-4 80,-8 160,2 206,36,1 270,120 380,240 560,400 1000,820,1 -1000,820,1 -560,400 -370,240 -290,150';
+
+/** Where the horizon, the crown of the shadow and the pair stand. */
+interface View {
+  crown: readonly [x: number, y: number, scale: number];
+  /** The crests of the cloud, far to near. */
+  crests: readonly string[];
+  rim: string;
+  pair: readonly [x: number, y: number, scale: number];
+  subject: Box;
+}
+
+const clouds = (inks: readonly string[], crests: readonly string[]): Layer[] =>
+  crests.map((crest, at) => cut(inks[at] ?? SHADOW, lobes(crest, 0.9, '2600,1500 -200,1500')));
+
+/** From the highest point at sunrise: Kilimanjaro is the shadow that it throws on the cloud, and on it stand two more. */
+const shadowOnCloud = ({ crown: [cx, cy, cs], crests, rim, pair: [x, y, scale], subject }: View): Layer[] => [
+  plan({ subject, camera: 'back' }),
+  wash([SKY, SKY]),
+  ...clouds(SUNLIT, crests),
+  moved({ x: cx, y: cy, scale: cs * 0.24 }, ...pairInShadow(SHADED[0]!)),
+  within(SHADED[0]!, placed({ x: cx, y: cy, scale: cs })(KIBO), ...clouds(SHADED, crests)),
+  floor(SNOW, rim),
+  moved({ x, y, scale }, ...summitPair),
 ];
-
-/** The sea of clouds, from rose where the light comes over it to violet in front. */
-const CLOUDS = cloudFloor(
-  [
-    {
-      crest:
-        '-180,700 120,704 330,690 700,706 900,694 1240,704 1400,684 1700,700 1850,680 2120,694 2260,672 2580,690',
-      lit: '#ffc890',
-      body: '#dd8a90',
-      shade: '#b06c94',
-    },
-    {
-      crest:
-        '-180,748 200,736 420,756 860,744 1080,752 1340,722 1480,738 1900,746 2060,724 2360,736 2580,716',
-      lit: '#f4a888',
-      body: '#b46a98',
-      shade: '#87519a',
-    },
-    {
-      crest: '-180,800 90,806 480,788 640,812 1160,800 1330,786 1640,810 1780,780 1940,790 2300,802 2580,776',
-      lit: '#d88496',
-      body: '#7c4a92',
-      shade: '#583782',
-    },
-    {
-      crest: '-180,866 330,858 520,872 900,850 1100,866 1560,858 1720,840 2100,862 2240,836 2580,850',
-      lit: '#a8608e',
-      body: '#4c2f76',
-      shade: '#382460',
-    },
-  ],
-  1400,
-);
 
 /** The great view of Kilimanjaro. */
-export const postersKilimanjaro: readonly Picture[] = [
-  // First light on the dome, a sea of cloud below it, one tent.
-  ...poster('kilimanjaro', {
-    light: light('night', 'tanzania', 'right'),
-    wide: [
-      ...beforeSunrise(760, 2300, 110),
-      kiboPlanes({ x: 1740, y: 840, scale: 1.46 }, FIRST_LIGHT),
-      ...CLOUDS,
-      floor(NIGHT, '-40,960 400,930 800,936 1100,916 1400,910 1700,930 2100,900 2430,850'),
-      ...litTent(1360, 914, 0.9),
+export const postersKilimanjaro: readonly Picture[] = poster('kilimanjaro', {
+  light: light('dawn', 'tanzania', 'left'),
+  wide: shadowOnCloud({
+    crown: [1750, 262, 1],
+    crests: [
+      '-240,262 160,246 520,262 840,250 1140,262 1400,248 1600,262 1760,254 2000,262 2200,250 2480,262',
+      '-340,460 60,426 420,460 760,428 1140,462 1400,432 1640,460 1800,440 2080,460 2260,436 2560,460',
+      '-140,690 160,650 560,690 860,652 1160,694 1400,660 1660,694 1860,660 2160,690 2360,660 2600,690',
     ],
-    tall: [
-      ...beforeSunrise(1040, 1060, 90),
-      kiboPlanes({ x: 560, y: 1100, scale: 0.98 }, FIRST_LIGHT),
-      moved({ x: -1150, y: 300 }, ...CLOUDS),
-      floor(NIGHT, '-40,1290 200,1262 420,1256 700,1276 900,1250 1120,1200'),
-      ...litTent(330, 1260, 0.82),
-    ],
+    rim: '-40,1010 700,1000 1100,930 1400,846 1700,812 2000,812 2440,780',
+    pair: [1740, 862, 0.98],
+    subject: [1400, 290, 700, 460],
   }),
-];
+  tall: shadowOnCloud({
+    crown: [540, 694, 0.94],
+    crests: [
+      '-140,680 160,664 420,680 640,670 880,680 1240,666',
+      '-140,850 120,816 440,852 620,826 940,850 1240,826',
+      '-140,1040 60,1000 400,1040 620,1006 900,1044 1240,1010',
+    ],
+    rim: '-40,1250 200,1226 500,1184 800,1184 1140,1146',
+    pair: [512, 1244, 0.98],
+    subject: [230, 720, 620, 400],
+  }),
+});
