@@ -1,85 +1,68 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan, type Box } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
+import { points } from '../../drawing/points.ts';
 import { packWalker } from '../../figures/people/packWalker.ts';
-import { groundselNear } from '../../figures/plants/groundselNear.ts';
-import { lobeliaColumn } from '../../figures/plants/lobeliaColumn.ts';
-import { canopy } from '../../land/canopy.ts';
-import { rwenzoriPlanes } from '../../land/rwenzoriPlanes.ts';
+import { icePeak } from '../../land/icePeak.ts';
+import { tornLeaf, type TornLeaf } from '../../land/tornLeaf.ts';
 import { light } from '../../light/light.ts';
-import { tarnBelow } from '../../water/tarnBelow.ts';
 
-const FIRST_SUN = { snow: '#ffe6bc', blue: '#5f7cb8', rock: '#b06a6c', deep: '#2c3f7c', mist: '#5a86a0' };
-const GROUNDSEL = {
-  bark: '#14182c',
-  lit: '#a8644c',
-  dead: '#2a2434',
-  withered: '#7c5440',
-  shade: '#0f3038',
-  leaf: '#2c6450',
-  sunny: '#7ca858',
-  rim: '#ffdc94',
+const ICE = { snow: '#fdf6e6', shade: '#a4c6e6', rock: '#2a5296' };
+const LEAF = {
+  leaf: '#14633f',
+  band: '#0f5638',
+  far: '#0c4730',
+  farBand: '#0f5236',
+  rib: '#2f7c43',
+  turned: '#9cc04a',
 };
-const LOBELIA = { core: '#0c1c30', shade: '#143440', body: '#2f6860', lit: '#7c9c6c', rim: '#ffdc9c' };
-const SHORE = '#081c2c';
-const NIGHTFALL = [
-  [0, '#081630'],
-  [0.6, '#173260'],
-  [0.82, '#3f6a94'],
-  [0.94, '#e8b888'],
-  [1, '#ffe0a8'],
-] as const;
 
-/** A giant groundsel that leans in from the right, its trunk at the origin, 760 pixels high. */
-const groundsel: readonly Layer[] = groundselNear(
-  [
-    '40,60,84 20,-120,66 30,-240,58 0,-330,44',
-    '10,-250,48 -90,-340,40 -150,-420,36 -170,-500,32',
-    '20,-300,46 50,-420,40 40,-540,34 50,-640,30',
-    '40,-230,46 150,-300,40 220,-390,34 230,-470,30',
-    '150,-290,34 290,-320,30 350,-380,26',
-  ],
-  [
-    [360, -400, 130],
-    [232, -500, 150],
-    [48, -670, 170],
-    [-172, -520, 156],
-  ],
-  GROUNDSEL,
-);
+interface View extends TornLeaf {
+  forest: string;
+  garden: string;
+  /** Where the ice ends, behind the forest. */
+  foot: number;
+  walker: readonly [x: number, y: number];
+  subject: Box;
+}
 
-/** First light on the ice of the Rwenzori over a still tarn, somebody small on its shore. */
+/** Every tear of the leaf ends at a summit. */
+const iceOverBananas = ({ forest, garden, foot, walker: [x, y], subject, ...leaf }: View): Layer[] => [
+  plan({ subject, camera: 'frame' }),
+  wash([ICE.snow, ICE.snow]),
+  ...points(leaf.torn)
+    .filter(([, , kind]) => kind === 2)
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([left, top]) => icePeak(left, top, foot, ICE)),
+  floor('#3d9a66', forest),
+  tornLeaf(leaf, LEAF),
+  floor('#0a3529', garden),
+  moved({ x, y, scale: 1.02 }, ...packWalker),
+];
+
+/** The ice of the Rwenzori stands in the tears of a banana leaf, over the gardens where the path begins. */
 export const postersRwenzori: readonly Picture[] = poster('rwenzori', {
-  light: light('morning', 'uganda', 'right'),
-  wide: [
-    wash(NIGHTFALL, { height: 800 }),
-    rwenzoriPlanes({ x: 1830, y: 780, scale: 1.22 }, FIRST_SUN),
-    floor('#3f7a84', '-40,716 300,700 560,722 900,708 1200,724 1500,740 1800,744 2100,730 2430,716'),
-    floor('#1c4a5c', '-40,760 300,744 620,766 1000,756 1400,774 1800,780 2120,768 2430,752'),
-    tarnBelow(796, 1000, [rwenzoriPlanes({ x: 1830, y: 780, scale: 1.22 }, FIRST_SUN)]),
-    floor(SHORE, '-40,900 500,916 980,936 1300,930 1560,912 1800,920 2100,900 2430,872'),
-    moved({ x: 1580, y: 918, scale: 0.62 }, ...packWalker),
-    moved(
-      { x: 1290, y: 930, scale: 1, flip: true },
-      ...lobeliaColumn({ tall: 250, half: 35, rows: 14, reach: 130 }, LOBELIA),
-    ),
-    moved({ x: 2130, y: 960, scale: 1 }, ...groundsel),
-    canopy(SHORE, '-60,960 500,962 980,966 1280,960 1500,974 1800,966 2100,940 2460,912', 34, '#28505c'),
-  ],
-  tall: [
-    wash(NIGHTFALL, { height: 1080 }),
-    rwenzoriPlanes({ x: 560, y: 1060, scale: 1.02 }, FIRST_SUN),
-    floor('#3f7a84', '-40,1016 140,1006 340,1026 560,1040 760,1030 940,1010 1120,1004'),
-    floor('#1c4a5c', '-40,1056 200,1046 500,1066 800,1060 1120,1040'),
-    tarnBelow(1080, 1350, [rwenzoriPlanes({ x: 560, y: 1060, scale: 1.02 }, FIRST_SUN)]),
-    floor(SHORE, '-40,1210 220,1236 520,1246 800,1230 1120,1190'),
-    moved({ x: 440, y: 1244, scale: 0.6 }, ...packWalker),
-    moved(
-      { x: 160, y: 1250, scale: 1, flip: true },
-      ...lobeliaColumn({ tall: 240, half: 34, rows: 14, reach: 130 }, LOBELIA),
-    ),
-    moved({ x: 830, y: 1290, scale: 0.86 }, ...groundsel),
-    canopy(SHORE, '-60,1290 220,1284 520,1300 800,1276 1140,1236', 34, '#28505c'),
-  ],
+  light: light('morning', 'uganda', 'left'),
+  wide: iceOverBananas({
+    rib: '-500,520,30 -40,370,28 500,210,26 1100,110,22 1700,70,18 2600,110,10',
+    torn: '-400,700,2 -300,880,3 40,860,3 176,690,2 300,846 300,850,3 600,826,3 640,760 700,660,2 760,740 850,806,3 1090,752,3 1120,720 1196,540,2 1240,640 1300,690,3 1420,650,3 1450,560 1500,400 1552,316,2 1600,450 1680,600,3 1740,580,3 1790,440 1840,300 1892,176,2 1950,330 2050,560 2090,640,3 2170,650,3 2200,560 2262,440,2 2330,600 2400,700,3 2600,720,3 2700,400,2',
+    forest: '-40,830 200,842 500,836 800,846 1200,812 1600,836 1900,806 2200,826 2430,800',
+    garden: '-40,930 400,918 900,886 1190,846 1500,880 1900,920 2430,896',
+    foot: 870,
+    walker: [1190, 864],
+    turned: [3, 4, 5, 6],
+    subject: [1560, 330, 700, 480],
+  }),
+  tall: iceOverBananas({
+    rib: '-500,600,30 -40,400,26 400,200,22 900,90,18 1600,10,14',
+    torn: '-200,900,2 -100,1100,3 40,1080,3 80,960 150,820,2 210,960 262,1040,3 330,1020,3 360,880 450,640,2 510,820 590,980,3 640,970,3 680,800 760,596,2 810,740 890,930 936,1040,3 1010,1050,3 1030,940 1080,820,2 1180,1000 1200,1100,3 1300,1100,3 1400,800,2',
+    forest: '-40,1190 200,1210 440,1190 700,1214 900,1190 1120,1206',
+    garden: '-40,1244 140,1222 400,1262 700,1284 1120,1250',
+    foot: 1240,
+    walker: [146, 1238],
+    turned: [0, 1, 2, 3, 4],
+    subject: [300, 700, 560, 460],
+  }),
 });
