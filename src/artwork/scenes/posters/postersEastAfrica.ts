@@ -1,62 +1,53 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { points } from '../../drawing/points.ts';
-import { place } from '../../figures/placing/place.ts';
-import { roadWalker } from '../../figures/placing/roadWalker.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { forestToSea } from '../../land/forestToSea.ts';
-import { thicket } from '../../land/thicket.ts';
+import { rollerFromAbove } from '../../figures/animals/rollerFromAbove.ts';
 import { light } from '../../light/light.ts';
 
-const SKY = ['#7cc0c0', '#b8dcc4', '#fbe9bc', '#ffd596'];
+const [GROUND, IVORY, WOOD, HIDE, DARK] = ['#4f1a4a', '#fff6e0', '#6a1d1a', '#7d351f', '#54200f'];
 
-/** The crest of the last ridge, where the traveller stands, and the near end of the road. */
-const crest: readonly Layer[] = [
-  cut(
-    '#0f3a38',
-    '-40,1040,1 -40,980,1 300,960 700,968 1100,950 1400,920 1560,896 1700,880 1900,890 2100,850 2440,820,1 2440,1040,1',
-  ),
-  cut('#e8c890', '1580,1040,1 1640,960 1670,910 1668,882,1 1706,880,1 1730,910 1740,960 1800,1040,1'),
-  cut('#b08a5c', '1580,1040,1 1640,960 1670,910 1668,882,1 1680,881,1 1690,910 1670,960 1630,1040,1'),
+/** A dhow under way to the left, 130 pixels high. */
+const dhow: readonly Layer[] = [
+  inked(IVORY, 5, '40,16 100,16', '-60,20 10,20', '90,8 150,8'),
+  cut(WOOD, '-78,-18,1 70,-14,1 62,2 40,10,1 -48,10,1 -66,0'),
+  cut(IVORY, '-66,-30,1 36,-140,1 66,-80 60,-26,1 0,-20'),
 ];
 
-/** The land, acacias on its plains. */
-const land = forestToSea(
-  points('1340,560,5 1400,556,4 1830,556,5 1890,562,7 1250,574,6 2110,566,7').map(([x, y, metre]) =>
-    place(acacia({ variant: 3 }), { x, y, metre, flat: '#a8642c', shadow: false }),
+/** An elephant on the way to the left, 100 pixels high, without tusks. */
+const calf: readonly Layer[] = [
+  cut(DARK, '-24,-50,1 4,-50,1 0,-20 2,0,1 -16,0,1 -14,-20', '26,-50,1 50,-50,1 42,-22 38,0,1 20,0,1 24,-20'),
+  inked(DARK, 4, '74,-62 82,-44 80,-24'),
+  cut(
+    HIDE,
+    '-54,-102 -30,-100 0,-94 30,-100 62,-92 78,-66 76,-40 70,0,1 50,0,1 50,-20 40,-38,1 10,-32 -20,-36,1 -26,0,1 -46,0,1 -46,-24 -50,-44,1 -62,-40 -70,-46,1 -72,-24 -82,-4 -98,-6 -98,-14,1 -88,-18 -88,-50 -84,-84 -72,-100',
   ),
-);
+  cut(DARK, '-50,-96 -22,-92 -10,-72 -24,-46 -42,-46 -52,-64'),
+];
 
-/** The great view of the article on eight places of East Africa: from the forest's edge the road runs to the sea. */
+const cow: readonly Layer[] = [
+  ...calf,
+  cut(IVORY, '-66,-52,1 -74,-46 -92,-44 -98,-48,1 -92,-40 -74,-38 -64,-46,1'),
+];
+
+/** The great view of the article on eight places of East Africa: a roller whose plumage is the way from the forest to the sea. */
 export const postersEastAfrica: readonly Picture[] = poster('ea8places', {
   light: light('noon', 'uganda', 'right'),
   wide: [
-    wash(SKY, { height: 490 }),
-    glow(2080, 470, 520, '#fff6d4', 0.9),
-    ...land,
-    ...crest,
-    roadWalker({ x: 1696, y: 930, scale: 1.1 }),
-    thicket({
-      from: 'right',
-      edge: '2330,-40 2240,140 2300,330 2250,520 2200,700 2080,860 2000,1060',
-      leaf: 110,
-      depth: 0.08,
-      of: '#0e5a50',
-    }),
+    plan({ subject: [1560, 330, 400, 300], camera: 'above' }),
+    wash([GROUND, GROUND]),
+    moved({ x: 1730, y: 474, scale: 0.83, turn: -78 }, ...rollerFromAbove),
+    moved({ x: 1606, y: 722, scale: 0.78 }, ...dhow),
+    moved({ x: 1736, y: 574, scale: 1 }, ...cow),
+    moved({ x: 1864, y: 568, scale: 0.56 }, ...calf),
   ],
   tall: [
-    wash(SKY, { height: 880 }),
-    glow(820, 850, 520, '#fff6d4', 0.9),
-    moved({ x: -1130, y: 400, scale: 0.95 }, ...land, ...crest),
-    roadWalker({ x: 480, y: 1290, scale: 1.1 }),
-    thicket({
-      from: 'right',
-      edge: '1300,560 1110,640 1060,760 1040,880 1000,980 960,1100 880,1220 820,1400',
-      leaf: 100,
-      depth: 0.08,
-      of: '#0e5a50',
-    }),
+    plan({ subject: [300, 760, 400, 300], camera: 'above' }),
+    wash([GROUND, GROUND]),
+    moved({ x: 474, y: 936, scale: 0.74, turn: -22 }, ...rollerFromAbove),
+    moved({ x: 684, y: 842, scale: 0.72 }, ...dhow),
+    moved({ x: 438, y: 956, scale: 0.66 }, ...cow),
+    moved({ x: 528, y: 960, scale: 0.37 }, ...calf),
   ],
 });
