@@ -1,88 +1,85 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { lobes } from '../../drawing/lobes.ts';
-import { crestWalker, type Pack } from '../../figures/people/crestWalker.ts';
-import { farCone, virungaSpine } from '../../land/virungaSpine.ts';
+import { disc } from '../../drawing/brush.ts';
+import { points } from '../../drawing/points.ts';
+import { goldenMonkeyRunning } from '../../figures/animals/goldenMonkeyRunning.ts';
 import { light } from '../../light/light.ts';
 
-const RED: Pack = ['#f0502e', '#a82a34'];
-const YELLOW: Pack = ['#ffd24e', '#c98a2a'];
-
-/** Cloud that laps at both feet of the mountain. */
-const lapping: readonly Layer[] = [
-  cut(
-    '#fff2d6',
-    lobes(
-      '900,800 960,764 1040,756 1080,726 1180,716 1220,690 1330,694 1380,730 1450,738 1480,762 1550,772 1580,792',
-      0.6,
-      '1540,802 1440,806 1400,822 1280,826 1220,846 1120,850 1040,856 960,838 910,830',
-    ),
-    lobes(
-      '2020,790 2050,768 2120,760 2150,732 2250,720 2290,686 2400,680 2440,650 2560,640',
-      0.6,
-      '2560,880 2420,872 2380,852 2270,848 2230,826 2130,820 2100,804',
-    ),
-  ),
-  cut(
-    '#d3c8dc',
-    '1570,790,1 1480,790 1420,770 1320,790 1240,776 1160,806 1080,806 980,830 910,830,1 960,838 1040,856 1120,850 1220,848 1280,826 1400,824 1440,806 1540,804',
-    '2030,790,1 2120,796 2180,776 2270,792 2340,766 2420,776 2560,760,1 2560,880,1 2420,872 2380,852 2270,848 2230,826 2130,820 2100,804',
-  ),
+const [SKY, CONE, CLEFT, FIELD, SHADOW, GOLD] = [
+  '#cfe8dc',
+  '#3f50a8',
+  '#2c3784',
+  '#3f9a63',
+  '#2c7d52',
+  '#f4a62a',
 ];
 
-/** Eight who climb the winding crest, the nearest the largest. */
-const party: readonly Layer[] = [
-  crestWalker(1722, 752, 0.11, RED),
-  crestWalker(1700, 792, 0.15, YELLOW, true),
-  crestWalker(1768, 826, 0.2, RED),
-  crestWalker(1866, 846, 0.26, RED, true),
-  crestWalker(1916, 888, 0.36, YELLOW),
-  crestWalker(1786, 930, 0.47, RED, true),
-  crestWalker(1610, 954, 0.6, RED),
-  crestWalker(1424, 984, 0.72, YELLOW, true),
-];
-
-/** The chain above a floor of cloud, and the crest that leads up to the nearest cone. */
-const chain = ({ x, y, scale }: { x: number; y: number; scale: number }): Layer =>
-  moved(
-    { x, y, scale },
-    farCone(2200, 470, 3, ['#f3cf9c', '#7d94b8']),
-    farCone(560, 732, 0.5, ['#f8dcae', '#9fb8c4']),
-    farCone(700, 712, 0.72, ['#f6d4a2', '#8fabc0']),
-    farCone(860, 688, 0.98, ['#f4cc94', '#7f9cba']),
-    farCone(1060, 652, 1.4, ['#f2c484', '#6a86b0']),
-    // The floor of cloud.
-    cut(
-      '#fff2d6',
-      '-400,770,1 300,760 420,770 560,762 700,772 840,762 1000,774 1160,764 1300,776 2000,770 2300,764 2900,770,1 2900,1200,1 -400,1200,1',
+/** Monkeys at the points of a row, the farthest first: x, y, a size in hundredths; all turned so, each a little otherwise. */
+const running = (row: string, turn: number, flip = false): Layer[] =>
+  points(row).map(([x, y, size], at) =>
+    goldenMonkeyRunning(
+      { x, y, scale: size / 100, turn: turn + ((at * 5) % 7) * 2 - 6, flip },
+      at % 2 === 0 ? 'gathered' : 'stretched',
     ),
-    cut('#ffe6bc', '-400,868,1 0,850 400,866 800,850 1200,870 1700,860 2900,860,1 2900,1200,1 -400,1200,1'),
-    cut('#f4cfa8', '-400,950,1 0,926 300,944 700,926 1000,950 2900,950,1 2900,1200,1 -400,1200,1'),
-    // Troughs between the clouds, in shade.
-    cut(
-      '#cfcbdc',
-      '230,806,1 420,798 640,804 850,808,1 700,822 560,812 400,816',
-      '-400,880,1 -100,872 160,884 420,878,1 240,894 -60,892 -400,900,1',
-      '560,900,1 760,892 960,904,1 800,914',
-    ),
-    ...virungaSpine(lapping),
-    ...party,
   );
 
-/** The great view of the Volcanoes park. */
+/** The shadows of those on level ground. */
+const shadows = (row: string): Layer =>
+  cut(SHADOW, ...points(row).map(([x, y, size]) => disc(x, y + size / 5, size * 2.6, size / 6)));
+
+const WIDE = '1250,806,44 1040,812,49 1230,888,56 494,828,56 880,896,72 296,892,78';
+const TALL = '170,1240,50 670,1296,90';
+
+/** A cone whose lava is golden monkeys, the middle of its crater at (0, 0). */
+const cone: Layer[] = [
+  cut(
+    CONE,
+    '-92,-8,1 -60,6 -20,14 30,10 60,14 96,-6,1 140,100 230,220 380,350 600,450 860,500,1 860,800,1 -1900,800,1 -1900,520,1 -1300,500 -760,450 -440,360 -260,240 -130,100',
+  ),
+  cut(
+    CLEFT,
+    '66,12,1 96,-6,1 140,100 230,220 380,350 600,450 860,500,1 860,800,1 340,800,1 290,560 300,440 220,350 190,240 110,130',
+  ),
+];
+const stream: Layer[] = [
+  cut(
+    GOLD,
+    '-70,2,1 -76,-24 -96,-44,1 -52,-32 -30,-56 -34,-84,1 -10,-56 10,-40 24,-62 44,-72,1 40,-44 56,-28 86,-34,1 70,-14 66,12,1 80,80 130,130 150,190 100,260 -10,330 -120,400 -250,460 -350,500 -420,490,1 -440,450,1 -430,440 -420,420,1 -300,370 -160,280 -60,210 -20,150 -60,90',
+  ),
+  ...running('56,96,12 20,150,13 112,166,14', 56, true),
+  ...running('156,240,15 84,250,16 100,300,18 -10,286,20 20,350,22', -50),
+  ...running(
+    '-80,320,23 -60,380,25 -190,350,27 -120,430,29 -290,396,31 -210,480,34 -400,440,36 -340,520,40',
+    -24,
+  ),
+];
+const sparks: Layer[] = [
+  ...running('-180,-22,27 -120,-112,30', 12),
+  ...running('236,-30,29 150,-126,28', 10, true),
+];
+
+/** The great view of the Volcanoes park: golden monkeys pour out of a crater. */
 export const postersRwandaVolcanoes: readonly Picture[] = poster('volcanoes', {
   light: light('morning', 'rwanda', 'right'),
   wide: [
-    wash(['#6fbcc0', '#9fd2c8', '#d6e8cc', '#fff0cc'], { height: 780 }),
-    chain({ x: 0, y: 0, scale: 1 }),
-    plan({ subject: [1300, 130, 480, 600], camera: 'below' }),
+    wash([SKY, SKY]),
+    moved({ x: 1790, y: 350 }, ...cone),
+    floor(FIELD, '-40,800 700,780 1300,780 1800,804 2400,810'),
+    shadows(WIDE),
+    moved({ x: 1790, y: 350 }, ...stream, ...sparks),
+    ...running(WIDE, 0),
+    plan({ subject: [1340, 540, 760, 200], camera: 'below' }),
   ],
   tall: [
-    wash(['#6fbcc0', '#9fd2c8', '#d6e8cc', '#fff0cc'], { height: 1110 }),
-    chain({ x: -830, y: 490, scale: 0.8 }),
-    plan({ subject: [230, 590, 370, 480], camera: 'below' }),
+    wash([SKY, SKY]),
+    moved({ x: 640, y: 750, scale: 0.82 }, ...cone),
+    floor(FIELD, '-40,1120 500,1110 1080,1130'),
+    shadows(TALL),
+    moved({ x: 640, y: 750, scale: 0.82 }, ...stream, ...sparks),
+    ...running(TALL, 0),
+    plan({ subject: [390, 920, 560, 180], camera: 'below' }),
   ],
 });
