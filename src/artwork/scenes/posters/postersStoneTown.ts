@@ -1,89 +1,38 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { wash } from '../../canvas/cut.ts';
+import { cut, moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan, type Box } from '../../canvas/plan.ts';
+import type { Placing } from '../../canvas/placing.ts';
 import { poster } from '../../canvas/poster.ts';
-import { dhow } from '../../figures/boats/dhow.ts';
-import { place } from '../../figures/placing/place.ts';
-import { QUAY_WALL, stoneTownFront, type SeaFront } from '../../figures/placing/stoneTownFront.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { box } from '../../drawing/brush.ts';
+import { coralTown } from '../../figures/buildings/coralTown.ts';
+import { swimmerAbove } from '../../figures/people/swimmerAbove.ts';
 import { light } from '../../light/light.ts';
-import { underWay } from '../../water/underWay.ts';
-import { ripples } from '../../water/water.ts';
 
-const EVENING_SAIL = {
-  pale: '#e0583e',
-  lit: '#ff9a6c',
-  body: '#2c1840',
-  shade: '#1a0c2a',
-  accent: '#f4c24a',
-  dark: '#160a1c',
-};
-/** The sea front, the horizon, and the dhow. */
-interface View extends SeaFront {
-  sky: number;
-  boat: readonly [x: number, y: number, metre: number];
-}
+const [DEEP, BEAM] = ['#0c3a5e', '#11567c'];
 
-/** The sea front of Stone Town in its lights behind the harbour wall, a dhow under a lit sail on the water before it. */
-const offStoneTown = (view: View): Layer[] => {
-  const { sky: line, quay, boat } = view;
-  const [x, y, metre] = boat;
-  const wake = underWay({ hull: '#1c0f30', sail: '#f0714e', foam: '#e8a0a0' }, { x, y, metre });
-  const foot = quay + QUAY_WALL;
-  return [
-    wash(
-      [
-        [0, '#0b1f48'],
-        [0.46, '#123a66'],
-        [0.8, '#3f4a82'],
-        [0.92, '#b4607c'],
-        [1, '#f89c70'],
-      ],
-      { height: line },
-    ),
-    wash(
-      [
-        [0, '#e07a68'],
-        [0.03, '#b4606c'],
-        [0.2, '#6a4478'],
-        [0.5, '#2a3a6c'],
-        [1, '#0b2248'],
-      ],
-      { y: line, height: 1400 - line },
-    ),
-    ...stoneTownFront(view),
-    ripples({ y: foot + 150, to: foot + 280, count: 26, colour: '#f89c70', opacity: 0.6 }),
-    wake.before,
-    place(dhow(), { x, y, metre, shadow: false, depth: 0.3, by: CLEAR, coat: EVENING_SAIL }),
-    wake.after,
-  ];
-};
+/** Stone Town, built of coral stone, as a reef: who swims over it looks down on its lit windows. */
+const overTown = (subject: Box, town: Placing, swimmer: Placing, beams: readonly string[]): Layer[] => [
+  plan({ subject, camera: 'wide' }),
+  cut(DEEP, box(-20, -20, 2440, 1420)),
+  cut(BEAM, ...beams),
+  moved(town, ...coralTown),
+  moved(swimmer, ...swimmerAbove),
+];
 
-/** Stone Town: its sea front at dusk. */
+/** The great view of Zanzibar: its town is made from its reef. */
 export const postersStoneTown: readonly Picture[] = poster('zanzibar', {
   light: light('dusk', 'zanzibar', 'left'),
-  wide: offStoneTown({
-    sky: 716,
-    quay: 726,
-    house: 2010,
-    from: 1850,
-    to: 2460,
-    palms: [
-      [2250, 26],
-      [2340, 21],
-    ],
-    boat: [1500, 900, 64],
-  }),
-  tall: offStoneTown({
-    sky: 960,
-    quay: 1000,
-    house: 660,
-    from: 60,
-    to: 1150,
-    palms: [
-      [920, 28],
-      [1020, 22],
-    ],
-    boat: [380, 1216, 58],
-  }),
+  wide: overTown(
+    [1250, 620, 1140, 330],
+    { x: 1120, y: 962, scale: 0.85 },
+    { x: 1340, y: 256, scale: 0.8, turn: -1 },
+    ['1560,-40,1 1820,-40,1 1300,1040,1 900,1040,1', '2060,-40,1 2220,-40,1 1900,1040,1 1640,1040,1'],
+  ),
+  tall: overTown(
+    [0, 1010, 1080, 280],
+    { x: 0, y: 1310, scale: 0.76 },
+    { x: 120, y: 700, scale: 0.8, turn: -1 },
+    ['500,-40,1 700,-40,1 400,1400,1 60,1400,1'],
+  ),
 });
