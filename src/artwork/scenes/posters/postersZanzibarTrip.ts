@@ -1,88 +1,62 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan, type Box } from '../../canvas/plan.ts';
+import type { Placing } from '../../canvas/placing.ts';
 import { poster } from '../../canvas/poster.ts';
-import { dhow } from '../../figures/boats/dhow.ts';
-import { hatOnBeach } from '../../figures/placing/hatOnBeach.ts';
-import { place } from '../../figures/placing/place.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { box } from '../../drawing/brush.ts';
+import { ringFloaters } from '../../figures/people/ringFloaters.ts';
+import { palmDeep, palmLagoon } from '../../land/palmLagoon.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { underWay } from '../../water/underWay.ts';
-import { ripples } from '../../water/water.ts';
 
-/** Where the sea begins and the sand, the woman's nape and size, the dhow and the palm. */
-interface View {
-  horizon: number;
-  sand: number;
-  woman: readonly [x: number, y: number, size: number];
-  boat: readonly [x: number, metre: number];
-  palm: readonly [x: number, y: number, metre: number];
-}
+const [SAND, WET, FOAM, SHALLOW, DEEP, OCEAN] = [
+  '#fdebc8',
+  '#efca8c',
+  '#ffffff',
+  '#22b7b0',
+  '#0f8fa3',
+  '#0c6f92',
+];
 
-/** A woman in a sun hat on the white sand of a lagoon; a dhow goes by. */
-const atTheLagoon = ({ horizon, sand, woman: [x, y, scale], boat, palm }: View): Layer[] => {
-  const deep = sand - horizon;
-  const at = (share: number, swell: number) =>
-    `0,${horizon + deep * share} 500,${horizon + deep * share + swell} 1000,${horizon + deep * share - swell} 1600,${horizon + deep * share + swell} 2400,${horizon + deep * share}`;
-  const sail = { x: boat[0], y: horizon + deep * 0.36, metre: boat[1] };
-  const wake = underWay({ hull: '#0f6a78', sail: '#fff0d0', foam: '#ffffff' }, sail);
-  return [
-    wash(
-      [
-        [0, '#063058'],
-        [0.7, '#0c5884'],
-        [0.95, '#11668c'],
-        [1, '#8ad4d4'],
-      ],
-      { height: horizon + 6 },
-    ),
-    cumulus({ x: x + 560 * scale, y: horizon, width: 560 * scale, height: 130 * scale, depth: 0.5 }),
-    floor('#0a5c80', `0,${horizon},1 2400,${horizon},1`),
-    floor('#128f9e', at(0.2, 3)),
-    floor('#2cc0b4', at(0.42, 5)),
-    floor('#86e6cc', at(0.72, 7)),
-    ripples({ y: horizon + deep * 0.15, to: sand - 30, count: 44, colour: '#e6fff0', opacity: 0.7 }),
-    wake.before,
-    place(dhow(), {
-      ...sail,
-      shadow: false,
-      by: CLEAR,
-      depth: 0.3,
-      coat: {
-        pale: '#ffe2b4',
-        lit: '#fffaf0',
-        body: '#a8402a',
-        shade: '#7a2a24',
-        accent: '#1c7a8a',
-        dark: '#2a1420',
-      },
-    }),
-    wake.after,
-    floor('#ffffff', at(0.95, 8)),
-    floor('#fff0cc', at(1.02, 8)),
-    floor('#f6d8a4', at(1.34, -8)),
-    place(coconutPalm({ lean: -1.8, seed: 3 }), { x: palm[0], y: palm[1], metre: palm[2], depth: 0.2 }),
-    moved({ x, y, scale }, ...hatOnBeach),
-  ];
-};
+const lagoon = (
+  subject: Box,
+  palm: Placing,
+  sea: string,
+  deeper: string,
+  ocean: string,
+  floaters: Placing,
+): Layer[] => [
+  plan({ subject, camera: 'above' }),
+  cut(SAND, box(-20, -20, 2440, 1420)),
+  cut({ fill: WET, stroke: WET, width: 60 }, sea),
+  moved(palm, cut({ fill: WET, stroke: WET, width: 30 }, ...palmLagoon)),
+  cut({ fill: FOAM, stroke: FOAM, width: 24 }, sea),
+  moved(palm, cut({ fill: FOAM, stroke: FOAM, width: 12 }, ...palmLagoon)),
+  cut(SHALLOW, sea),
+  moved(palm, cut(SHALLOW, ...palmLagoon)),
+  cut(DEEP, deeper),
+  moved(palm, cut(DEEP, ...palmDeep)),
+  cut(OCEAN, ocean),
+  moved(floaters, ...ringFloaters),
+];
 
-/** The beach holiday: sand, shade of a hat, and nothing to do. */
+/** The great view of the beach holiday: a lagoon like a palm, and its two coconuts are guests afloat. */
 export const postersZanzibarTrip: readonly Picture[] = poster('zanzibarbeachholiday', {
   light: light('noon', 'zanzibar', 'left', 50),
-  wide: atTheLagoon({
-    horizon: 678,
-    sand: 852,
-    woman: [1730, 350, 0.88],
-    boat: [1300, 20],
-    palm: [2336, 930, 56],
-  }),
-  tall: atTheLagoon({
-    horizon: 880,
-    sand: 1090,
-    woman: [500, 790, 0.74],
-    boat: [142, 15],
-    palm: [1000, 1176, 50],
-  }),
+  wide: lagoon(
+    [1420, 300, 500, 420],
+    { x: 1660, y: 490, turn: -62, scale: 1.06 },
+    '2440,560,1 2330,640 2250,760 2150,860 2060,1040,1 2440,1040,1',
+    '2440,700,1 2360,760 2300,860 2200,940 2160,1040,1 2440,1040,1',
+    '2440,820,1 2380,860 2320,960 2300,1040,1 2440,1040,1',
+    { x: 1680, y: 500, scale: 1 },
+  ),
+  tall: lagoon(
+    [270, 740, 460, 400],
+    { x: 456, y: 906, turn: -44, scale: 1.04 },
+    '1120,990,1 1000,1060 930,1150 800,1250 720,1400,1 1120,1400,1',
+    '1120,1090,1 1040,1160 980,1250 880,1400,1 1120,1400,1',
+    '1120,1210,1 1060,1270 1010,1400,1 1120,1400,1',
+    { x: 486, y: 936, scale: 0.95 },
+  ),
 });
