@@ -10,10 +10,6 @@ export const HERO_LIGHTS = {
     light: light('sunset', 'tanzania', 'behind-right'),
     stops: ['#22103a', '#30133f', '#441743', '#5a1b45', '#711f42', '#86263c', '#983233', '#e27a34'],
   },
-  bwindi: {
-    light: light('morning', 'uganda', 'behind-right'),
-    stops: ['#2d7a68', '#5fa78c', '#9fcfac', '#cfe6c4', '#ebf2d4', '#f8f3d8', '#fbf1d2', '#fbecc6'],
-  },
   zanzibar: {
     light: light('noon', 'zanzibar', 'right'),
     stops: ['#04365e', '#064268', '#094e72', '#0c5a7b', '#0f6280', '#116883', '#126d85', '#147288'],

@@ -2,7 +2,6 @@ import { HERO_DHOW, HERO_LIGHTS, HERO_PLANES, tall } from '../../canvas/heroSett
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
-import { gorilla } from '../../figures/animals/gorilla.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
@@ -10,15 +9,12 @@ import { acacia } from '../../figures/plants/acacia.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
 import { CLEAR_RIGHT } from '../../light/clear.ts';
 import { kiboInPlanes } from '../../land/kiboInPlanes.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { stanleyInPlanes } from '../../land/stanleyInPlanes.ts';
-import { thicket } from '../../land/thicket.ts';
 import { cloudBands, cumulus } from '../../sky/clouds.ts';
-import { fans } from '../../sky/hidden.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { beach } from '../../water/shore.ts';
@@ -39,21 +35,6 @@ export const heroesTall: readonly Picture[] = [
     place(elephant(), { x: 500, y: 1010, metre: 46, depth: 0.03, flat: true }),
     place(elephant('calf'), { x: 356, y: 1006, metre: 46, depth: 0.03, flat: true }),
     place(acacia({ variant: 2 }), { x: 800, y: 1090, metre: 47, depth: 0.02 }),
-  ),
-  picture(
-    'heroes/bwindi-tall',
-    tall('bwindi'),
-    plan({ subject: [320, 920, 300, 200], camera: 'frame' }),
-    sky({ horizon: 700, stops: HERO_LIGHTS.bwindi.stops }),
-    forest({ y: 820, rise: 170, depth: 0.82, crown: 12, wave: 460 }),
-    mist({ y: 840, height: 70 }),
-    forest({ y: 920, rise: 120, depth: 0.62, crown: 18 }),
-    fans({ x: 620, y: 520, turn: 98, spread: 80, reach: 640, opacity: 0.5 }),
-    mist({ y: 1010, height: 120, strength: 0.9 }),
-    forest({ y: '-40,1090 400,1120 940,1090', rise: 14, depth: 0.12, crown: 40, profile: 'bare' }),
-    place(treeFern(), { x: 110, y: 1150, metre: 74, depth: 0.06 }),
-    place(gorilla(), { x: 510, y: 1126, metre: 152, depth: 0.2, flip: true }),
-    thicket({ from: 'top', edge: '-60,900 60,800 220,716 460,676 700,712 850,800 960,930', leaf: 84 }),
   ),
   picture(
     'heroes/zanzibar-tall',

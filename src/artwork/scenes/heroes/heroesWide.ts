@@ -3,7 +3,6 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
-import { gorilla } from '../../figures/animals/gorilla.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { herd, trail } from '../../figures/placing/crowd.ts';
@@ -12,16 +11,13 @@ import { acacia } from '../../figures/plants/acacia.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
 import { coconutPalm } from '../../figures/plants/palm.ts';
-import { treeFern } from '../../figures/plants/treeFern.ts';
 import { CLEAR_RIGHT } from '../../light/clear.ts';
 import { kiboInPlanes, mawenziInPlanes } from '../../land/kiboInPlanes.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
 import { stanleyInPlanes } from '../../land/stanleyInPlanes.ts';
-import { thicket } from '../../land/thicket.ts';
 import { cloudBands, cumulus } from '../../sky/clouds.ts';
-import { fans, sunBeyond } from '../../sky/hidden.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
 import { beach } from '../../water/shore.ts';
@@ -52,28 +48,6 @@ export const heroesWide: readonly Picture[] = [
     place(elephant(), { x: 1400, y: 900, metre: 48, depth: 0.03, flat: true }),
     place(elephant('calf'), { x: 1250, y: 896, metre: 48, depth: 0.03, flat: true }),
     place(acacia(), { x: 1720, y: 990, metre: 72, depth: 0.02 }),
-  ),
-  picture(
-    'heroes/bwindi-wide',
-    wide('bwindi'),
-    plan({ subject: [1270, 700, 420, 290], camera: 'frame' }),
-    sky({ horizon: 620, stops: HERO_LIGHTS.bwindi.stops }),
-    sunBeyond({ edge: 'top', at: 0.8, reach: 0.5, strength: 0.9 }),
-    forest({ y: 560, rise: 220, depth: 0.84, crown: 12, wave: 620 }),
-    mist({ y: 580, height: 80 }),
-    forest({ y: 680, rise: 170, depth: 0.66, crown: 18, wave: 560 }),
-    mist({ y: 720, height: 90 }),
-    forest({ y: 800, rise: 110, depth: 0.5, crown: 26, wave: 700 }),
-    fans({ x: 1560, y: -80, turn: 104, spread: 70, reach: 1000, opacity: 0.5 }),
-    mist({ y: 880, height: 130, strength: 0.9 }),
-    forest({ y: '800,1080 1200,1010 1560,975 1920,960', rise: 16, depth: 0.12, crown: 44, profile: 'bare' }),
-    place(gorilla(), { x: 1470, y: 992, metre: 190, depth: 0.2, flip: true }),
-    place(treeFern(), { x: 1790, y: 1040, metre: 96, depth: 0.06 }),
-    thicket({
-      from: 'left',
-      edge: '1290,-40 1160,120 1080,320 1020,520 1060,700 1110,840 1060,960 1200,1120',
-      leaf: 100,
-    }),
   ),
   picture(
     'heroes/zanzibar-wide',
