@@ -10,10 +10,6 @@ export const HERO_LIGHTS = {
     light: light('sunset', 'tanzania', 'behind-right'),
     stops: ['#22103a', '#30133f', '#441743', '#5a1b45', '#711f42', '#86263c', '#983233', '#e27a34'],
   },
-  zanzibar: {
-    light: light('noon', 'zanzibar', 'right'),
-    stops: ['#04365e', '#064268', '#094e72', '#0c5a7b', '#0f6280', '#116883', '#126d85', '#147288'],
-  },
   kilimanjaro: {
     light: light('dawn', 'tanzania', 'behind-right'),
     stops: ['#1f1a50', '#2a205e', '#37286c', '#463079', '#563984', '#66438b', '#764c8c', '#f4a982'],
@@ -30,16 +26,6 @@ export const HERO_PLANES = {
   mawenzi: { rock: '#735494', deep: '#4e3b84', warm: '#8a6298', snow: '#795f9e', ice: '#6a5698' },
   rwenzori: { rock: '#5d7f80', deep: '#1f4a55', warm: '#d89a82', snow: '#fff0dc', ice: '#86aab2' },
 } as const;
-
-/** The dhow of those slides: a cream sail, its shade the colour of sand, a coral hull. */
-export const HERO_DHOW = {
-  pale: '#fff6e2',
-  lit: '#f2cfa0',
-  body: '#d8502e',
-  shade: '#8a2a2c',
-  accent: '#ffc45a',
-  dark: '#2a1420',
-};
 
 /** A slide for a desktop: 1920 x 1080, its left half calm down to 70% of the height. */
 export const wide = (hero: keyof typeof HERO_LIGHTS): Setting => {

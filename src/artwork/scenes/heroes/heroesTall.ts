@@ -1,24 +1,19 @@
-import { HERO_DHOW, HERO_LIGHTS, HERO_PLANES, tall } from '../../canvas/heroSetting.ts';
+import { HERO_LIGHTS, HERO_PLANES, tall } from '../../canvas/heroSetting.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
-import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
-import { CLEAR_RIGHT } from '../../light/clear.ts';
 import { kiboInPlanes } from '../../land/kiboInPlanes.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { stanleyInPlanes } from '../../land/stanleyInPlanes.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
+import { cloudBands } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
-import { beach } from '../../water/shore.ts';
-import { ripples, sea } from '../../water/water.ts';
 
 /** The slides of the home page for a phone: life and landmark below, calm above. */
 export const heroesTall: readonly Picture[] = [
@@ -35,19 +30,6 @@ export const heroesTall: readonly Picture[] = [
     place(elephant(), { x: 500, y: 1010, metre: 46, depth: 0.03, flat: true }),
     place(elephant('calf'), { x: 356, y: 1006, metre: 46, depth: 0.03, flat: true }),
     place(acacia({ variant: 2 }), { x: 800, y: 1090, metre: 47, depth: 0.02 }),
-  ),
-  picture(
-    'heroes/zanzibar-tall',
-    tall('zanzibar'),
-    plan({ subject: [230, 700, 200, 200], camera: 'wide' }),
-    sky({ horizon: 860, stops: HERO_LIGHTS.zanzibar.stops }),
-    cumulus({ x: 120, y: 862, width: 360, height: 90, depth: 0.2 }),
-    sea({ horizon: 860 }),
-    place(farDhow(), { x: 90, y: 876, metre: 7, shadow: false }),
-    place(dhow(), { x: 340, y: 1008, metre: 36, by: CLEAR_RIGHT, coat: HERO_DHOW }),
-    ripples({ y: 1004, to: 1080, x: 220, width: 360, count: 12 }),
-    beach({ shore: '-40,1130 400,1120 940,1040' }),
-    place(coconutPalm({ lean: -1, height: 8 }), { x: 772, y: 1180, metre: 46 }),
   ),
   picture(
     'heroes/kilimanjaro-tall',

@@ -1,27 +1,21 @@
-import { HERO_DHOW, HERO_LIGHTS, HERO_PLANES, wide } from '../../canvas/heroSetting.ts';
+import { HERO_LIGHTS, HERO_PLANES, wide } from '../../canvas/heroSetting.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { grain } from '../../canvas/tiles.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { dhow, farDhow } from '../../figures/boats/dhow.ts';
 import { herd, trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
-import { CLEAR_RIGHT } from '../../light/clear.ts';
 import { kiboInPlanes, mawenziInPlanes } from '../../land/kiboInPlanes.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
 import { stanleyInPlanes } from '../../land/stanleyInPlanes.ts';
-import { cloudBands, cumulus } from '../../sky/clouds.ts';
+import { cloudBands } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { mist } from '../../sky/weather.ts';
-import { beach } from '../../water/shore.ts';
-import { ripples, sea } from '../../water/water.ts';
 
 const farAcacias = (where: Parameters<typeof herd>[1]) => herd([acacia(), acacia({ variant: 3 })], where);
 
@@ -48,20 +42,6 @@ export const heroesWide: readonly Picture[] = [
     place(elephant(), { x: 1400, y: 900, metre: 48, depth: 0.03, flat: true }),
     place(elephant('calf'), { x: 1250, y: 896, metre: 48, depth: 0.03, flat: true }),
     place(acacia(), { x: 1720, y: 990, metre: 72, depth: 0.02 }),
-  ),
-  picture(
-    'heroes/zanzibar-wide',
-    wide('zanzibar'),
-    plan({ subject: [1030, 400, 300, 360], camera: 'wide' }),
-    sky({ horizon: 780, stops: HERO_LIGHTS.zanzibar.stops }),
-    cumulus({ x: 1660, y: 782, width: 620, height: 150, depth: 0.2 }),
-    sea({ horizon: 780 }),
-    place(farDhow(), { x: 1600, y: 796, metre: 8, shadow: false }),
-    place(dhow(), { x: 1240, y: 914, metre: 60, by: CLEAR_RIGHT, coat: HERO_DHOW }),
-    ripples({ y: 916, to: 1000, x: 960, width: 520, count: 16 }),
-    beach({ shore: '-40,1050 500,1060 1100,1030 1500,970 1960,880' }),
-    place(coconutPalm({ lean: -1, height: 8 }), { x: 1836, y: 1060, metre: 74 }),
-    grain({ y: 990, to: 1080, x: 900, width: 1020, opacity: 0.12 }),
   ),
   picture(
     'heroes/kilimanjaro-wide',
