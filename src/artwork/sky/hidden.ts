@@ -1,5 +1,4 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { Pen } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
 
 /**
@@ -24,45 +23,5 @@ export function sunBeyond(options: {
       [1, light.glow, 0],
     ]);
     canvas.circle(x, y, width * reach, { fill });
-  };
-}
-
-/**
- * Fans of light and shade from a gap in the clouds (or a sun behind a mountain) at (x, y), paling on their
- * way. `spread` is the fan's angle in degrees around `turn` (90 falls straight down), `reach` its length.
- */
-export function fans(options: {
-  x: number;
-  y: number;
-  turn?: number;
-  spread?: number;
-  reach?: number;
-  count?: number;
-  opacity?: number;
-}): Layer {
-  return (canvas) => {
-    const { x, y, turn = 90, spread = 90, reach = canvas.height * 0.9, count = 7, opacity = 0.36 } = options;
-    const source = canvas.random('fans');
-    const sector = spread / count;
-    const cuts = Array.from({ length: count }, (_, ray) => {
-      const start = turn - spread / 2 + sector * (ray + source.between(0, 0.25));
-      return [start, start + sector * source.between(0.3, 0.7)] as const;
-    });
-    const rim = (degrees: number) => {
-      const angle = (degrees * Math.PI) / 180;
-      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach] as const;
-    };
-    const rays = cuts.map(([from, to]) => new Pen(x, y).through([rim(from), rim(to)]).close().d).join('');
-    // Two spots at the corners of a square round the source: the gradient paints around its middle.
-    const square = new Pen(x - reach, y - reach)
-      .dot()
-      .move(x + reach, y + reach)
-      .dot().d;
-    const fill = canvas.gradient('glow', [
-      [0, canvas.light.sun, opacity],
-      [0.5, canvas.light.sun, opacity * 0.5],
-      [1, canvas.light.glow, 0],
-    ]);
-    canvas.path(square + rays, { fill });
   };
 }
