@@ -10,10 +10,6 @@ export const HERO_LIGHTS = {
     light: light('sunset', 'tanzania', 'behind-right'),
     stops: ['#22103a', '#30133f', '#441743', '#5a1b45', '#711f42', '#86263c', '#983233', '#e27a34'],
   },
-  kilimanjaro: {
-    light: light('dawn', 'tanzania', 'behind-right'),
-    stops: ['#1f1a50', '#2a205e', '#37286c', '#463079', '#563984', '#66438b', '#764c8c', '#f4a982'],
-  },
   rwenzori: {
     light: light('dawn', 'uganda', 'right'),
     stops: ['#06343a', '#0a4046', '#104d50', '#185a59', '#246761', '#347166', '#4a6c58', '#f59a74'],
@@ -22,8 +18,6 @@ export const HERO_LIGHTS = {
 
 /** The rock and the ice of the mountains of those slides, in hard planes. */
 export const HERO_PLANES = {
-  kilimanjaro: { rock: '#6a4a90', deep: '#40307a', warm: '#8a5896', snow: '#ffe6c8', ice: '#a892d0' },
-  mawenzi: { rock: '#735494', deep: '#4e3b84', warm: '#8a6298', snow: '#795f9e', ice: '#6a5698' },
   rwenzori: { rock: '#5d7f80', deep: '#1f4a55', warm: '#d89a82', snow: '#fff0dc', ice: '#86aab2' },
 } as const;
 

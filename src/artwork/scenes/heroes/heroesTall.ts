@@ -7,7 +7,6 @@ import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
-import { kiboInPlanes } from '../../land/kiboInPlanes.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { stanleyInPlanes } from '../../land/stanleyInPlanes.ts';
@@ -30,18 +29,6 @@ export const heroesTall: readonly Picture[] = [
     place(elephant(), { x: 500, y: 1010, metre: 46, depth: 0.03, flat: true }),
     place(elephant('calf'), { x: 356, y: 1006, metre: 46, depth: 0.03, flat: true }),
     place(acacia({ variant: 2 }), { x: 800, y: 1090, metre: 47, depth: 0.02 }),
-  ),
-  picture(
-    'heroes/kilimanjaro-tall',
-    tall('kilimanjaro'),
-    plan({ subject: [280, 680, 320, 70], camera: 'wide' }),
-    sky({ horizon: 930, stops: HERO_LIGHTS.kilimanjaro.stops }),
-    kiboInPlanes({ x: 450, y: 948, scale: 0.72 }, HERO_PLANES.kilimanjaro),
-    mist({ y: 930, height: 80, strength: 1 }),
-    plain({ y: 944, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
-    place(elephant(), { x: 380, y: 1050, metre: 50, depth: 0.14 }),
-    place(elephant('calf'), { x: 216, y: 1054, metre: 50, depth: 0.14 }),
-    place(acacia({ variant: 3 }), { x: 780, y: 1090, metre: 54, depth: 0.03 }),
   ),
   picture(
     'heroes/rwenzori-tall',

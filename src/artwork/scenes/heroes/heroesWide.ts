@@ -8,7 +8,6 @@ import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { groundsel } from '../../figures/plants/groundsel.ts';
 import { lobelia } from '../../figures/plants/lobelia.ts';
-import { kiboInPlanes, mawenziInPlanes } from '../../land/kiboInPlanes.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { kopje } from '../../land/rocks.ts';
@@ -42,21 +41,6 @@ export const heroesWide: readonly Picture[] = [
     place(elephant(), { x: 1400, y: 900, metre: 48, depth: 0.03, flat: true }),
     place(elephant('calf'), { x: 1250, y: 896, metre: 48, depth: 0.03, flat: true }),
     place(acacia(), { x: 1720, y: 990, metre: 72, depth: 0.02 }),
-  ),
-  picture(
-    'heroes/kilimanjaro-wide',
-    wide('kilimanjaro'),
-    plan({ subject: [1200, 480, 460, 110], camera: 'wide' }),
-    sky({ horizon: 866, stops: HERO_LIGHTS.kilimanjaro.stops }),
-    mawenziInPlanes({ x: 640, y: 880, scale: 0.9 }, HERO_PLANES.mawenzi),
-    kiboInPlanes({ x: 1500, y: 880, scale: 1.12 }, HERO_PLANES.kilimanjaro),
-    mist({ y: 866, height: 90, strength: 1 }),
-    plain({ y: 872, of: '#f0a83a', far: 0.56, near: 0.02, tufts: 0 }),
-    farAcacias({ x: 900, y: 876, width: 1700, height: 14, count: 7, metre: [6, 9] }),
-    place(elephant(), { x: 1290, y: 980, metre: 48, depth: 0.16 }),
-    place(elephant('calf'), { x: 1130, y: 984, metre: 48, depth: 0.16 }),
-    place(elephant('trunkRaised'), { x: 1530, y: 960, metre: 42, depth: 0.18 }),
-    place(acacia({ variant: 2 }), { x: 1800, y: 1020, metre: 62, depth: 0.03 }),
   ),
   picture(
     'heroes/rwenzori-wide',
