@@ -2,7 +2,7 @@
  * Paints the pictures of the site: `npm run artwork`.
  *
  *   -- --only places/bwindi   paints those whose name begins so
- *   -- --series heroesWide    reads that one file of the scenes folders
+ *   -- --series heroSerengeti reads that one file of the scenes folders
  *   -- --sheet                writes contact sheets into .sheets/ as well
  *   -- --report               says of each picture how its subject stands out, and what it is made of
  *
