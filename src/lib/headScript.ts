@@ -7,8 +7,8 @@ export interface HeadScript {
   hash: `sha256-${string}`;
 }
 
-/** A script for the head, with its hash. The indentation of its lines is left out: every page carries it. */
+/** A script for the head, with its hash. Every page carries it: indentation and the first function's name are left out. */
 export function headScript(source: string): HeadScript {
-  const code = source.replace(/\n\s+/g, '\n');
+  const code = source.replace(/\n\s+/g, '\n').replace(/^\(function \w+/, '(function');
   return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
 }
