@@ -1,70 +1,44 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { floor, wash } from '../../canvas/cut.ts';
+import { cut, moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { herd } from '../../figures/placing/crowd.ts';
-import { giraffeBust } from '../../figures/placing/giraffeBust.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { kiboPlanesNorth } from '../../land/kiboPlanes.ts';
+import { box } from '../../drawing/brush.ts';
+import { giraffeGreeting, type Coat } from '../../figures/placing/giraffesGreeting.ts';
 import { light } from '../../light/light.ts';
 
-const SNOWS = {
-  rock: '#7f86b4',
-  deep: '#4c4a86',
-  glint: '#b4aac8',
-  snow: '#fffdf0',
-  ice: '#a9b8dc',
-  mist: '#f6e2b4',
-};
+const [SKY, ROCK, DEEP, SNOW, ICE] = ['#084a5c', '#2e3f94', '#1f2a6e', '#fffaf0', '#b9d6ea'];
+const COW: Coat = { coat: '#f8bd55', lit: '#ffe6a8', shade: '#dd8f38', patch: '#b5441f' };
+const BULL: Coat = { coat: '#dd8c38', lit: '#f5b765', shade: '#b3602a', patch: '#7a2619' };
 
-/** Where the mountain stands on the horizon, and the giraffe's throat and size. */
-interface View {
-  mountain: readonly [x: number, scale: number];
-  horizon: number;
-  giraffe: readonly [x: number, y: number, size: number];
-  trees: readonly [x: number, width: number, count: number];
-}
-
-/** A giraffe, near, looks over the plain; under its chin, small and far, the snows of Kilimanjaro. */
-const underTheChin = ({ mountain: [x, scale], horizon, giraffe, trees }: View): Layer[] => [
-  wash(
-    [
-      [0, '#7fc4c4'],
-      [0.6, '#b9e0d0'],
-      [1, '#fdf0c8'],
-    ],
-    { height: horizon + 10 },
+/** Kibo as the two leave it: their jaws its level top, their throats its slopes; its middle at x = 0, the jaws on y = 0. */
+const kibo: readonly Layer[] = [
+  cut(ROCK, '-300,-40,1 300,-40,1 420,200,1 1000,640,1 -1000,640,1 -420,200,1'),
+  cut(DEEP, '120,-40,1 300,-40,1 420,200,1 1000,640,1 420,640,1 330,460,1 300,330,1 220,250,1 190,130,1'),
+  cut(
+    SNOW,
+    '-360,-60,1 360,-60,1 420,220,1 386,180,1 366,226,1 330,120,1 306,150,1 280,110,1 252,220,1 232,300,1 206,180,1 176,130,1 130,150,1 96,250,1 74,150,1 30,110,1 -10,120,1 -50,200,1 -62,330,1 -100,220,1 -124,130,1 -170,110,1 -206,150,1 -216,240,1 -250,150,1 -290,120,1 -330,190,1 -346,160,1 -420,230,1',
   ),
-  kiboPlanesNorth({ x, y: horizon + 4, scale }, SNOWS),
-  floor('#f4cd7c', `0,${horizon} 700,${horizon - 6} 1500,${horizon + 4} 2400,${horizon - 4}`),
-  herd([acacia({ variant: 3 }), acacia({ variant: 2 })], {
-    x: trees[0],
-    y: horizon + 16,
-    width: trees[1],
-    height: 14,
-    count: trees[2],
-    metre: [8, 12],
-    flat: '#5a4a3a',
-    shadow: false,
-  }),
-  floor('#e8a848', `0,${horizon + 44} 700,${horizon + 30} 1500,${horizon + 50} 2400,${horizon + 32}`),
-  floor('#cc7a34', `0,${horizon + 110} 800,${horizon + 130} 1600,${horizon + 104} 2400,${horizon + 128}`),
-  giraffeBust({ x: giraffe[0], y: giraffe[1], scale: giraffe[2] }),
+  cut(
+    ICE,
+    '150,-60,1 360,-60,1 420,220,1 386,180,1 366,226,1 330,120,1 306,150,1 280,110,1 252,220,1 232,300,1 206,180,1 186,144,1 200,50,1',
+  ),
+];
+
+/** Two giraffes greet; what is left between their necks is Kilimanjaro. */
+const betweenNecks = (x: number, y: number, scale: number): Layer[] => [
+  cut(SKY, box(-20, -20, 2440, 1400)),
+  moved(
+    { x, y, scale },
+    ...kibo,
+    moved({ x: 330, y: 10 }, ...giraffeGreeting(BULL, 'open', 10)),
+    moved({ x: -330, y: 0, flip: true }, ...giraffeGreeting(COW, 'lowered', 4)),
+  ),
 ];
 
 /** Tanzania's own poster. */
 export const postersTanzania: readonly Picture[] = poster('tanzania', {
   light: light('morning', 'tanzania', 'left'),
-  wide: underTheChin({
-    mountain: [1420, 0.52],
-    horizon: 830,
-    giraffe: [1810, 440, 1.08],
-    trees: [420, 700, 7],
-  }),
-  tall: underTheChin({
-    mountain: [330, 0.5],
-    horizon: 1160,
-    giraffe: [640, 900, 0.82],
-    trees: [120, 200, 2],
-  }),
+  wide: [...betweenNecks(1775, 580, 0.92), plan({ subject: [1520, 600, 480, 90], camera: 'profile' })],
+  tall: [...betweenNecks(540, 910, 0.8), plan({ subject: [300, 920, 480, 100], camera: 'profile' })],
 });
