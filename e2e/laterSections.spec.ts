@@ -75,8 +75,8 @@ test('what is far from the window is left alone by what changes the whole page, 
 }) => {
   await page.goto(ROUTES.home);
   await known(page);
-  const blog = page.locator('#blog');
-  const isNear = () => blog.evaluate((section) => section.checkVisibility({ contentVisibilityAuto: true }));
+  const heading = page.locator('#blog h2');
+  const isNear = () => heading.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isNear()).toBe(false);
   const before = await heights(page);
   await layOutAll(page);
