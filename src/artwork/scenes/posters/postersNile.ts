@@ -1,127 +1,81 @@
 import type { Layer } from '../../canvas/canvas.ts';
+import { cut, moved, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
-import { cut, inked, moved, spots, wash } from '../../canvas/cut.ts';
+import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
+import { box, limb } from '../../drawing/brush.ts';
+import { elderHead, elderMoustache } from '../../figures/people/elderRiver.ts';
 import { raftPlunging } from '../../figures/placing/raftPlunging.ts';
-import { forest } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 
-const BANK = '#0d4444';
-const [DEEP, WATER, CREST, FOAM, SHADE] = ['#0b4650', '#14666c', '#3fa39c', '#f8fff8', '#a9dcd2'];
-
-/** The smooth river that bends over its lip and falls away to the right, in lines that bend with it; the lip at (0, 0). */
-const lip: readonly Layer[] = [
-  cut(
-    WATER,
-    '-1700,-30,1 -700,-40 -200,-44,1 0,-36 160,6 400,110 640,230 900,390 1100,540,1 1100,900,1 -1700,900,1',
-  ),
-  cut(DEEP, '-1700,60,1 -800,40 -300,44,1 -120,60 40,150 240,310 420,520 500,900,1 -1700,900,1'),
-  cut(
-    SHADE,
-    '-80,-30,1 80,0 300,110 540,250 800,440 1000,640,1 760,640,1 600,480 400,300 180,130,1',
-    '-240,44,1 -60,76 140,210 320,390 440,560 520,760,1 400,760,1 340,600 220,430 60,250,1',
-  ),
-  cut(
-    FOAM,
-    '40,-6,1 200,54 460,190 740,370 1000,600,1 1100,900,1 800,900,1 640,640 460,420 260,220,1',
-    '-150,64,1 20,130 220,310 380,510 480,700 500,900,1 340,900,1 300,700 200,500 50,290,1',
-    '-360,150,1 -220,190 -60,310 60,500 120,700 130,900,1 20,900,1 0,700 -60,500 -180,310,1',
-  ),
-  inked(
-    CREST,
-    7,
-    '-900,10 -400,-6 -160,0',
-    '-1100,110 -500,90 -300,110',
-    '-800,190 -560,196 -400,280',
-    '-1400,56 -1100,50',
-  ),
-  inked(SHADE, 5, '-1300,16 -1000,10', '-800,66 -560,60', '-1000,176 -760,166'),
+const [AIR, WHITE, PALE, MID, BARK, FOLD, SKIN] = [
+  '#0d4a5c',
+  '#fffaf0',
+  '#a9dcd6',
+  '#3f9fa6',
+  '#b8542b',
+  '#843423',
+  '#5d2a20',
 ];
 
-/** The wave where the fall strikes: it rises to the right and its crest breaks; from x = -100 to 1000, its foot about y = 0. */
-const breaker: readonly Layer[] = [
-  cut(WATER, '120,200,1 160,-60 260,-150 420,-290 600,-440 740,-500,1 1000,-520,1 1000,300,1'),
-  inked(CREST, 8, '220,20 420,-90 560,-220', '420,40 600,-60 720,-170', '640,60 800,-40 900,-150'),
-  cut(
-    FOAM,
-    '100,-50,1 120,-140 220,-150,1 240,-230 330,-230,1 350,-330 450,-330,1 470,-440 580,-430,1 610,-540 730,-520,1 780,-600 1000,-590,1 1000,-330,1 960,-320 900,-180,1 890,-320 840,-370,1 800,-330 740,-160,1 730,-290 690,-330,1 640,-290 590,-110,1 580,-240 530,-270,1 480,-220 440,-60,1 430,-170 380,-190,1 320,-150 280,-10,1 270,-110 230,-120,1 160,-80',
-  ),
-  cut(
-    SHADE,
-    '250,-200 320,-220 340,-190 290,-150 260,-160; 390,-290 460,-310 490,-280 440,-230 400,-230; 530,-370 610,-400 640,-370 590,-310 550,-310; 690,-470 800,-500 860,-460 800,-410 720,-410',
-  ),
+/** From the ear down under the jaw, along the foot of the picture, and back over three curls to the far cheek. */
+const BEARD =
+  '96,-44,1 128,-36,1 166,70 206,190 204,320 150,440 40,560 -80,700,1 -1900,700,1 -1900,410,1 -1780,384 -1640,410 -1480,404 -1420,390 -1404,340 -1468,330,1 -1440,280 -1340,280 -1296,340 -1230,380 -1120,384 -1040,374 -986,364 -970,306 -1046,298,1 -1010,244 -890,240 -844,306 -780,360 -640,360 -460,330 -340,300 -262,276 -240,222 -306,216,1 -290,160 -240,150 -196,130 -172,60,1 -140,150 -100,190,1 -90,250 -20,250 20,200,1 76,160 96,100 98,20';
+
+const pale = [
+  '150,30,1 186,170,22 176,320,40 60,470,44 -200,590,34 -700,640,20 -1300,620,2',
+  '-250,190,1 -200,270,14 -280,330,18 -520,390,16 -900,420,12 -1300,470,2',
+  '40,260,1 20,350,14 -120,450,22 -420,510,20 -800,520,12 -1200,560,2',
+  '-1290,350,2 -1360,430,10 -1560,470,14 -1900,480,10',
+];
+const mid = [
+  '170,330,1 80,490,18 -160,610,20 -600,680,14 -900,690,2',
+  '-500,420,1 -860,450,10 -1240,500,12 -1600,540,12 -1900,540,10',
+  '-560,560,1 -900,580,12 -1300,560,14 -1700,600,16 -1900,610,14',
+];
+const deep = [
+  '-1000,476,1 -1300,520,8 -1600,500,10 -1900,510,10',
+  '-1100,600,1 -1400,590,8 -1700,630,10 -1900,640,10',
 ];
 
-/** White water that boils up before the raft, down to the picture's foot; from x = -260 to 1000, its edge about y = 0. */
-const boil: readonly Layer[] = [
-  cut(
-    FOAM,
-    '-330,500,1 -340,250 -270,190,1 -280,90 -190,70,1 -170,0 -70,10,1 -40,-60 50,-40,1 90,-100 180,-80,1 220,-130 310,-110,1 350,-150 450,-130,1 500,-210 620,-180,1 680,-250 800,-220,1 850,-270 1000,-240,1 1000,500,1',
+/** An old man in bark cloth whose beard is the white water; the middle of his head at (0, 0). */
+const oldRiver: readonly Layer[] = [
+  cut(SKIN, '120,60,1 226,110,1 240,200 300,260,1 200,420,1'),
+  within(
+    BARK,
+    '196,214,1 250,196 330,236 460,290 600,350 760,520 820,720,1 -100,720,1',
+    cut(
+      FOLD,
+      limb('240,230,4 330,330,20 380,500,26 360,720,30'),
+      limb('430,290,2 520,420,14 560,720,30'),
+      '196,214,1 230,260 240,420 60,720,1 -100,720,1',
+    ),
   ),
-  cut(
-    SHADE,
-    '-210,170 -150,90 -110,110 -100,180 -150,150; 0,60 60,10 130,30 160,90 80,60; 260,20 330,-50 420,-30 430,40 350,0; 560,-30 640,-120 730,-90 740,-10 660,-50; -100,280 20,220 180,250 60,290; 300,160 460,110 620,150 460,180; 700,90 820,50 940,90 820,110; 240,330 420,290 600,330 420,350',
+  moved({ x: 0, y: 0, scale: 0.98, turn: -10 }, ...elderHead),
+  within(
+    WHITE,
+    BEARD,
+    cut(PALE, ...pale.map((row) => limb(row))),
+    cut(MID, ...mid.map((row) => limb(row))),
+    cut(AIR, ...deep.map((row) => limb(row))),
   ),
+  moved({ x: 0, y: 0, scale: 0.98, turn: -10 }, ...elderMoustache),
+  moved({ x: -420, y: 350, scale: 0.44, flip: true, turn: -16 }, ...raftPlunging),
 ];
 
-/** The great view of the Nile: a raft goes over the lip of a fall, light in the spray behind it. */
-export const postersNile: readonly Picture[] = [
-  ...poster('nile', {
-    light: light('noon', 'uganda', 'right'),
-    wide: [
-      wash(
-        [
-          [0, '#0b3245'],
-          [0.5, '#0f4654'],
-          [0.66, '#2f7f82'],
-          [0.82, '#86bfa0'],
-          [1, '#f2dc98'],
-        ],
-        { height: 760, across: true },
-      ),
-      forest({ y: '-30,600 500,640 1000,660 1500,690', rise: 50, depth: 0.3, crown: 22, to: 800, of: BANK }),
-      forest({
-        y: '-30,780 1200,760 1800,660 2150,570 2420,480',
-        rise: 60,
-        depth: 0.34,
-        crown: 26,
-        to: 1000,
-        of: '#14604e',
-      }),
-      moved({ x: 1380, y: 724 }, ...lip),
-      moved({ x: 1690, y: 950 }, ...breaker),
-      moved({ x: 1740, y: 800, turn: 24, scale: 1.1 }, ...raftPlunging),
-      moved({ x: 1740, y: 1010 }, ...boil),
-      cut(
-        FOAM,
-        ...spots('2180,480 2300,380 2240,430', 10),
-        ...spots('2040,490 2150,420 2240,330 2330,320', 6),
-      ),
-    ],
-    tall: [
-      wash(
-        [
-          [0, '#0b3245'],
-          [0.62, '#0f4654'],
-          [0.84, '#6fae98'],
-          [1, '#f2dc98'],
-        ],
-        { height: 950 },
-      ),
-      forest({ y: '-30,820 300,860 600,900', rise: 40, depth: 0.3, crown: 22, to: 1000, of: BANK }),
-      forest({
-        y: '-30,980 500,930 800,850 1110,760',
-        rise: 50,
-        depth: 0.34,
-        crown: 26,
-        to: 1200,
-        of: '#14604e',
-      }),
-      moved({ x: 226, y: 956 }, ...lip),
-      moved({ x: 530, y: 1150, scale: 0.8 }, ...breaker),
-      moved({ x: 520, y: 1030, turn: 24, scale: 0.9 }, ...raftPlunging),
-      moved({ x: 520, y: 1220, scale: 0.82 }, ...boil),
-      cut(FOAM, ...spots('860,790 900,760 1000,690', 8), ...spots('800,760 880,700 960,650', 5)),
-    ],
-  }),
-];
+const air: Layer = cut(AIR, box(-20, -20, 2440, 1400));
+
+/** The Nile at Jinja: an old man, on whose beard a raft comes down. */
+export const postersNile: readonly Picture[] = poster('nile', {
+  light: light('morning', 'uganda', 'left'),
+  wide: [
+    air,
+    moved({ x: 1790, y: 400, scale: 1 }, ...oldRiver),
+    plan({ subject: [1480, 640, 420, 220], camera: 'close' }),
+  ],
+  tall: [
+    air,
+    moved({ x: 730, y: 836, scale: 0.92 }, ...oldRiver),
+    plan({ subject: [430, 1060, 420, 200], camera: 'close' }),
+  ],
+});
