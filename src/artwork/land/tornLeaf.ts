@@ -43,7 +43,7 @@ function rootOf([x, y]: Spot, rib: readonly Spot[]): Spot {
     1,
     rib.findIndex(([far]) => far > x - y * 0.2),
   );
-  const [a, b] = [rib[at - 1] ?? [x, y], rib[at] ?? [x, y]];
+  const [a, b]: [Spot, Spot] = [rib[at - 1] ?? [x, y], rib[at] ?? [x, y]];
   const left = Math.max(a[0], x - (y - a[1]) * 0.3);
   return between(a, b, (left - a[0]) / (b[0] - a[0]));
 }

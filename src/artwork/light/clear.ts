@@ -10,6 +10,3 @@ export const CLEAR: Light = {
   ...day,
   tones: (coat, depth) => ({ ...day.tones(coat, depth), ...coat }),
 };
-
-/** The same light from the right: a figure that faces left keeps its own shade. */
-export const CLEAR_RIGHT: Light = { ...CLEAR, from: 'right' };

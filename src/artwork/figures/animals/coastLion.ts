@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
+import { cut, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 const [MANE, LOCK, GOLD, TAN, BEACH, INK] = [

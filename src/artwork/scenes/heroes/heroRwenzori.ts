@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved } from '../../canvas/cut.ts';
+import { floor, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { plan } from '../../canvas/plan.ts';

@@ -8,7 +8,7 @@ import { lobes } from '../../drawing/lobes.ts';
 import { pairInShadow, summitPair } from '../../figures/people/summitPair.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, SNOW, ICE, SHADOW] = ['#f6b56c', '#fff8e6', '#aab6e2', '#302a78'];
+const [SKY, SNOW, SHADOW] = ['#f6b56c', '#fff8e6', '#302a78'];
 /** The sea of cloud in the sun and in the shadow of the mountain, far to near. */
 const SUNLIT = ['#fdeac8', '#fad2b0', '#f4b49c'];
 const SHADED = ['#4a469c', '#3e3a8c', SHADOW];
