@@ -70,8 +70,8 @@ export const postersNile: readonly Picture[] = poster('nile', {
   light: light('morning', 'uganda', 'left'),
   wide: [
     air,
-    moved({ x: 1790, y: 400, scale: 1 }, ...oldRiver),
-    plan({ subject: [1480, 640, 420, 220], camera: 'close' }),
+    moved({ x: 1790, y: 470, scale: 1 }, ...oldRiver),
+    plan({ subject: [1480, 710, 420, 220], camera: 'close' }),
   ],
   tall: [
     air,
