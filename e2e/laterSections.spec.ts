@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, KINDS, ROUTES, test } from './fixture.ts';
 import { holdScripts } from './held.ts';
-import { layOutAll } from './layOut.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 
 /** How far an element is from where a link to it leads once everything has its true height, in px. */
@@ -25,17 +24,6 @@ const putOff = (page: Page) => waiting(page, ':is(main > *, main > article > *, 
 
 /** Those that stand in a long section, and wait by themselves. */
 const partsPutOff = (page: Page) => waiting(page, 'main :is(.prose, aside, .layout, tbody, .notes) > *');
-
-/** What every section and part of one is high, in px. */
-const heights = (page: Page) =>
-  page
-    .locator(
-      ':is(main > *, main > article > *, body > footer > *, main :is(.prose, aside, .layout, .notes) > *)',
-    )
-    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
-
-/** Waits until a page knows the height of all that it has put off. */
-const known = (page: Page) => expect(page.locator('html')).toContainClass('known');
 
 /** Has the frames of a page come one at a time, when they are asked for, and its timers never. */
 async function holdFrames(page: Page) {
@@ -64,42 +52,7 @@ test('the first frames put off what lies far below, and the rest is laid out soo
   await expect(page.locator('html')).not.toHaveAttribute('data-frame');
   expect(await putOff(page)).toBeGreaterThan(0);
   scripts.release();
-  await known(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await layOutAll(page);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-});
-
-test('what is far from the window is left alone by what changes the whole page, and has its true height', async ({
-  page,
-}) => {
-  await page.goto(ROUTES.home);
-  await known(page);
-  const heading = page.locator('#blog h2');
-  const isNear = () => heading.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isNear()).toBe(false);
-  const before = await heights(page);
-  await layOutAll(page);
-  expect(await isNear()).toBe(true);
-  expect(await heights(page)).toEqual(before);
-});
-
-test('in a window of another width all is laid out anew, and stays', async ({ page }) => {
-  await page.goto(ROUTES.home);
-  await known(page);
-  const { height, width } = page.viewportSize()!;
-  await page.setViewportSize({ width, height: height - 80 });
-  await known(page);
-  await page.setViewportSize({ width: width - 80, height });
   await expect.poll(() => putOff(page)).toBe(0);
-});
-
-test('a link to a part of a page that knows its heights lands there', async ({ page }) => {
-  await page.goto(ROUTES.home);
-  await known(page);
-  await page.evaluate(() => (location.hash = '#blog'));
-  await expect.poll(() => astray(page, '#blog')).toBeLessThan(3);
-  await known(page);
 });
 
 test('without the scripts that lay them out, sections appear as they are scrolled to', async ({ page }) => {
@@ -143,7 +96,7 @@ test('an address with a part opens there', async ({ page }) => {
 
 test('a page that is read again stands where it was left', async ({ page }) => {
   await page.goto(ROUTES.home);
-  await known(page);
+  await expect.poll(() => putOff(page)).toBe(0);
   await page.locator('#blog').evaluate((section) => section.scrollIntoView());
   await expect.poll(() => astray(page, '#blog')).toBeLessThan(3);
   await holdScripts(page);
@@ -169,10 +122,8 @@ test.describe('on a phone', () => {
       await expect(page.locator('html')).not.toHaveAttribute('data-frame');
       expect(await partsPutOff(page)).toBeGreaterThan(2);
       scripts.release();
-      await known(page);
-      const before = await heights(page);
-      await layOutAll(page);
-      expect(await heights(page)).toEqual(before);
+      await expect.poll(() => partsPutOff(page)).toBe(0);
+      await expect.poll(() => putOff(page)).toBe(0);
     });
   }
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * parts no place of their own.
  */
 export const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => document.documentElement.classList.remove('later', 'known'));
+  page.evaluate(() => document.documentElement.classList.remove('later'));
 
 /** Frames in a row in which nothing has scrolled: a smooth scroll begins a frame or two after it was asked for. */
 const STILL_FRAMES = 5;
