@@ -1,6 +1,5 @@
-import type { Light } from '../light/light.ts';
-import type { Layer } from './canvas.ts';
-import { picture, type Picture } from './picture.ts';
+import { type Formats, inFormats } from './formats.ts';
+import type { Picture } from './picture.ts';
 
 /** The sizes of a poster in pixels: across a desktop (2.39:1), and on a phone (4:5). */
 const POSTER_SIZES = {
@@ -22,11 +21,5 @@ export const CALM = {
  * @param name the file's name of the page's entry, such as `bwindi`
  * @param own a light, and the layers of each of the two, far to near, in pixels of POSTER_SIZES
  */
-export function poster(
-  name: string,
-  own: { light: Light; wide: readonly Layer[]; tall: readonly Layer[] },
-): Picture[] {
-  return (['wide', 'tall'] as const).map((format) =>
-    picture(`posters/${name}-${format}`, { light: own.light, ...POSTER_SIZES[format] }, ...own[format]),
-  );
-}
+export const poster = (name: string, own: Formats): Picture[] =>
+  inFormats(`posters/${name}`, POSTER_SIZES, own);

@@ -1,14 +1,13 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, moved } from '../../canvas/cut.ts';
-import { picture, type Picture } from '../../canvas/picture.ts';
+import { hero } from '../../canvas/hero.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, disc, type Shape } from '../../drawing/brush.ts';
 import { infantOnArm } from '../../figures/animals/infantOnArm.ts';
 import { light } from '../../light/light.ts';
 
 const [LIGHT, FAR, TREE, DEEP] = ['#d3de7a', '#a4c46a', '#0b3329', '#07251f'];
-
-const MORNING = light('morning', 'uganda', 'right');
 
 interface View {
   /** Pale trunks in the light. */
@@ -41,10 +40,9 @@ const forest = ({ far, near, deep, crowns = [], ground, arm: [x, y, scale] }: Vi
 ];
 
 /** Bwindi: one of the trunks of the forest is a father's arm, and his infant climbs it. */
-export const heroBwindi: readonly Picture[] = [
-  picture(
-    'heroes/bwindi-wide',
-    { light: MORNING, width: 1920, height: 1080 },
+export const heroBwindi: readonly Picture[] = hero('bwindi', {
+  light: light('morning', 'uganda', 'right'),
+  wide: [
     plan({ subject: [1190, 630, 360, 200], camera: 'close' }),
     ...forest({
       far: [trunk(1070, 64, 930), trunk(1562, 84, 930)],
@@ -53,10 +51,8 @@ export const heroBwindi: readonly Picture[] = [
       ground: 930,
       arm: [1296, 976, 1.04],
     }),
-  ),
-  picture(
-    'heroes/bwindi-tall',
-    { light: MORNING, width: 900, height: 1200 },
+  ],
+  tall: [
     plan({ subject: [480, 640, 280, 400], camera: 'close' }),
     ...forest({
       far: [trunk(200, 44, 1026), trunk(690, 54, 1026)],
@@ -74,5 +70,5 @@ export const heroBwindi: readonly Picture[] = [
       ground: 1026,
       arm: [400, 1066, 0.68],
     }),
-  ),
-];
+  ],
+});

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, moved, within } from '../../canvas/cut.ts';
-import { picture, type Picture } from '../../canvas/picture.ts';
+import { hero } from '../../canvas/hero.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { elephantGreeting, LONG_TUSK, SHORT_TUSK } from '../../figures/animals/elephantGreeting.ts';
 import { light } from '../../light/light.ts';
@@ -29,20 +30,9 @@ const meeting = (x: number, y: number, scale: number): Layer[] => [
   moved({ x, y, scale }, ...elephantGreeting(COW, LONG_TUSK)),
 ];
 
-const DAWN = light('dawn', 'tanzania', 'behind-right');
-
 /** Kilimanjaro: an elephant and her daughter greet brow against brow, and the gap between their trunks is Kibo. */
-export const heroKilimanjaro: readonly Picture[] = [
-  picture(
-    'heroes/kilimanjaro-wide',
-    { light: DAWN, width: 1920, height: 1080 },
-    plan({ subject: [1200, 516, 290, 160], camera: 'frame' }),
-    ...meeting(1340, 506, 0.9),
-  ),
-  picture(
-    'heroes/kilimanjaro-tall',
-    { light: DAWN, width: 900, height: 1200 },
-    plan({ subject: [330, 660, 320, 150], camera: 'frame' }),
-    ...meeting(480, 650, 0.88),
-  ),
-];
+export const heroKilimanjaro: readonly Picture[] = hero('kilimanjaro', {
+  light: light('dawn', 'tanzania', 'behind-right'),
+  wide: [plan({ subject: [1200, 516, 290, 160], camera: 'frame' }), ...meeting(1340, 506, 0.9)],
+  tall: [plan({ subject: [330, 660, 320, 150], camera: 'frame' }), ...meeting(480, 650, 0.88)],
+});

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { floor, moved } from '../../canvas/cut.ts';
-import { picture, type Picture } from '../../canvas/picture.ts';
+import { hero } from '../../canvas/hero.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { plan } from '../../canvas/plan.ts';
 import { groundselCandles } from '../../figures/plants/groundselCandles.ts';
@@ -38,13 +39,10 @@ const candelabra = ({ hearts, peaks, rosettes, range, boughs, slope }: View): La
   ];
 };
 
-const DAWN = light('dawn', 'uganda', 'right');
-
 /** Rwenzori: a giant groundsel is the candelabra, and three peaks in the first light are its flames. */
-export const heroRwenzori: readonly Picture[] = [
-  picture(
-    'heroes/rwenzori-wide',
-    { light: DAWN, width: 1920, height: 1080 },
+export const heroRwenzori: readonly Picture[] = hero('rwenzori', {
+  light: light('dawn', 'uganda', 'right'),
+  wide: [
     plan({ subject: [1270, 290, 100, 160], camera: 'front' }),
     ...candelabra({
       hearts: [
@@ -63,10 +61,8 @@ export const heroRwenzori: readonly Picture[] = [
       ],
       slope: '-40,1020 400,1010 900,1030 1300,1050 1960,1000',
     }),
-  ),
-  picture(
-    'heroes/rwenzori-tall',
-    { light: DAWN, width: 900, height: 1200 },
+  ],
+  tall: [
     plan({ subject: [390, 640, 120, 120], camera: 'front' }),
     ...candelabra({
       hearts: [
@@ -85,5 +81,5 @@ export const heroRwenzori: readonly Picture[] = [
       ],
       slope: '-40,1150 400,1170 940,1140',
     }),
-  ),
-];
+  ],
+});

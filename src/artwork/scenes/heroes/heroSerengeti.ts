@@ -1,4 +1,5 @@
-import { picture, type Picture } from '../../canvas/picture.ts';
+import { hero } from '../../canvas/hero.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
@@ -12,18 +13,15 @@ import { light } from '../../light/light.ts';
 import { cloudBands } from '../../sky/clouds.ts';
 import { sky, sun } from '../../sky/skies.ts';
 
-const EVENING = light('sunset', 'tanzania', 'behind-right');
-
 /** In even steps from the zenith to the horizon: deep enough for a cream headline down to the last but one. */
 const STOPS = ['#22103a', '#30133f', '#441743', '#5a1b45', '#711f42', '#86263c', '#983233', '#e27a34'];
 
 const farAcacias = (where: Parameters<typeof herd>[1]) => herd([acacia(), acacia({ variant: 3 })], where);
 
 /** The first slide of the home page: an elephant and her calf before the evening sun. */
-export const heroSerengeti: readonly Picture[] = [
-  picture(
-    'heroes/serengeti-wide',
-    { light: EVENING, width: 1920, height: 1080 },
+export const heroSerengeti: readonly Picture[] = hero('serengeti', {
+  light: light('sunset', 'tanzania', 'behind-right'),
+  wide: [
     plan({ subject: [1230, 500, 360, 350], camera: 'wide' }),
     sky({ horizon: 846, stops: STOPS }),
     sun({ x: 1400, y: 676, r: 186, glow: 0.46 }),
@@ -42,10 +40,8 @@ export const heroSerengeti: readonly Picture[] = [
     place(elephant(), { x: 1400, y: 900, metre: 48, depth: 0.03, flat: true }),
     place(elephant('calf'), { x: 1250, y: 896, metre: 48, depth: 0.03, flat: true }),
     place(acacia(), { x: 1720, y: 990, metre: 72, depth: 0.02 }),
-  ),
-  picture(
-    'heroes/serengeti-tall',
-    { light: EVENING, width: 900, height: 1200 },
+  ],
+  tall: [
     plan({ subject: [340, 720, 210, 150], camera: 'wide' }),
     sky({ horizon: 960, stops: STOPS }),
     sun({ x: 500, y: 880, r: 136, glow: 0.5 }),
@@ -56,5 +52,5 @@ export const heroSerengeti: readonly Picture[] = [
     place(elephant(), { x: 500, y: 1010, metre: 46, depth: 0.03, flat: true }),
     place(elephant('calf'), { x: 356, y: 1006, metre: 46, depth: 0.03, flat: true }),
     place(acacia({ variant: 2 }), { x: 800, y: 1090, metre: 47, depth: 0.02 }),
-  ),
-];
+  ],
+});

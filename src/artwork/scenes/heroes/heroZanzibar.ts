@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, inked, moved, within } from '../../canvas/cut.ts';
-import { picture, type Picture } from '../../canvas/picture.ts';
+import { hero } from '../../canvas/hero.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { plan } from '../../canvas/plan.ts';
 import { shaggy } from '../../drawing/shaggy.ts';
@@ -18,8 +19,6 @@ const [SKY, SEA, SHALLOW, SAND, SAIL, SAILSHADE, PALM, SHADOW] = [
   '#06283f',
   '#e3bd86',
 ];
-
-const NOON = light('noon', 'zanzibar', 'right');
 
 interface View {
   horizon: number;
@@ -87,10 +86,9 @@ const beach = ({
 ];
 
 /** Zanzibar: a sail that passes behind a hammock makes a dhow of it. */
-export const heroZanzibar: readonly Picture[] = [
-  picture(
-    'heroes/zanzibar-wide',
-    { light: NOON, width: 1920, height: 1080 },
+export const heroZanzibar: readonly Picture[] = hero('zanzibar', {
+  light: light('noon', 'zanzibar', 'right'),
+  wide: [
     plan({ subject: [1200, 240, 440, 500], camera: 'wide' }),
     ...beach({
       horizon: 762,
@@ -118,10 +116,8 @@ export const heroZanzibar: readonly Picture[] = [
         '1758,672 1723,742',
       ],
     }),
-  ),
-  picture(
-    'heroes/zanzibar-tall',
-    { light: NOON, width: 900, height: 1200 },
+  ],
+  tall: [
     plan({ subject: [280, 640, 340, 300], camera: 'wide' }),
     ...beach({
       horizon: 936,
@@ -149,5 +145,5 @@ export const heroZanzibar: readonly Picture[] = [
         '791,870 741,922',
       ],
     }),
-  ),
-];
+  ],
+});
