@@ -473,6 +473,16 @@ const weightOf = (file: string) => {
   return statSync(existsSync(sent) ? sent : path.join(DIST, file)).size / 1000;
 };
 
+test('every poster carries its title in the scene, on a desktop and on a phone', () => {
+  const sheets = PAGES.filter((page) => page !== '/404').flatMap((address) =>
+    builtElements(address, DIST)
+      .filter(({ tag, attributes }) => tag === 'div' && attributes['class'] === 'sheet')
+      .map(({ attributes }) => [address, Boolean(attributes['data-wide'] && attributes['data-tall'])]),
+  );
+  expect(sheets.length).toBeGreaterThan(30);
+  expect(sheets.filter(([, isInScene]) => !isInScene)).toEqual([]);
+});
+
 test('every page keeps to its budget of HTML, elements and, with all its pictures, bytes', () => {
   for (const address of PAGES.filter((page) => page !== '/404')) {
     const budget = budgetOf(address);

@@ -15,7 +15,7 @@ const LEAF = {
   band: '#0f5638',
   far: '#0c4730',
   farBand: '#0f5236',
-  rib: '#2f7c43',
+  rib: '#2a7240',
   turned: '#9cc04a',
 };
 
