@@ -6,9 +6,12 @@ import { disc, limb } from '../../drawing/brush.ts';
 const [FUR, LIT, SILVER] = ['#0a2226', '#1b4843', '#133439'];
 const [SKIN, PLANE, GLEAM, EDGE, NIGHT] = ['#12191d', '#2a3c3c', '#7c9160', '#f3f0b0', '#05090b'];
 
-/** From the brow over nose and lips to the chin. */
-const FACE =
-  '-44,-60,1 -10,-54 22,-38 28,-6 12,20,1 -6,36 0,62 16,92 42,112,1 72,118 102,142 100,174 80,192,1 106,204 130,228 134,250 118,266,1 126,278 124,298 98,320 50,338 -14,350,1';
+/** The brow, the nose and the lips, from above. */
+const FEATURES =
+  '22,-38 28,-6 12,20,1 -6,36 0,62 16,92 42,112,1 72,118 102,142 100,174 80,192,1 106,204 130,228 134,250 118,266,1 126,278 124,298 98,320';
+const FACE = `-44,-60,1 -10,-54 ${FEATURES} 50,338 -14,350,1`;
+/** The light on the profile: it leaves the face at both ends, and so thins out there. */
+const RIM = `-44,-104,1 -8,-62 ${FEATURES} 48,352 8,376,1`;
 
 /** A silverback who looks to the right into the light: the brow at (0, 0), breast and back leave the picture below and left. */
 export const silverbackWatching: readonly Layer[] = [
@@ -48,7 +51,7 @@ export const silverbackWatching: readonly Layer[] = [
     cut(NIGHT, '84,188,1 62,190 44,174 50,156 66,154 80,168'),
     inked(NIGHT, 7, '118,267 84,278 40,272 -6,282 -44,308'),
     inked(NIGHT, 6, '34,122 16,142 16,172 36,196 60,198', '-92,56 -74,80 -46,90'),
-    inked(EDGE, 12, FACE),
+    inked(EDGE, 12, RIM),
   ),
   cut(NIGHT, '-96,16,1 -84,-6 -50,-16 -16,-4 -6,20,1 -24,40 -60,44 -84,34'),
   cut('#d98a34', disc(-40, 18, 13)),

@@ -4,12 +4,11 @@ import type { Picture } from '../../canvas/picture.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { plan, type Box } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { outline, type Shape } from '../../drawing/brush.ts';
-import { placed } from '../../drawing/placed.ts';
-import { points } from '../../drawing/points.ts';
+import { limb, type Shape } from '../../drawing/brush.ts';
 import { trackClimber, type TrackDress } from '../../figures/people/trackClimber.ts';
 import { silverbackWatching } from '../../figures/placing/silverbackWatching.ts';
 import { broadLeaf, type LeafColours } from '../../land/broadLeaf.ts';
+import { hanging, trunks } from '../../land/insideForest.ts';
 import { light } from '../../light/light.ts';
 
 const [GLOW, RAY, FAR, MIDDLE, SLOPE, BANK, MUD, TRACK] = [
@@ -46,7 +45,7 @@ const BLUE: TrackDress = {
   trousersLit: '#5c6266',
   hat: '#d8c48c',
   hatLit: '#f8eec4',
-  skin: '#8a5636',
+  skin: '#d99a72',
 };
 const YELLOW: TrackDress = {
   jacket: '#6a3358',
@@ -68,33 +67,8 @@ const RED: TrackDress = {
   trousersLit: '#4c5a62',
   hat: '#dcc894',
   hatLit: '#fbf2cc',
-  skin: '#d99a72',
+  skin: '#9a5f3c',
 };
-
-/** Trunks that rise out of the picture: the middle of each foot, and half its thickness; their lit side to the right. */
-const trunks = (row: string, bark: string, lit: string): Layer[] => {
-  const each = (from: number, to: number) =>
-    points(row).map(
-      ([x, y, h]) =>
-        `${x + h * from * 1.9},${y},1 ${x + h * from * 1.05},${y - h * 2.4} ${x + h * from},-20,1 ${x + h * to},-20,1 ${x + h * to * 1.05},${y - h * 2.4} ${x + h * to * 1.9},${y},1`,
-    );
-  return [cut(bark, ...each(-1, 1)), cut(lit, ...each(0.55, 1))];
-};
-
-/** Leaves that hang along an edge of the canopy: the place of each stalk, and how long it is. */
-const hanging = (row: string): string[] =>
-  points(row).flatMap(([x, y, long], at) =>
-    [62, 118, 90].map((turn, leaf) =>
-      outline(
-        placed({
-          x: x + (leaf - 1) * long * 0.2,
-          y,
-          scale: (long / 100) * (leaf === 2 ? 1.15 : 0.9),
-          turn: turn + ((at * 7) % 5) * 6 - 12,
-        })('0,0,1 16,-20 50,-26 80,-14 100,0,1 82,16 50,24 16,18'),
-      ),
-    ),
-  );
 
 interface View {
   subject: Box;
@@ -111,8 +85,8 @@ interface View {
   climbers: readonly (readonly [x: number, y: number, scale: number])[];
   /** Leaves overhead in two inks, the nearer last: their mass, and those that hang from its edge. */
   canopy: readonly (readonly [mass: Shape, hanging: string])[];
-  /** Boughs in the dark above, nearly of its ink. */
-  boughs: string;
+  /** Boughs in the dark above, nearly of its ink, and the leaves on them. */
+  boughs: readonly [wood: string, hanging: string];
   /** Trunks in the dark behind the silverback. */
   dark: string;
   near: string;
@@ -138,7 +112,7 @@ const watched = (view: View): readonly Layer[] => [
   ...trunks(view.near, TRUNK, '#1d5a41'),
   ...view.canopy.map(([mass, row], at) => cut([LEAVES, CANOPY][at]!, mass, ...hanging(row))),
   ...trunks(view.dark, DUSK, DUSK),
-  cut(DUSK, ...hanging(view.boughs)),
+  cut(DUSK, limb(view.boughs[0]), ...hanging(view.boughs[1])),
   moved(view.silverback, ...silverbackWatching),
   ...view.leaves.map(([x, y, scale, turn, bright]) =>
     broadLeaf({ x, y, scale, turn }, bright ? BRIGHT : DEEP),
@@ -161,27 +135,29 @@ export const postersUgandaTrips: readonly Picture[] = poster('gorillatrekkingsaf
     slope: '1000,1020,1 1160,860 1340,740 1540,630 1760,560 1940,590 2160,660 2430,720,1 2430,1020,1',
     edge: '1500,640,1 1560,520,1 2430,520,1 2430,760,1 2160,700 1940,636 1780,604 1640,614',
     track: [
-      '1420,1020,1 1600,900 1800,800 1880,740 1780,690 1700,650 1760,600 1800,566,1 1830,568,1 1810,610 1780,650 1880,680 1990,730 1960,810 1840,900 1780,1020,1',
+      '1330,1020,1 1520,880 1790,794 1880,740 1780,690 1700,650 1760,600 1800,566,1 1830,568,1 1810,610 1780,650 1880,680 1990,730 1960,810 1840,900 1780,1020,1',
       '1590,1020,1 1740,900 1880,820 1920,740 1830,690 1740,650 1780,604 1810,566,1 1830,568,1 1810,610 1780,650 1880,680 1990,730 1960,810 1840,900 1780,1020,1',
     ],
     climbers: [
       [1824, 574, 0.54],
-      [1752, 664, 0.76],
+      [1764, 660, 0.74],
       [1910, 742, 1.06],
-      [1690, 912, 1.6],
+      [1668, 862, 1.5],
     ],
     canopy: [
       [
         '-40,-40,1 -40,400,1 1150,400,1 1290,220 1360,120 1500,80 1800,40 2050,30 2200,80 2430,100,1 2430,-40,1',
-        '1270,220,110 1350,150,130 1440,110,130 1550,80,120 1660,60,110 1780,40,100 1900,30,90 2020,30,90 2120,50,110 2200,70,120 2290,90,130 2370,90,130',
+        '1270,220,110 1350,150,130 1440,112,160 1560,106,140 1670,108,160 1800,98,140 1900,94,110 2000,90,130 2110,96,150 2220,110,170 2340,120,150',
       ],
       [
-        '-40,-40,1 -40,1020,1 1150,1020,1 1150,400,1 1190,220 1290,90 1440,40 1640,20 1760,-10,1 2130,-10,1 2230,30 2430,60,1 2430,-40,1',
-        '1180,210,100 1240,170,120 1320,110,120 1420,60,120 1530,40,110 1640,10,100 1760,-10,90 2130,0,100 2230,20,120 2330,40,140',
+        '-40,-40,1 -40,1020,1 1150,1020,1 1150,400,1 1184,250 1280,140 1440,130 1640,134 1800,128 2080,118 2230,146 2430,170,1 2430,-40,1',
+        '1180,210,100 1240,170,120 1320,110,120 1400,90,120 1500,84,120 1740,76,90 2060,66,80 2170,86,110 2290,100,130',
       ],
     ],
-    boughs:
-      '560,40,110 650,20,100 850,10,120 960,40,120 1040,90,110 1120,60,120 1220,20,120 250,-20,110 330,0,100 20,10,120',
+    boughs: [
+      '440,70,1 650,30,12 850,10,16 1240,-20,22; 560,104,1 760,90,10 960,60,14 1240,20,24; -40,-10,20 250,-14,14 460,4,6',
+      '560,50,110 650,30,100 850,16,120 960,56,120 1040,60,110 1120,40,120 1220,20,120 250,-10,110 330,-4,100 20,0,120',
+    ],
     dark: '90,600,54 420,600,34 760,600,60',
     near: '2330,1040,110',
     silverback: { x: 1214, y: 412, scale: 1 },
@@ -215,15 +191,17 @@ export const postersUgandaTrips: readonly Picture[] = poster('gorillatrekkingsaf
     canopy: [
       [
         '-40,-40,1 -40,760,1 320,760,1 400,600 560,560 800,540 1120,560,1 1120,-40,1',
-        '420,620,90 500,590,100 590,570,90 680,560,100 770,550,90 860,545,100 950,550,90 1050,560,110',
+        '410,654,110 490,618,130 590,600,110 680,590,140 780,580,110 870,574,100 960,576,130 1050,580,120',
       ],
       [
-        '-40,-40,1 -40,1400,1 260,1400,1 280,700,1 360,570 600,510 900,500 1120,520,1 1120,-40,1',
-        '330,640,80 390,570,100 480,540,90 570,520,90 660,510,80 760,500,90 850,500,80 940,505,90 1040,510,90',
+        '-40,-40,1 -40,1400,1 260,1400,1 276,750,1 350,672 560,622 860,606 1120,616,1 1120,-40,1',
+        '370,650,80 450,606,90 620,566,70 740,560,80 910,556,80 1000,560,90 1080,564,90',
       ],
     ],
-    boughs:
-      '340,300,100 430,250,120 530,280,110 640,220,130 750,250,110 850,190,130 960,220,120 1060,160,140 400,60,110 500,20,120 610,40,110 1000,10,120 1080,-20,120 700,440,100 820,410,110 940,430,100 1050,400,120',
+    boughs: [
+      '290,350,1 430,270,11 640,226,14 850,186,16 1120,130,22; 340,92,1 500,36,11 680,10,16; 620,480,1 780,420,11 940,410,13 1120,380,18; 870,54,1 1000,10,12 1120,-20,16',
+      '360,306,100 440,266,120 540,246,110 640,226,130 750,206,110 850,186,120 960,166,120 1060,146,140 400,62,110 500,36,120 610,22,110 1000,14,120 1080,-10,120 700,448,100 800,420,110 940,410,100 1050,394,120',
+    ],
     dark: '60,760,40 250,700,26 ',
     near: '1060,1400,64',
     silverback: { x: 396, y: 846, scale: 0.84 },
