@@ -196,6 +196,42 @@ test('the index is asked for anew each time, and sent again only when it is anot
   expect(again.status()).toBe(304);
 });
 
+/** Opens the search of a page once all of it has been laid out, and says what is left alone meanwhile. */
+async function openOverHome(page: Page) {
+  await page.goto(ROUTES.home);
+  await expect(page.locator('body > footer > .grid')).toContainClass('whole');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await open(page);
+  const isLeft = (part: string) =>
+    page.locator(part).evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLeft('#blog h2')).toBe(true);
+  expect(await isLeft('#packages h2')).toBe(false);
+  return { before, height, isLeft };
+}
+
+test('what is far from the window is left alone while the search is open, and keeps its room', async ({
+  page,
+}) => {
+  await noteShifts(page);
+  const { before, height, isLeft } = await openOverHome(page);
+  expect(await height()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isLeft('#blog h2')).toBe(false);
+  await expect.poll(() => isLeft('body > footer > .grid h2')).toBe(false);
+  expect(await height()).toBe(before);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('a page that is scrolled behind the search is whole', async ({ page }) => {
+  const { isLeft } = await openOverHome(page);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => isLeft('#blog h2')).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await isLeft('#blog h2')).toBe(false);
+});
+
 test('results of an address come without moving anything', async ({ page }) => {
   await noteShifts(page);
   await page.goto('/search?q=lake');

@@ -2,6 +2,7 @@ import words from '../../content/words/search.json' with { type: 'json' };
 import { combobox } from './combobox.ts';
 import { controlSearch } from './control.ts';
 import { element } from './element.ts';
+import { leaveFarSections } from './farSections.ts';
 import dialogStyles from './dialog.css?inline';
 import resultStyles from './results.css?inline';
 
@@ -53,6 +54,7 @@ let made: ReturnType<typeof make> | undefined;
 export function openDialog(link: HTMLAnchorElement): void {
   made ??= make(link.pathname, link.querySelector('svg')!.cloneNode(true));
   const { dialog, input, answer } = made;
+  dialog.addEventListener('close', leaveFarSections(), { once: true });
   dialog.showModal();
   input.focus();
   input.select();
