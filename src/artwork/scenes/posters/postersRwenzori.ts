@@ -1,68 +1,208 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import type { Placing } from '../../canvas/placing.ts';
 import { plan, type Box } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { points } from '../../drawing/points.ts';
-import { packWalker } from '../../figures/people/packWalker.ts';
-import { icePeak } from '../../land/icePeak.ts';
-import { tornLeaf, type TornLeaf } from '../../land/tornLeaf.ts';
+import { limb } from '../../drawing/brush.ts';
+import { lobes } from '../../drawing/lobes.ts';
+import { sunbirdPerched } from '../../figures/animals/sunbirdPerched.ts';
+import { walkerPausing } from '../../figures/people/walkerPausing.ts';
+import { groundselNear, rosette } from '../../figures/plants/groundselNear.ts';
+import { lobeliaColumn } from '../../figures/plants/lobeliaColumn.ts';
+import { stanleyFirstLight } from '../../land/stanleyFirstLight.ts';
 import { light } from '../../light/light.ts';
 
-const ICE = { snow: '#fdf6e6', shade: '#a4c6e6', rock: '#2a5296' };
-const LEAF = {
-  leaf: '#14633f',
-  band: '#0f5638',
-  far: '#0c4730',
-  farBand: '#0f5236',
-  rib: '#2a7240',
-  turned: '#9cc04a',
+/** The sky from the zenith down to the light, and the clouds that lie across it. */
+const SKY = ['#0b3350', '#0f4460', '#17597a', '#2b7090', '#7aa8a0', '#f6c07a'];
+const [CLOUD, UNDER, STRATUM] = ['#d6e4dc', '#8fb4c4', '#1b5272'];
+const PEAKS = { snow: '#fff0cf', ice: '#7fa6d6', rock: '#d27e58', deep: '#26467e' };
+/** The walls of the valley, far to near. */
+const WALLS = ['#2c6a70', '#17505a', '#0e3f48'];
+const [MEADOW, SUNNY, LAKE, MIRROR, GLINT] = ['#2f7a58', '#8fb05a', '#1a5870', '#134658', '#f9dca6'];
+const [BANK, MOSS, TUSSOCK, FAR] = ['#06222a', '#123f3c', '#2c6a4a', '#0c3a42'];
+const GROUNDSEL = {
+  bark: '#141a2c',
+  lit: '#b0684a',
+  dead: '#2a2434',
+  withered: '#8a5a40',
+  shade: '#0b3236',
+  leaf: '#23664c',
+  sunny: '#7fb054',
+  rim: '#f4e08a',
 };
+const LOBELIA = { core: '#0a2430', shade: '#174a4c', body: '#3f8270', lit: '#8fb47a', rim: '#f6e4a0' };
 
-interface View extends TornLeaf {
-  forest: string;
-  garden: string;
-  /** Where the ice ends, behind the forest. */
-  foot: number;
-  walker: readonly [x: number, y: number];
+const boughs: readonly Layer[] = groundselNear(
+  [
+    '60,60,92 20,-140,72 30,-280,62 0,-380,48',
+    '10,-290,52 -100,-390,44 -176,-480,40 -200,-560,36',
+    '20,-340,50 50,-480,44 40,-600,40 50,-690,34',
+    '40,-270,50 160,-350,44 240,-450,38 250,-540,34',
+  ],
+  [],
+  GROUNDSEL,
+);
+const crown = rosette([0, 0, 200], GROUNDSEL);
+/** A giant groundsel that leans in from the right, its foot at the origin, 860 pixels high. */
+const groundsel: readonly Layer[] = [
+  ...boughs,
+  moved({ x: 252, y: -560, scale: 0.9, turn: 8 }, ...crown),
+  moved({ x: 48, y: -700, scale: 0.94 }, ...crown),
+  moved({ x: -204, y: -580, scale: 0.9, turn: -8 }, ...crown),
+];
+/** Others of its kind, far off. */
+const farGroundsel = cut(
+  FAR,
+  limb('0,10,17 2,-40,14 -10,-80,11 -36,-130,9'),
+  limb('2,-40,13 20,-80,10 40,-110,8'),
+  '-83,-126,1 -67,-137,1 -86,-142,1 -67,-147,1 -83,-158,1 -63,-157,1 -74,-173,1 -56,-165,1 -61,-183,1 -47,-170,1 -45,-189,1 -36,-171,1 -27,-189,1 -25,-170,1 -11,-183,1 -16,-165,1 2,-173,1 -9,-157,1 11,-158,1 -5,-147,1 14,-142,1 -5,-137,1 11,-126,1 -15,-137,1 -13,-97,1 -25,-107,1 -36,-77,1 -49,-102,1 -58,-92,1 -57,-137,1',
+  '3,-98,1 16,-108,1 0,-112,1 16,-116,1 3,-126,1 19,-124,1 10,-138,1 25,-131,1 21,-147,1 33,-135,1 35,-151,1 42,-137,1 49,-151,1 51,-135,1 63,-147,1 59,-131,1 74,-138,1 65,-124,1 81,-126,1 68,-116,1 84,-112,1 68,-108,1 81,-98,1 60,-108,1 61,-74,1 51,-83,1 42,-57,1 31,-78,1 24,-70,1 24,-108,1',
+);
+
+interface View {
+  bands: readonly string[];
+  /** Clouds that lie high across the sky. */
+  strata: string;
+  peaks: Placing;
+  /** Crests of the cloud before the peaks, and its underside. */
+  cloud: string;
+  under: string;
+  walls: readonly string[];
+  meadow: string;
+  sunny: string;
+  /** The far shore of the lake. */
+  shore: number;
+  /** The valley wall in the water. */
+  mirror: string;
+  glints: string;
+  /** Far groundsels on the other shore. */
+  grove: readonly Placing[];
+  bank: string;
+  /** Planes of moss on the bank, and those that the light strikes. */
+  moss: string;
+  lit: string;
+  groundsel: Placing;
+  lobelia: Placing;
+  sunbird: Placing;
+  walker: Placing;
   subject: Box;
 }
 
-/** Every tear of the leaf ends at a summit. */
-const iceOverBananas = ({ forest, garden, foot, walker: [x, y], subject, ...leaf }: View): Layer[] => [
-  plan({ subject, camera: 'frame' }),
-  wash([ICE.snow, ICE.snow]),
-  ...points(leaf.torn)
-    .filter(([, , kind]) => kind === 2)
-    .toSorted(([, one], [, other]) => one - other)
-    .map(([left, top]) => icePeak(left, top, foot, ICE)),
-  floor('#3d9a66', forest),
-  tornLeaf(leaf, LEAF),
-  floor('#0a3529', garden),
-  moved({ x, y, scale: 1.02 }, ...packWalker),
-];
+const tarn = (view: View): Layer[] => {
+  const { shore, peaks } = view;
+  const range = stanleyFirstLight(PEAKS);
+  return [
+    plan({ subject: view.subject, camera: 'frame' }),
+    floor(SKY[0]!, '-40,-20 2440,-20'),
+    ...view.bands.map((band, at) => floor(SKY[at + 1]!, band)),
+    cut(STRATUM, view.strata),
+    moved(peaks, ...range),
+    cut(CLOUD, view.cloud),
+    cut(UNDER, view.under),
+    ...view.walls.map((wall, at) => cut(WALLS[at]!, wall)),
+    floor(MEADOW, view.meadow),
+    cut(SUNNY, view.sunny),
+    ...view.grove.map((where) => moved(where, farGroundsel)),
+    within(
+      LAKE,
+      `-40,${shore},1 2440,${shore},1 2440,1400,1 -40,1400,1`,
+      moved({ ...peaks, y: 2 * shore - peaks.y - 60, squash: -0.62 }, ...range),
+      cut({ fill: LAKE, opacity: 0.55 }, `-40,${shore},1 2440,${shore},1 2440,1400,1 -40,1400,1`),
+      cut(MIRROR, view.mirror),
+      cut(GLINT, view.glints),
+    ),
+    moved(view.groundsel, ...groundsel),
+    floor(BANK, view.bank),
+    cut(MOSS, view.moss),
+    cut(TUSSOCK, view.lit),
+    moved(view.walker, ...walkerPausing),
+    moved(view.lobelia, ...lobeliaColumn({ tall: 400, half: 56, rows: 9, reach: 190 }, LOBELIA)),
+    moved(view.sunbird, ...sunbirdPerched),
+  ];
+};
 
-/** The ice of the Rwenzori stands in the tears of a banana leaf, over the gardens where the path begins. */
+/** First light on the ice of the Rwenzori over a still tarn; a walker has stopped for a sunbird on a lobelia. */
 export const postersRwenzori: readonly Picture[] = poster('rwenzori', {
-  light: light('morning', 'uganda', 'left'),
-  wide: iceOverBananas({
-    rib: '-500,520,30 -40,370,28 500,210,26 1100,110,22 1700,70,18 2600,110,10',
-    torn: '-400,700,2 -300,880,3 40,860,3 176,690,2 300,846 300,850,3 600,826,3 640,760 700,660,2 760,740 850,806,3 1090,752,3 1120,720 1196,540,2 1240,640 1300,690,3 1420,650,3 1450,560 1500,400 1552,316,2 1600,450 1680,600,3 1740,580,3 1790,440 1840,300 1892,176,2 1950,330 2050,560 2090,640,3 2170,650,3 2200,560 2262,440,2 2330,600 2400,700,3 2600,720,3 2700,400,2',
-    forest: '-40,830 200,842 500,836 800,846 1200,812 1600,836 1900,806 2200,826 2430,800',
-    garden: '-40,930 400,918 900,886 1190,846 1500,880 1900,920 2430,896',
-    foot: 870,
-    walker: [1190, 864],
-    turned: [3, 4, 5, 6],
-    subject: [1560, 330, 700, 480],
+  light: light('morning', 'uganda', 'right'),
+  wide: tarn({
+    bands: [
+      '-40,330 600,300 1200,230 1800,120 2430,-20',
+      '-40,520 600,500 1200,440 1800,330 2430,190',
+      '-40,640 600,632 1200,600 1800,520 2430,420',
+      '-40,690 900,690 1300,660 1800,470 2430,150',
+      '-40,720 1000,716 1400,690 1900,560 2430,300',
+    ],
+    strata:
+      '-40,372,1 300,330 800,300 1180,220,1 900,300 500,362 -40,404,1;620,420,1 900,384 1240,318,1 1000,402;1360,230,1 1700,130 2060,70 2430,-40,1 2430,10,1 2000,136 1700,186',
+    peaks: { x: 1530, y: 744, scale: 1.12 },
+    cloud: lobes(
+      '1120,604 1230,592 1270,596 1420,572 1470,578 1640,548 1700,556 1820,540 1870,548 1960,552 2080,580',
+      0.9,
+    ),
+    under: '1120,604,1 1400,592 1700,588 2080,580,1 1880,606 1600,624 1300,622',
+    walls: [
+      '-40,500,1 120,470,1 200,500,1 420,560,1 520,556,1 760,640,1 1000,690,1 1240,730,1 -40,760,1',
+      '-40,430,1 60,440,1 160,520,1 240,530,1 420,640,1 520,650,1 760,740,1 -40,760,1',
+      '2430,480,1 2300,560,1 2200,580,1 2060,660,1 1960,680,1 1840,740,1 2430,760,1',
+    ],
+    meadow: '-40,716 300,700 560,722 900,708 1200,724 1500,720 1800,726 2100,716 2430,700',
+    sunny: '1240,724,1 1500,716 1800,722 2060,716,1 1900,734 1500,738',
+    shore: 744,
+    mirror:
+      '-40,744,1 900,744,1 700,764,1 520,800,1 420,802,1 240,850,1 -40,890,1;1900,744,1 2440,744,1 2440,860,1 2200,800,1',
+    glints:
+      '-40,752,1 420,756 900,752,1 500,762 -40,768,1;300,800,1 640,796 980,802,1 640,808;1500,850,1 1680,846 1820,852,1 1660,858',
+    grove: [
+      { x: 980, y: 726, scale: 0.6 },
+      { x: 840, y: 730, scale: 0.76, flip: true },
+      { x: 700, y: 738, scale: 1 },
+      { x: 560, y: 738, scale: 0.86, flip: true },
+      { x: 250, y: 740, scale: 1.2 },
+    ],
+    bank: '-40,880,1 180,872,1 420,906,1 700,890,1 980,904,1 1240,880,1 1460,892,1 1760,880,1 1960,900,1 2160,876,1 2430,820,1',
+    moss: '-40,930,1 180,872,1 420,906,1 300,950,1 60,1040,1 -40,1040,1;520,960,1 700,890,1 980,904,1 900,940,1 640,1000,1;1120,940,1 1240,880,1 1460,892,1 1760,880,1 1700,930,1 1400,960,1 1200,1000,1;1860,960,1 2160,876,1 2430,820,1 2430,900,1 2200,1000,1',
+    lit: '180,872,1 420,906,1 330,900,1 200,884,1;700,890,1 980,904,1 860,908,1 720,902,1;1460,892,1 1760,880,1 1720,900,1 1560,912,1;2060,906,1 2160,876,1 2430,820,1 2430,842,1 2200,900,1',
+    groundsel: { x: 2170, y: 950 },
+    lobelia: { x: 1290, y: 880, flip: true },
+    sunbird: { x: 1296, y: 466 },
+    walker: { x: 1570, y: 900, scale: 0.86 },
+    subject: [1440, 240, 330, 300],
   }),
-  tall: iceOverBananas({
-    rib: '-500,600,30 -40,400,26 400,200,22 900,90,18 1600,10,14',
-    torn: '-200,900,2 -100,1100,3 40,1080,3 80,960 150,820,2 210,960 262,1040,3 330,1020,3 360,880 450,640,2 510,820 590,980,3 640,970,3 680,800 760,596,2 810,740 890,930 936,1040,3 1010,1050,3 1030,940 1080,820,2 1180,1000 1200,1100,3 1300,1100,3 1400,800,2',
-    forest: '-40,1190 200,1210 440,1190 700,1214 900,1190 1120,1206',
-    garden: '-40,1244 140,1222 400,1262 700,1284 1120,1250',
-    foot: 1240,
-    walker: [146, 1238],
-    turned: [0, 1, 2, 3, 4],
-    subject: [300, 700, 560, 460],
+  tall: tarn({
+    bands: [
+      '-40,330 400,300 1120,200',
+      '-40,570 400,560 1120,470',
+      '-40,760 400,740 1120,680',
+      '-40,900 300,890 600,820 1120,600',
+      '-40,950 300,940 700,880 1120,720',
+    ],
+    strata:
+      '-40,420,1 200,380 460,366 700,300,1 560,370 300,420 -40,452,1;560,250,1 800,210 1120,120,1 1120,160,1 840,242;90,530,1 260,510 460,486,1 300,536',
+    peaks: { x: 480, y: 1010, scale: 0.78 },
+    cloud: lobes('150,912 240,902 270,906 380,886 420,892 540,872 590,878 680,868 720,876 840,894', 0.9),
+    under: '150,912,1 380,904 560,900 840,894,1 680,914 500,928 300,926',
+    walls: [
+      '-40,760,1 40,780,1 120,850,1 200,880,1 300,960,1 420,1000,1 -40,1030,1',
+      '-40,860,1 40,890,1 100,940,1 200,1000,1 -40,1030,1',
+      '1120,800,1 1000,880,1 900,920,1 800,1000,1 1120,1030,1',
+    ],
+    meadow: '-40,990 200,980 500,1000 800,992 1120,976',
+    sunny: '300,996,1 520,988 900,992,1 600,1010',
+    shore: 1016,
+    mirror: '-40,1016,1 300,1016,1 200,1050,1 100,1080,1 -40,1130,1;900,1016,1 1120,1016,1 1120,1090,1',
+    glints: '-40,1030,1 200,1034 420,1030,1 200,1044 -40,1046,1',
+    grove: [
+      { x: 330, y: 1002, scale: 0.6 },
+      { x: 40, y: 1006, scale: 0.9 },
+    ],
+    bank: '-40,1220,1 120,1212,1 300,1236,1 460,1216,1 640,1228,1 860,1210,1 1120,1170,1',
+    moss: '-40,1270,1 120,1212,1 300,1236,1 220,1290,1 60,1370,1 -40,1370,1;340,1280,1 460,1216,1 640,1228,1 600,1270,1 420,1330,1;680,1290,1 860,1210,1 1120,1170,1 1120,1260,1 900,1350,1',
+    lit: '460,1216,1 640,1228,1 560,1240,1 476,1232,1;780,1246,1 860,1210,1 1120,1170,1 1120,1192,1 940,1230,1',
+    groundsel: { x: 890, y: 1270, scale: 0.84 },
+    lobelia: { x: 170, y: 1236, flip: true, scale: 0.94 },
+    sunbird: { x: 168, y: 846, scale: 0.94 },
+    walker: { x: 430, y: 1236, scale: 0.84 },
+    subject: [330, 660, 260, 220],
   }),
 });
