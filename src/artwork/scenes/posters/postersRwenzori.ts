@@ -4,11 +4,10 @@ import type { Picture } from '../../canvas/picture.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { plan, type Box } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { limb } from '../../drawing/brush.ts';
 import { lobes } from '../../drawing/lobes.ts';
 import { sunbirdPerched } from '../../figures/animals/sunbirdPerched.ts';
 import { walkerPausing } from '../../figures/people/walkerPausing.ts';
-import { groundselNear, rosette } from '../../figures/plants/groundselNear.ts';
+import { farGroundsel, leaningGroundsel } from '../../figures/plants/groundselsAtTarn.ts';
 import { lobeliaColumn } from '../../figures/plants/lobeliaColumn.ts';
 import { stanleyFirstLight } from '../../land/stanleyFirstLight.ts';
 import { light } from '../../light/light.ts';
@@ -20,45 +19,8 @@ const PEAKS = { snow: '#fff0cf', ice: '#7fa6d6', rock: '#d27e58', deep: '#26467e
 /** The walls of the valley, far to near. */
 const WALLS = ['#2c6a70', '#17505a', '#0e3f48'];
 const [MEADOW, SUNNY, LAKE, MIRROR, GLINT] = ['#2f7a58', '#8fb05a', '#1a5870', '#134658', '#f9dca6'];
-const [BANK, MOSS, TUSSOCK, FAR] = ['#06222a', '#123f3c', '#2c6a4a', '#0c3a42'];
-const GROUNDSEL = {
-  bark: '#141a2c',
-  lit: '#b0684a',
-  dead: '#2a2434',
-  withered: '#8a5a40',
-  shade: '#0b3236',
-  leaf: '#23664c',
-  sunny: '#7fb054',
-  rim: '#f4e08a',
-};
+const [BANK, MOSS, TUSSOCK] = ['#06222a', '#123f3c', '#2c6a4a'];
 const LOBELIA = { core: '#0a2430', shade: '#174a4c', body: '#3f8270', lit: '#8fb47a', rim: '#f6e4a0' };
-
-const boughs: readonly Layer[] = groundselNear(
-  [
-    '60,60,92 20,-140,72 30,-280,62 0,-380,48',
-    '10,-290,52 -100,-390,44 -176,-480,40 -200,-560,36',
-    '20,-340,50 50,-480,44 40,-600,40 50,-690,34',
-    '40,-270,50 160,-350,44 240,-450,38 250,-540,34',
-  ],
-  [],
-  GROUNDSEL,
-);
-const crown = rosette([0, 0, 200], GROUNDSEL);
-/** A giant groundsel that leans in from the right, its foot at the origin, 860 pixels high. */
-const groundsel: readonly Layer[] = [
-  ...boughs,
-  moved({ x: 252, y: -560, scale: 0.9, turn: 8 }, ...crown),
-  moved({ x: 48, y: -700, scale: 0.94 }, ...crown),
-  moved({ x: -204, y: -580, scale: 0.9, turn: -8 }, ...crown),
-];
-/** Others of its kind, far off. */
-const farGroundsel = cut(
-  FAR,
-  limb('0,10,17 2,-40,14 -10,-80,11 -36,-130,9'),
-  limb('2,-40,13 20,-80,10 40,-110,8'),
-  '-83,-126,1 -67,-137,1 -86,-142,1 -67,-147,1 -83,-158,1 -63,-157,1 -74,-173,1 -56,-165,1 -61,-183,1 -47,-170,1 -45,-189,1 -36,-171,1 -27,-189,1 -25,-170,1 -11,-183,1 -16,-165,1 2,-173,1 -9,-157,1 11,-158,1 -5,-147,1 14,-142,1 -5,-137,1 11,-126,1 -15,-137,1 -13,-97,1 -25,-107,1 -36,-77,1 -49,-102,1 -58,-92,1 -57,-137,1',
-  '3,-98,1 16,-108,1 0,-112,1 16,-116,1 3,-126,1 19,-124,1 10,-138,1 25,-131,1 21,-147,1 33,-135,1 35,-151,1 42,-137,1 49,-151,1 51,-135,1 63,-147,1 59,-131,1 74,-138,1 65,-124,1 81,-126,1 68,-116,1 84,-112,1 68,-108,1 81,-98,1 60,-108,1 61,-74,1 51,-83,1 42,-57,1 31,-78,1 24,-70,1 24,-108,1',
-);
 
 interface View {
   bands: readonly string[];
@@ -112,7 +74,7 @@ const tarn = (view: View): Layer[] => {
       cut(MIRROR, view.mirror),
       cut(GLINT, view.glints),
     ),
-    moved(view.groundsel, ...groundsel),
+    moved(view.groundsel, ...leaningGroundsel),
     floor(BANK, view.bank),
     cut(MOSS, view.moss),
     cut(TUSSOCK, view.lit),
@@ -135,7 +97,7 @@ export const postersRwenzori: readonly Picture[] = poster('rwenzori', {
     ],
     strata:
       '-40,372,1 300,330 800,300 1180,220,1 900,300 500,362 -40,404,1;620,420,1 900,384 1240,318,1 1000,402;1360,230,1 1700,130 2060,70 2430,-40,1 2430,10,1 2000,136 1700,186',
-    peaks: { x: 1530, y: 744, scale: 1.12 },
+    peaks: { x: 1536, y: 744, scale: 1.02 },
     cloud: lobes(
       '1120,604 1230,592 1270,596 1420,572 1470,578 1640,548 1700,556 1820,540 1870,548 1960,552 2080,580',
       0.9,
@@ -160,14 +122,14 @@ export const postersRwenzori: readonly Picture[] = poster('rwenzori', {
       { x: 560, y: 738, scale: 0.86, flip: true },
       { x: 250, y: 740, scale: 1.2 },
     ],
-    bank: '-40,880,1 180,872,1 420,906,1 700,890,1 980,904,1 1240,880,1 1460,892,1 1760,880,1 1960,900,1 2160,876,1 2430,820,1',
-    moss: '-40,930,1 180,872,1 420,906,1 300,950,1 60,1040,1 -40,1040,1;520,960,1 700,890,1 980,904,1 900,940,1 640,1000,1;1120,940,1 1240,880,1 1460,892,1 1760,880,1 1700,930,1 1400,960,1 1200,1000,1;1860,960,1 2160,876,1 2430,820,1 2430,900,1 2200,1000,1',
-    lit: '180,872,1 420,906,1 330,900,1 200,884,1;700,890,1 980,904,1 860,908,1 720,902,1;1460,892,1 1760,880,1 1720,900,1 1560,912,1;2060,906,1 2160,876,1 2430,820,1 2430,842,1 2200,900,1',
-    groundsel: { x: 2170, y: 950 },
-    lobelia: { x: 1290, y: 880, flip: true },
-    sunbird: { x: 1296, y: 466 },
-    walker: { x: 1570, y: 900, scale: 0.86 },
-    subject: [1440, 240, 330, 300],
+    bank: '-40,840,1 180,832,1 420,866,1 700,850,1 980,864,1 1240,840,1 1460,852,1 1760,840,1 1960,860,1 2160,836,1 2430,780,1',
+    moss: '-40,890,1 180,832,1 420,866,1 300,910,1 60,1000,1 -40,1000,1;520,920,1 700,850,1 980,864,1 900,900,1 640,960,1;1120,900,1 1240,840,1 1460,852,1 1760,840,1 1700,890,1 1400,920,1 1200,960,1;1860,920,1 2160,836,1 2430,780,1 2430,860,1 2200,960,1',
+    lit: '180,832,1 420,866,1 330,860,1 200,844,1;700,850,1 980,864,1 860,868,1 720,862,1;1460,852,1 1760,840,1 1720,860,1 1560,872,1;2060,866,1 2160,836,1 2430,780,1 2430,802,1 2200,860,1',
+    groundsel: { x: 2170, y: 940 },
+    lobelia: { x: 1286, y: 846, flip: true },
+    sunbird: { x: 1290, y: 433 },
+    walker: { x: 1576, y: 862, scale: 0.86 },
+    subject: [1500, 230, 220, 330],
   }),
   tall: tarn({
     bands: [
@@ -179,7 +141,7 @@ export const postersRwenzori: readonly Picture[] = poster('rwenzori', {
     ],
     strata:
       '-40,420,1 200,380 460,366 700,300,1 560,370 300,420 -40,452,1;560,250,1 800,210 1120,120,1 1120,160,1 840,242;90,530,1 260,510 460,486,1 300,536',
-    peaks: { x: 480, y: 1010, scale: 0.78 },
+    peaks: { x: 466, y: 1010, scale: 0.78 },
     cloud: lobes('150,912 240,902 270,906 380,886 420,892 540,872 590,878 680,868 720,876 840,894', 0.9),
     under: '150,912,1 380,904 560,900 840,894,1 680,914 500,928 300,926',
     walls: [
@@ -191,15 +153,12 @@ export const postersRwenzori: readonly Picture[] = poster('rwenzori', {
     sunny: '300,996,1 520,988 900,992,1 600,1010',
     shore: 1016,
     mirror: '-40,1016,1 300,1016,1 200,1050,1 100,1080,1 -40,1130,1;900,1016,1 1120,1016,1 1120,1090,1',
-    glints: '-40,1030,1 200,1034 420,1030,1 200,1044 -40,1046,1',
-    grove: [
-      { x: 330, y: 1002, scale: 0.6 },
-      { x: 40, y: 1006, scale: 0.9 },
-    ],
+    glints: '-40,1030,1 160,1034 340,1030,1 160,1044 -40,1046,1',
+    grove: [{ x: 330, y: 1002, scale: 0.6 }],
     bank: '-40,1220,1 120,1212,1 300,1236,1 460,1216,1 640,1228,1 860,1210,1 1120,1170,1',
     moss: '-40,1270,1 120,1212,1 300,1236,1 220,1290,1 60,1370,1 -40,1370,1;340,1280,1 460,1216,1 640,1228,1 600,1270,1 420,1330,1;680,1290,1 860,1210,1 1120,1170,1 1120,1260,1 900,1350,1',
     lit: '460,1216,1 640,1228,1 560,1240,1 476,1232,1;780,1246,1 860,1210,1 1120,1170,1 1120,1192,1 940,1230,1',
-    groundsel: { x: 890, y: 1270, scale: 0.84 },
+    groundsel: { x: 908, y: 1270, scale: 0.84 },
     lobelia: { x: 170, y: 1236, flip: true, scale: 0.94 },
     sunbird: { x: 168, y: 846, scale: 0.94 },
     walker: { x: 430, y: 1236, scale: 0.84 },
