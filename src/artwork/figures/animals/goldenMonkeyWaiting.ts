@@ -4,18 +4,11 @@ import type { Placing } from '../../canvas/placing.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 /** What a golden monkey wears: its back, its shade, its limbs. */
-export const GOLDEN_MONKEY = {
-  GOLD: '#f4a62a',
-  SHADE: '#c9681c',
-  BLACK: '#1b1b27',
-  FAR: '#0d0e15',
-  FOLD: '#474960',
-};
-const { GOLD, SHADE, BLACK, FAR, FOLD } = GOLDEN_MONKEY;
+const [GOLD, SHADE, BLACK, FAR, FOLD] = ['#f4a62a', '#c9681c', '#1b1b27', '#0d0e15', '#474960'];
 const [SKIN, LIP, EYE] = ['#4b4c66', '#c8a295', '#ffd873'];
 
 /** The head in profile to the right round (0, 0); the eye is open, or shut in comfort. */
-export const goldenMonkeyHead = (open: boolean): readonly Layer[] => [
+const goldenMonkeyHead = (open: boolean): readonly Layer[] => [
   cut(
     GOLD,
     '44,-30,1 20,-64 -36,-68 -70,-30 -70,6 -90,26,1 -68,28 -80,50,1 -54,46 -54,70,1 -30,58 -16,80,1 4,62 30,66,1 42,50 58,44 60,20',
