@@ -85,6 +85,9 @@ export const silverbackAtWall: readonly Layer[] = [
   moved({ x: -14, y: 4, scale: 1.22, turn: -5 }, ...head),
 ];
 
+/** The morning on lava, and on a crown between stones. */
+const STONE = '#d4a9b6';
+
 /** An infant's crown and eyes over the same wall, as round as its stones, its brow round (0, 0). */
 export const infantAtWall: readonly Layer[] = [
   cut(SKIN, disc(-50, 4, 12, 15), disc(50, 4, 12, 15)),
@@ -92,6 +95,7 @@ export const infantAtWall: readonly Layer[] = [
     FUR,
     '-56,60,1 -60,6 -46,-40 -14,-60 20,-58 50,-36 60,6 56,60,1',
     cut(LIT, '-70,70,1 -66,-30 -30,-70 30,-70,1 -6,-42 -34,-20 -42,20 -36,70,1'),
+    cut(STONE, '-58,-6,1 -48,-40 -14,-64 30,-60,1 22,-46,1 -14,-42,1 -40,-20,1'),
   ),
   cut(MID, '-40,60,1 -42,14 -40,-6 -20,-14 0,-6 20,-14 40,-6 42,14 40,60,1'),
   cut(NIGHT, disc(-20, 12, 13, 12), disc(20, 12, 13, 12)),

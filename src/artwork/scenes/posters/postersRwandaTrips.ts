@@ -10,9 +10,9 @@ import { wallAway } from '../../land/wallAway.ts';
 import { light } from '../../light/light.ts';
 
 /** The morning, from the zenith to the horizon. */
-const SKY = ['#7cc3c6', '#98d0c8', '#b9dec8', '#dcebc8', '#fdf0cc', '#fbd59a'];
+const SKY = ['#f19a63', '#f5b076', '#f9c88d', '#fcdca8', '#fff0cf', '#fbc98c'];
 const BEDS = ['#4f9a55', '#7fb65c', '#3d8450', '#64a858', '#f3efd2', '#46904f'];
-const STONES = { gap: '#141836', tones: ['#343c6c', '#434c80', '#2a3160'], lit: '#c3b2d2' };
+const STONES = { gap: '#141836', tones: ['#343c6c', '#434c80', '#2a3160'], lit: '#d4a9b6' };
 const [FAR_WOOD, WOOD, DEEP, CULM, CULM_LIT, JOINT] = [
   '#5fa872',
   '#55ab7c',
@@ -36,7 +36,7 @@ const cone: readonly Layer[] = [
     '#98a9de',
     '-60,6,1 -40,4 -20,8,1 -60,110,1 -50,150,1 -130,280,1 -120,330,1 -250,480,1 -520,520,1 -620,480,1 -560,450 -380,340 -240,210 -130,90',
   ),
-  cut('#6a7dc6', '80,14,1 150,110 250,230 380,350,1 300,310,1 280,260,1 190,190,1 180,140,1 110,90,1'),
+  cut('#6a7dc6', '80,14,1 144,110 240,230 362,342,1 300,310,1 280,260,1 190,190,1 180,140,1 110,90,1'),
 ];
 
 /** Beds that run away from us to one point, and the heads of pyrethrum on the white ones. */
@@ -125,7 +125,7 @@ export const postersRwandaTrips: readonly Picture[] = poster('volcanoesandgorill
     cut(
       FAR_WOOD,
       lobes(
-        '-40,730 60,716 150,722 260,708 360,720 470,706 600,718 700,704 820,716 940,702 1060,716 1180,700 1300,712 1420,690',
+        '-40,730 40,720 96,706 190,712 230,722 330,716 440,700 480,708 600,720 650,712 760,716 800,704 930,712 1010,700 1050,706 1180,690 1300,700 1420,680',
         0.8,
         '1600,780 -40,780',
       ),
@@ -182,7 +182,7 @@ export const postersRwandaTrips: readonly Picture[] = poster('volcanoesandgorill
     ),
     ...leaves([1010, 640, 120], [1060, 780, 130], [990, 880, 100]),
     moved({ x: 660, y: 810, scale: 0.8 }, ...silverbackAtWall),
-    moved({ x: 306, y: 1034, scale: 0.7 }, ...infantAtWall),
+    moved({ x: 284, y: 1032, scale: 0.64 }, ...infantAtWall),
     wallAway({ top: [1120, 1116], foot: [1120, 1860], far: [120, 1040], ...STONES }),
     plan({ subject: [440, 660, 440, 420], camera: 'front' }),
   ],

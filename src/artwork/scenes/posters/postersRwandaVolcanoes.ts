@@ -46,9 +46,9 @@ const lapping: readonly Layer[] = [
 const party: readonly Layer[] = [
   slopeClimber({ x: 1716, y: 762, scale: 0.13 }, RED),
   slopeClimber({ x: 1722, y: 800, scale: 0.2, flip: true }, YELLOW),
-  slopeClimber({ x: 1826, y: 840, scale: 0.29, flip: true }, RED),
+  slopeClimber({ x: 1826, y: 840, scale: 0.29, flip: true }, RED, false),
   slopeClimber({ x: 1850, y: 904, scale: 0.46 }, YELLOW),
-  slopeClimber({ x: 1670, y: 934, scale: 0.68 }, RED),
+  slopeClimber({ x: 1670, y: 934, scale: 0.68 }, RED, false),
   slopeClimber({ x: 1430, y: 966, scale: 1 }, YELLOW),
 ];
 
@@ -60,9 +60,9 @@ const chain = ({ x, y, scale }: { x: number; y: number; scale: number }): Layer 
       cut(ink, disc(2560, 900, [3500, 2860, 2240, 1120, 900, 500][at]!, [1120, 900, 720, 680, 590, 440][at])),
     ),
     farCone(2240, 470, 3, ['#f6c384', '#8a6f94']),
-    farCone(250, 704, 0.6, ['#f8c58a', '#4d5f98']),
-    farCone(500, 680, 0.9, ['#f8c58a', '#4d5f98']),
-    farCone(940, 670, 1.2, ['#f8c58a', '#434f92']),
+    farCone(110, 704, 0.6, ['#f8c58a', '#4d5f98']),
+    farCone(370, 680, 0.9, ['#f8c58a', '#4d5f98']),
+    farCone(820, 668, 1.2, ['#f8c58a', '#434f92']),
     farCone(1256, 610, 1.9, ['#f8c58a', '#3a4188']),
     cut(
       '#fff2d6',
