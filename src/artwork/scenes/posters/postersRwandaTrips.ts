@@ -16,7 +16,7 @@ const STONES = { gap: '#141836', tones: ['#343c6c', '#434c80', '#2a3160'], lit: 
 const [FAR_WOOD, WOOD, DEEP, CULM, CULM_LIT, JOINT] = [
   '#5fa872',
   '#55ab7c',
-  '#29806f',
+  '#2e8a77',
   '#3a9460',
   '#c5dc6c',
   '#1b6152',
@@ -39,7 +39,7 @@ const cone: readonly Layer[] = [
   cut('#6a7dc6', '80,14,1 144,110 240,230 362,342,1 300,310,1 280,260,1 190,190,1 180,140,1 110,90,1'),
 ];
 
-/** Beds that run away from us to one point, and the heads of pyrethrum on the white ones. */
+/** Beds of potato and of white pyrethrum that run away from us to one point. */
 const fields = (
   far: readonly [number, number],
   foot: number,
@@ -152,7 +152,7 @@ export const postersRwandaTrips: readonly Picture[] = poster('volcanoesandgorill
     moved({ x: 1690, y: 384, scale: 1.01 }, ...silverbackAtWall),
     moved({ x: 1222, y: 728, scale: 0.86 }, ...infantAtWall),
     wallAway({ top: [2420, 800], foot: [2420, 1600], far: [860, 744], ...STONES }),
-    plan({ subject: [1450, 190, 470, 470], camera: 'front' }),
+    plan({ subject: [1450, 180, 480, 440], camera: 'front' }),
   ],
   tall: [
     wash([SKY[0]!, SKY[0]!]),
