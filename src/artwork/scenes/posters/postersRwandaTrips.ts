@@ -3,7 +3,7 @@ import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { limb } from '../../drawing/brush.ts';
 import { lobes } from '../../drawing/lobes.ts';
 import { infantAtWall, silverbackAtWall } from '../../figures/animals/silverbackAtWall.ts';
 import { wallAway } from '../../land/wallAway.ts';
