@@ -1,61 +1,252 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { agasekeBearer } from '../../figures/placing/agasekeBearer.ts';
-import { terraces } from '../../land/fields.ts';
-import { virunga } from '../../land/virunga.ts';
+import { disc } from '../../drawing/brush.ts';
+import { points } from '../../drawing/points.ts';
+import { ridgeBearer } from '../../figures/people/ridgeBearer.ts';
 import { light } from '../../light/light.ts';
 
-/** Where the hills begin, the volcano's top and width, and the woman's cheek and size. */
-interface View {
-  horizon: number;
-  volcano: readonly [x: number, y: number, width: number];
-  woman: readonly [x: number, y: number, size: number];
+const [EARTH, BANK, ROOF] = ['#c8583a', '#8a3440', '#f2a05c'];
+
+/** A row of hills: where its crest runs, its slopes in the sun, and the top of the mist before it. */
+interface Hills {
+  fill: string;
+  crest: string;
+  lit: string;
+  slopes: readonly string[];
+  /** Terraces on those slopes: their colour and how far apart they lie. */
+  steps?: readonly [colour: string, apart: number];
+  mist?: readonly [colour: string, top: string];
 }
 
-/** A woman carries a peace basket before a volcano; the hills below her lie in the mist of the morning. */
-const thousandHills = ({ horizon, volcano: [vx, vy, width], woman: [x, y, scale] }: View): Layer[] => [
-  wash(
-    [
-      [0, '#16205c'],
-      [0.6, '#2a347a'],
-      [0.9, '#5a4a88'],
-      [1, '#f6a36a'],
-    ],
-    { height: horizon + 40 },
+const lower = (row: string, by: number) =>
+  points(row)
+    .map(([x, y]) => `${x},${y + by}`)
+    .join(' ');
+
+const hills = ({ fill, crest, lit, slopes, steps, mist }: Hills): Layer[] => [
+  floor(fill, crest),
+  ...slopes.map((slope) =>
+    steps === undefined
+      ? cut(lit, slope)
+      : within(
+          lit,
+          slope,
+          inked(
+            steps[0],
+            steps[1] * 0.3,
+            ...Array.from({ length: 9 }, (_, at) => lower(crest, (at + 1) * steps[1])),
+          ),
+        ),
   ),
-  moved({ x: vx - width * 0.36, y: horizon + 20, squash: 0.36 }, glow(0, 0, width * 0.62, '#ffb070', 0.95)),
-  virunga([{ x: vx, y: vy, foot: horizon + 60, width, mouth: 60, fill: '#3d3a86', solid: 0.74 }]),
-  ...['#7a5a94', '#54488a', '#343c80', '#203070'].flatMap((tone, at): Layer[] => {
-    const top = horizon + 20 + at * 66;
-    const rise = at % 2 === 0 ? 30 : -34;
-    return [
-      wash(
-        [
-          [0, '#ffc490', 0],
-          [1, '#ffc490', 0.95 - at * 0.2],
-        ],
-        { y: top - 60, height: 110 },
-      ),
-      floor(
-        tone,
-        `0,${top + rise} 260,${top - 24} 560,${top + 26} 900,${top - rise} 1300,${top + 24} 1750,${top - 20} 2400,${top + rise}`,
-      ),
-    ];
-  }),
-  terraces({
-    crest: `-20,${horizon + 250} 400,${horizon + 214} 900,${horizon + 240} 1500,${horizon + 196} 2420,${horizon + 236}`,
-    depth: 0.2,
-    of: ['#1f5a58', '#16304f', '#2c6a5c', '#1b2a56', '#8a4a3c', '#1d4658'],
-    strips: 5,
-  }),
-  moved({ x, y, scale, flip: true }, ...agasekeBearer),
+  ...(mist === undefined ? [] : [floor(...mist)]),
 ];
 
-/** The great view of Rwanda. */
+/** Strata of the dawn sky, each a hard edge with tongues of cloud. */
+const sky = (rows: readonly string[]): Layer[] => [
+  wash(['#ea8258', '#ea8258']),
+  ...['#f09a68', '#f6b47c', '#fbcd96'].map((fill, at) => floor(fill, rows[at]!)),
+];
+
+/** Those who walk with a basket: where their feet stand, and their size. */
+const bearers = (...rows: readonly (readonly [x: number, y: number, scale: number])[]): Layer[] =>
+  rows.map(([x, y, scale]) => moved({ x, y, scale }, ...ridgeBearer));
+
+/** Eucalyptus on a ridge: each crown's place and its size. */
+const trees = (fill: string, row: string): Layer =>
+  cut(
+    fill,
+    ...points(row).flatMap(([x, y, size]) => [
+      disc(x, y - size * 1.5, size * 0.42, size * 0.95),
+      disc(x + size * 0.3, y - size * 0.9, size * 0.4, size * 0.6),
+      `${x - 2},${y - size},1 ${x + 2},${y - size},1 ${x + 3},${y + 6},1 ${x - 3},${y + 6},1`,
+    ]),
+  );
+
+/** Small houses with roofs of tin, lit on the right. */
+const houses = (row: string): Layer[] => [
+  cut(
+    BANK,
+    ...points(row).map(
+      ([x, y, s]) => `${x},${y - s},1 ${x + s * 2},${y - s},1 ${x + s * 2},${y},1 ${x},${y},1`,
+    ),
+  ),
+  cut(
+    ROOF,
+    ...points(row).map(
+      ([x, y, s]) =>
+        `${x - s * 0.3},${y - s},1 ${x + s * 0.4},${y - s * 1.7},1 ${x + s * 1.7},${y - s * 1.7},1 ${x + s * 2.3},${y - s},1`,
+    ),
+  ),
+];
+
+/** The great view of Rwanda: from ridge to ridge women carry baskets of peace into the morning. */
 export const postersRwanda: readonly Picture[] = poster('rwanda', {
-  light: light('dawn', 'rwanda', 'left'),
-  wide: thousandHills({ horizon: 690, volcano: [2080, 270, 1000], woman: [1640, 590, 0.98] }),
-  tall: thousandHills({ horizon: 940, volcano: [850, 640, 760], woman: [450, 1030, 0.82] }),
+  light: light('dawn', 'rwanda', 'right'),
+  wide: [
+    plan({ subject: [1450, 520, 150, 350], camera: 'back' }),
+    ...sky([
+      '-40,300,1 420,300 520,262 900,262 1000,230 1500,230 1600,190 2440,190,1',
+      '-40,430,1 300,430 400,404 1150,404 1260,360 1800,360 1900,326 2440,326,1',
+      '-40,530,1 700,530 800,500 1500,500 1600,470 2440,470,1',
+    ]),
+    // Karisimbi, Sabyinyo's teeth, Muhabura.
+    ...hills({
+      fill: '#dd8a72',
+      crest:
+        '-40,560 120,480 220,420,1 290,420,1 420,500 640,600 840,600 940,540,1 968,556,1 1000,520,1 1036,548,1 1072,512,1 1110,560,1 1140,546,1 1220,610 1320,606 1540,610 1700,600 1850,500 2000,350,1 2044,350,1 2180,480 2390,600',
+      lit: '#ec9c74',
+      slopes: [
+        '290,420,1 420,500 640,600,1 480,600,1 400,560 310,500,1',
+        '2044,350,1 2180,480 2390,600,1 2180,600,1 2120,520 2040,440,1',
+        '1072,512,1 1110,560,1 1140,546,1 1210,604,1 1100,604,1',
+      ],
+      mist: [
+        '#fcd6a2',
+        '-40,606,1 260,600 420,580 620,580 760,600 1180,596 1300,576 1700,576 1860,596 2440,590,1',
+      ],
+    }),
+    ...hills({
+      fill: '#c28088',
+      crest:
+        '-40,600 160,540 340,610 560,660 760,600 960,540 1160,620 1320,670 1560,610 1760,540 1960,610 2160,640 2440,560',
+      lit: '#dc9a84',
+      slopes: [
+        '158,562,1 340,614 540,654,1 360,670,1 260,620',
+        '960,566,1 1160,620 1300,660,1 1120,670,1 1040,620',
+        '1760,566,1 1960,614 2120,640,1 1940,670,1 1840,620',
+      ],
+      mist: [
+        '#fddcae',
+        '-40,668,1 240,664 420,640 760,640 900,662 1240,662 1360,640 1760,640 1900,666 2440,650,1',
+      ],
+    }),
+    ...hills({
+      fill: '#7a6f8c',
+      crest:
+        '-40,720 140,700 340,650 520,700 760,770 1000,700 1180,656 1380,720 1640,760 1900,670 2100,620 2300,690 2440,710',
+      lit: '#ab8688',
+      slopes: [
+        '340,670,1 520,710 720,760,1 520,790,1 430,730',
+        '1174,668,1 1360,720 1540,750,1 1300,790,1 1240,730',
+        '2100,650,1 2290,694 2440,712,1 2440,790,1 2260,770 2180,710',
+      ],
+      steps: ['#957b8c', 22],
+      mist: [
+        '#fee4bc',
+        '-40,766,1 180,762 320,738 700,738 840,764 1240,764 1380,742 1704,742 1860,768 2440,754,1',
+      ],
+    }),
+    trees('#7a6f8c', '1140,676,20 1160,672,26 2040,652,22 2066,648,28'),
+    ...hills({
+      fill: '#2c6470',
+      crest: '-40,720 200,770 420,850 660,810 900,736 1120,790 1400,870 1700,800 1960,726 2200,740 2440,800',
+      lit: '#77a072',
+      slopes: [
+        '886,760,1 1110,796 1320,846,1 1060,900,1 980,830',
+        '2080,742,1 2200,750 2440,806,1 2440,880,1 2260,850 2150,790',
+      ],
+      steps: ['#4f8672', 26],
+    }),
+    inked(EARTH, 9, '1964,766 1930,790 1950,810 1890,830 1900,860'),
+    trees('#1f525e', '800,782,44 836,770,58 868,768,46 2286,764,50 2324,774,40'),
+    ...houses('1010,816,20 2210,806,22 2150,790,16'),
+    floor('#f9d3a6', '-40,850,1 300,846 460,826 860,826 1000,852 1500,852 1700,828 2440,832,1'),
+    floor(
+      '#fff0d2',
+      '-40,900,1 160,896 300,872 620,872 760,896 1180,890 1300,870 1900,870 2040,890 2440,880,1',
+    ),
+    ...hills({
+      fill: '#113f42',
+      crest: '-40,1030 300,990 700,930 1100,886 1400,868 1560,866 1760,880 2060,940 2440,1020',
+      lit: '#3d7f50',
+      slopes: ['1620,872,1 1760,884 2060,944 2440,1020,1 2440,1060,1 1800,1060,1 1700,960'],
+      steps: ['#2a6a4c', 30],
+    }),
+    cut(
+      BANK,
+      '1440,868,1 1400,900 1290,930 1130,960 1010,1010,1 1420,1010,1 1460,960 1560,920 1600,900 1590,868,1',
+    ),
+    cut(
+      EARTH,
+      '1460,868,1 1430,902 1330,930 1190,960 1080,1010,1 1420,1010,1 1460,960 1560,920 1600,900 1590,868,1',
+    ),
+    cut({ fill: '#1d1038', opacity: 0.5 }, '1482,882,1 1560,900,1 1420,950 1240,1010,1 1060,1010,1 1300,940'),
+    ...bearers([2118, 640, 0.09], [1964, 762, 0.15], [1524, 890, 0.71]),
+  ],
+  tall: [
+    plan({ subject: [470, 890, 150, 330], camera: 'back' }),
+    ...sky([
+      '-40,330,1 300,330 380,290 700,290 800,250 1120,250,1',
+      '-40,480,1 240,480 320,450 760,450 850,410 1120,410,1',
+      '-40,620,1 300,620 400,580 1120,580,1',
+    ]),
+    ...hills({
+      fill: '#dd8a72',
+      crest:
+        '-40,700 100,640 170,590,1 230,590,1 330,680 420,730 640,740 740,660 850,520,1 884,520,1 960,610 1120,700',
+      lit: '#ec9c74',
+      slopes: [
+        '884,520,1 960,610 1120,700,1 1000,720,1 940,640',
+        '230,590,1 330,680 420,730,1 320,740,1 270,670',
+      ],
+      mist: ['#fcd6a2', '-40,736,1 160,730 260,710 700,710 800,732 1120,720,1'],
+    }),
+    ...hills({
+      fill: '#c28088',
+      crest: '-40,740 140,680 300,740 460,800 640,760 820,690 960,760 1120,780',
+      lit: '#dc9a84',
+      slopes: [
+        '140,702,1 300,744 440,786,1 290,800,1 220,760',
+        '820,716,1 960,760 1080,776,1 960,820,1 890,770',
+      ],
+      mist: ['#fddcae', '-40,816,1 200,810 320,788 640,788 760,812 1120,800,1'],
+    }),
+    ...hills({
+      fill: '#7a6f8c',
+      crest: '-40,860 120,806 260,870 440,910 700,880 880,796 1120,870',
+      lit: '#ab8688',
+      slopes: [
+        '884,830,1 1000,846 1120,874,1 1120,940,1 1010,920 950,870',
+        '116,832,1 260,874 400,896,1 250,930,1 190,880',
+      ],
+      steps: ['#957b8c', 22],
+      mist: ['#fee4bc', '-40,934,1 180,930 300,906 640,906 780,932 1120,920,1'],
+    }),
+    trees('#7a6f8c', '60,846,24 84,840,30'),
+    ...hills({
+      fill: '#2c6470',
+      crest: '-40,930 160,990 400,1070 700,1030 900,940 1120,960',
+      lit: '#77a072',
+      slopes: [
+        '950,960,1 1120,968,1 1120,1100,1 1070,1060 1000,1000',
+        '100,982,1 260,1026 380,1056,1 220,1110,1 160,1040',
+      ],
+      steps: ['#4f8672', 26],
+    }),
+    inked(EARTH, 8, '930,962 900,990 920,1016 860,1040 870,1080'),
+    trees('#1f525e', '40,966,44 76,976,56 1010,976,44'),
+    ...houses('250,1046,20 1030,1010,18'),
+    floor('#f9d3a6', '-40,1096,1 240,1090 340,1066 720,1066 860,1092 1120,1080,1'),
+    floor('#fff0d2', '-40,1150,1 140,1146 240,1120 500,1120 640,1146 1120,1130,1'),
+    ...hills({
+      fill: '#113f42',
+      crest: '-40,1300 200,1270 400,1236 560,1222 700,1230 900,1280 1120,1350',
+      lit: '#3d7f50',
+      slopes: ['620,1232,1 700,1234 900,1284 1120,1350,1 1120,1400,1 800,1400,1 690,1310'],
+      steps: ['#2a6a4c', 30],
+    }),
+    cut(
+      BANK,
+      '460,1228,1 420,1262 320,1290 220,1320 160,1370,1 500,1370,1 500,1320 580,1280 620,1262 610,1226,1',
+    ),
+    cut(
+      EARTH,
+      '480,1228,1 450,1264 360,1290 270,1324 220,1370,1 500,1370,1 500,1320 580,1280 620,1262 610,1226,1',
+    ),
+    cut({ fill: '#1d1038', opacity: 0.5 }, '502,1242,1 576,1260,1 460,1310 330,1370,1 160,1370,1 360,1300'),
+    ...bearers([880, 822, 0.08], [930, 962, 0.14], [540, 1250, 0.64]),
+  ],
 });
