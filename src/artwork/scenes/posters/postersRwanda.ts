@@ -6,6 +6,7 @@ import { poster } from '../../canvas/poster.ts';
 import { disc } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
 import { ridgeBearer } from '../../figures/people/ridgeBearer.ts';
+import { bananaClump } from '../../figures/plants/bananaClump.ts';
 import { light } from '../../light/light.ts';
 
 const [EARTH, BANK, ROOF] = ['#c8583a', '#8a3440', '#f2a05c'];
@@ -165,6 +166,8 @@ export const postersRwanda: readonly Picture[] = poster('rwanda', {
       slopes: ['1620,872,1 1760,884 2060,944 2440,1020,1 2440,1060,1 1800,1060,1 1700,960'],
       steps: ['#2a6a4c', 30],
     }),
+    moved({ x: 340, y: 960, scale: 0.62 }, ...bananaClump),
+    moved({ x: 120, y: 930, scale: 0.86 }, ...bananaClump),
     cut(
       BANK,
       '1440,868,1 1400,900 1290,930 1130,960 1010,1010,1 1420,1010,1 1460,960 1560,920 1600,900 1590,868,1',
@@ -238,6 +241,7 @@ export const postersRwanda: readonly Picture[] = poster('rwanda', {
       slopes: ['620,1232,1 700,1234 900,1284 1120,1350,1 1120,1400,1 800,1400,1 690,1310'],
       steps: ['#2a6a4c', 30],
     }),
+    moved({ x: 90, y: 1230, scale: 0.56 }, ...bananaClump),
     cut(
       BANK,
       '460,1228,1 420,1262 320,1290 220,1320 160,1370,1 500,1370,1 500,1320 580,1280 620,1262 610,1226,1',
