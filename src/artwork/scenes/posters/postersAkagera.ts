@@ -61,7 +61,7 @@ const pads = (row: string): Layer[] =>
   );
 
 const SKY = ['#8fcfca', '#b9dfc8', '#eeedc0', '#fccb8e'];
-const LAKE = ['#fbe3b0', '#b9dfc8', '#74bcbe', '#3a8f9b', '#175f70'];
+const LAKE = ['#fad9a0', '#b9dfc8', '#74bcbe', '#3a8f9b', '#175f70'];
 
 /** Bands of sky and lake, each from its row down. */
 const bands = (inks: readonly string[], rows: readonly string[]): Layer[] =>
@@ -92,6 +92,8 @@ export const postersAkagera: readonly Picture[] = poster('akagera', {
       '-40,850,1 200,850 320,828 860,828 980,850 1700,850 1800,830 2440,830,1',
       '-40,930,1 600,930 720,908 1300,908 1400,930 2440,930,1',
     ]),
+    // The hill in the water.
+    cut('#86b89c', '900,604,1 1010,640 1150,690 1330,700 1480,660 1620,604,1'),
     cut('#9ecaa6', '560,706,1 620,686 760,680 960,688 1080,706,1'),
     ...papyrus(
       '#9ecaa6',
@@ -141,6 +143,7 @@ export const postersAkagera: readonly Picture[] = poster('akagera', {
       '-40,1100,1 160,1100 260,1074 1120,1074,1',
       '-40,1220,1 400,1220 500,1194 1120,1194,1',
     ]),
+    cut('#86b89c', '-40,836,1 -40,900,1 60,930 260,960 420,910 560,836,1'),
     cut('#74b08c', '-40,980,1 -40,944,1 100,948 200,952 260,966,1 200,972 100,978'),
     ...papyrus('#74b08c', undefined, 960, '10,690,100 90,740,84 160,800,70 -20,800,90 60,840,70'),
     ripples('#fff3d0', '420,966,90 150,990,110 330,1050,120'),
