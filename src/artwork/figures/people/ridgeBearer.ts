@@ -51,7 +51,7 @@ export const ridgeBearer: readonly Layer[] = [
   // Neck and back.
   cut(
     SKIN,
-    '-30,-640,1 -28,-604 -50,-580 -100,-562,1 -94,-470 -76,-400,1 84,-400,1 98,-480 108,-560,1 54,-580 32,-604 32,-640,1',
+    '-30,-640,1 -28,-604 -50,-580 -100,-562,1 -94,-470 -76,-400,1 70,-400,1 84,-480 102,-562,1 54,-580 32,-604 32,-640,1',
   ),
   cut(SUN, '32,-640,1 32,-604 54,-580 108,-560,1 60,-560 18,-590 16,-640,1'),
   // The wrap: her weight is on the right leg, so the hip stands out there, and the cloth trails with the left.

@@ -3,7 +3,7 @@ import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { disc } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
 import { ridgeBearer } from '../../figures/people/ridgeBearer.ts';
 import { bananaClump } from '../../figures/plants/bananaClump.ts';
@@ -151,7 +151,7 @@ export const postersRwanda: readonly Picture[] = poster('rwanda', {
       ],
       steps: ['#4f8672', 26],
     }),
-    inked(EARTH, 9, '1964,766 1930,790 1950,810 1890,830 1900,860'),
+    cut(EARTH, limb('1964,760,5 1930,784,6 1966,806,8 1890,826,10 1880,860,14')),
     trees('#1f525e', '800,782,44 836,770,58 868,768,46 2286,764,50 2324,774,40'),
     ...houses('1010,816,20 2210,806,22 2150,790,16'),
     floor('#f9d3a6', '-40,850,1 300,846 460,826 860,826 1000,852 1500,852 1700,828 2440,832,1'),
@@ -229,7 +229,7 @@ export const postersRwanda: readonly Picture[] = poster('rwanda', {
       ],
       steps: ['#4f8672', 26],
     }),
-    inked(EARTH, 8, '930,962 900,990 920,1016 860,1040 870,1080'),
+    cut(EARTH, limb('930,960,4 900,990,5 932,1014,7 860,1040,9 850,1090,12')),
     trees('#1f525e', '40,966,44 76,976,56 1010,976,44'),
     ...houses('250,1046,20 1030,1010,18'),
     floor('#f9d3a6', '-40,1096,1 240,1090 340,1066 720,1066 860,1092 1120,1080,1'),
