@@ -42,7 +42,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that stands still for a while: what comes at once ends the wait at once.
+  expect: { timeout: 20_000 },
   outputDir: '../test-results',
   reporter: [
     ['line'],
