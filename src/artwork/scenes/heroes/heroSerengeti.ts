@@ -1,56 +1,94 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import { cut, floor } from '../../canvas/cut.ts';
 import { hero } from '../../canvas/hero.ts';
 import type { Picture } from '../../canvas/picture.ts';
-import { plan } from '../../canvas/plan.ts';
-import { elephant } from '../../figures/animals/elephant.ts';
+import { plan, type Box } from '../../canvas/plan.ts';
+import { box, disc } from '../../drawing/brush.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { herd, trail } from '../../figures/placing/crowd.ts';
+import { zebra } from '../../figures/animals/zebra.ts';
+import { trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { plain } from '../../land/ground.ts';
-import { hills } from '../../land/ridges.ts';
-import { kopje } from '../../land/rocks.ts';
 import { light } from '../../light/light.ts';
-import { cloudBands } from '../../sky/clouds.ts';
-import { sky, sun } from '../../sky/skies.ts';
 
-/** In even steps from the zenith to the horizon: deep enough for a cream headline down to the last but one. */
-const STOPS = ['#22103a', '#30133f', '#441743', '#5a1b45', '#711f42', '#86263c', '#983233', '#e27a34'];
+/** The evening in arcs about the sun, from the zenith inwards; deep enough for a cream headline up to the last. */
+const ARCS = ['#22103a', '#34133f', '#511a45', '#7a2144', '#a8323c', '#dc5a34', '#ffcf78'];
+/** The plain in bands from the horizon to the viewer. */
+const PLAIN = ['#7c2f3a', '#55203c', '#341437', '#1a0a26'];
+const INK = '#170822';
+/** One that travels with the herd. */
+const STRIPES = { body: '#e9a27c', lit: '#ffcf9a', shade: '#b8606a', dark: INK };
 
-const farAcacias = (where: Parameters<typeof herd>[1]) => herd([acacia(), acacia({ variant: 3 })], where);
+interface View {
+  subject: Box;
+  sun: readonly [x: number, y: number];
+  radii: readonly number[];
+  rows: readonly string[];
+  herd: Parameters<typeof trail>[1];
+  beast: readonly [x: number, y: number, metre: number];
+  zebra: readonly [x: number, y: number, metre: number];
+  tree: readonly [x: number, y: number, metre: number, variant: 1 | 2 | 3];
+}
 
-/** The first slide of the home page: an elephant and her calf before the evening sun. */
+/** The herd comes out of the setting sun, and its first animal walks past at arm's length. */
+const outOfTheSun = (view: View): Layer[] => {
+  const [x, y] = view.sun;
+  const [bx, by, metre] = view.beast;
+  const [zx, zy, stride] = view.zebra;
+  const [tx, ty, size, variant] = view.tree;
+  return [
+    plan({ subject: view.subject, camera: 'wide' }),
+    cut(ARCS[0]!, box(-20, -20, 1960, 1300)),
+    ...view.radii.map((r, at) => cut(ARCS[at + 1]!, disc(x, y, r))),
+    ...view.rows.slice(0, 3).map((row, at) => floor(PLAIN[at]!, row)),
+    trail([wildebeest()], view.herd),
+    place(zebra(), { x: zx, y: zy, metre: stride, depth: 0.05, shadow: false, coat: STRIPES }),
+    floor(PLAIN[3]!, view.rows[3]!),
+    place(acacia({ variant }), { x: tx, y: ty, metre: size, flat: INK, shadow: false }),
+    place(wildebeest(), { x: bx, y: by, metre, depth: 0.05, shadow: false, rim: 5 }),
+  ];
+};
+
+/** The first slide of the home page: the migration at sunset. */
 export const heroSerengeti: readonly Picture[] = hero('serengeti', {
   light: light('sunset', 'tanzania', 'behind-right'),
-  wide: [
-    plan({ subject: [1230, 500, 360, 350], camera: 'wide' }),
-    sky({ horizon: 846, stops: STOPS }),
-    sun({ x: 1400, y: 676, r: 186, glow: 0.46 }),
-    cloudBands({ y: 420, height: 200, count: 4, tone: 'dark', opacity: 0.4 }),
-    hills({ y: 846, rise: 50, depth: 0.5 }),
-    plain({ y: 846, far: 0.42, near: 0.04, tufts: 12 }),
-    farAcacias({ x: 800, y: 850, width: 1500, height: 8, count: 5, metre: [3, 5] }),
-    kopje({ x: 760, y: 884, width: 190, height: 96, depth: 0.2 }),
-    trail([wildebeest()], {
-      through: '600,930 800,914 980,900 1170,884',
-      count: 13,
-      metre: [28, 10],
+  wide: outOfTheSun({
+    subject: [1210, 706, 330, 150],
+    sun: [1370, 872],
+    radii: [1180, 940, 740, 560, 410, 270],
+    rows: [
+      '0,872 1920,872',
+      '0,894 600,900 1200,890 1920,896',
+      '0,936 500,930 1200,942 1920,928',
+      '0,1016 500,1000 1000,984 1500,988 1920,1004',
+    ],
+    herd: {
+      through: '120,1004 420,966 700,936 940,912 1130,892 1270,880 1360,875',
+      count: 26,
+      metre: [92, 5],
       depth: 0.04,
-      flat: true,
-    }),
-    place(elephant(), { x: 1400, y: 900, metre: 48, depth: 0.03, flat: true }),
-    place(elephant('calf'), { x: 1250, y: 896, metre: 48, depth: 0.03, flat: true }),
-    place(acacia(), { x: 1720, y: 990, metre: 72, depth: 0.02 }),
-  ],
-  tall: [
-    plan({ subject: [340, 720, 210, 150], camera: 'wide' }),
-    sky({ horizon: 960, stops: STOPS }),
-    sun({ x: 500, y: 880, r: 136, glow: 0.5 }),
-    cloudBands({ y: 660, height: 150, count: 4, tone: 'dark', opacity: 0.5 }),
-    hills({ y: 960, rise: 40, depth: 0.5 }),
-    plain({ y: 960, far: 0.42, near: 0.04, tufts: 12 }),
-    herd([acacia({ variant: 3 })], { x: 300, y: 964, width: 560, height: 6, count: 3, metre: [4, 6] }),
-    place(elephant(), { x: 500, y: 1010, metre: 46, depth: 0.03, flat: true }),
-    place(elephant('calf'), { x: 356, y: 1006, metre: 46, depth: 0.03, flat: true }),
-    place(acacia({ variant: 2 }), { x: 800, y: 1090, metre: 47, depth: 0.02 }),
-  ],
+      flat: INK,
+      shadow: false,
+    },
+    beast: [1360, 990, 200],
+    zebra: [620, 972, 92],
+    tree: [1760, 1012, 88, 1],
+  }),
+  tall: outOfTheSun({
+    subject: [360, 760, 270, 160],
+    sun: [500, 970],
+    radii: [920, 740, 590, 450, 330, 230],
+    rows: ['0,970 900,970', '0,990 300,994 900,986', '0,1030 300,1024 900,1036', '0,1110 300,1090 900,1096'],
+    herd: {
+      through: '10,1064 140,1034 270,1006 380,988 460,976 490,973',
+      count: 15,
+      metre: [60, 5],
+      depth: 0.04,
+      flat: INK,
+      shadow: false,
+    },
+    beast: [480, 1094, 158],
+    zebra: [180, 1046, 62],
+    tree: [800, 1100, 56, 1],
+  }),
 });
