@@ -1,5 +1,6 @@
 import { disc, line, outline, type Shape } from '../drawing/brush.ts';
 import { points } from '../drawing/points.ts';
+import { mix } from '../light/colour.ts';
 import type { Layer, Paint, Stop } from './canvas.ts';
 import type { Placing } from './placing.ts';
 
@@ -62,6 +63,43 @@ export const wash =
       typeof stop === 'string' ? [at / (stops.length - 1), stop] : stop,
     );
     canvas.rect(x, y, width, height, { fill: canvas.gradient(across ? 'across' : 'down', list) });
+  };
+
+/** What a gradient of evenly or otherwise spaced colours has at a share of its way. */
+function colourAt(stops: readonly (readonly [number, string])[], share: number): string {
+  const next = stops.findIndex(([at]) => at >= share);
+  const [[from, one] = [0, '#000000'], [to, other] = [1, '#000000']] = [
+    stops[Math.max(0, next - 1)],
+    stops[next],
+  ];
+  return mix(one, other, to === from ? 0 : (share - from) / (to - from));
+}
+
+/**
+ * A `wash` in flat bands with hard, slightly uneven edges: the hours of a sky, the depths of a sea.
+ * @param stops its colours from above; plain ones are evenly spaced
+ * @param area `bands` are so many, and those by the horizon are the thinnest: the last, or the first of what is `below` it
+ */
+export const strata =
+  (
+    stops: readonly (readonly [number, string] | string)[],
+    area: { y?: number; height?: number; bands?: number; below?: boolean } = {},
+  ): Layer =>
+  (canvas) => {
+    const { y = 0, height = canvas.height - y, bands = 7, below = false } = area;
+    const list = stops.map((stop, at) =>
+      typeof stop === 'string' ? ([at / (stops.length - 1), stop] as const) : stop,
+    );
+    const edge = (share: number) => (below ? share ** 1.7 : 1 - (1 - share) ** 1.7);
+    for (let band = 0; band < bands; band += 1) {
+      const [top, foot] = [edge(band / bands), edge((band + 1) / bands)];
+      const swell = band === 0 ? 0 : height * (foot - top) * 0.22 * (band % 2 === 0 ? 1 : -1);
+      const row = [0, 0.3, 0.66, 1].map(
+        (share, at) =>
+          `${Math.round(canvas.width * share)},${Math.round(y + height * top + swell * [0.4, -1, 0.9, -0.3][at]!)}`,
+      );
+      floor(colourAt(list, (top + foot) / 2), row.join(' '), y + height)(canvas);
+    }
   };
 
 /** A round glow of one colour that ends `r` pixels from (x, y). */

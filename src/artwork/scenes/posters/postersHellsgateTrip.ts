@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, moved, strata } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { riderComing } from '../../figures/placing/riderComing.ts';
@@ -7,8 +7,8 @@ import { gateAhead } from '../../land/gateAhead.ts';
 import { light } from '../../light/light.ts';
 
 /** A dark red sky with the low sun's gold above the horizon, in the gap between the walls. */
-const evening = (horizon: number, x: number): Layer[] => [
-  wash(
+const evening = (horizon: number): Layer =>
+  strata(
     [
       [0, '#2a0e2a'],
       [0.5, '#5a1a34'],
@@ -17,9 +17,7 @@ const evening = (horizon: number, x: number): Layer[] => [
       [1, '#fff0b8'],
     ],
     { height: horizon + 10 },
-  ),
-  glow(x, horizon - 60, 300, '#fff6d0', 0.9),
-];
+  );
 
 /** The rider on the track, the dust behind and the shade before the wheel. */
 const rider: readonly Layer[] = [
@@ -34,6 +32,6 @@ const rider: readonly Layer[] = [
 /** The cycling trip: out of the gate, straight at us. */
 export const postersHellsgateTrip: readonly Picture[] = poster('hellsgateadventure', {
   light: light('dawn', 'kenya', 'right'),
-  wide: [...evening(706, 1720), ...gateAhead, ...rider],
-  tall: [...evening(1066, 540), moved({ x: -1008, y: 432, scale: 0.9 }, ...gateAhead, ...rider)],
+  wide: [evening(706), ...gateAhead, ...rider],
+  tall: [evening(1066), moved({ x: -1008, y: 432, scale: 0.9 }, ...gateAhead, ...rider)],
 });

@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { moved, wash } from '../../canvas/cut.ts';
+import { moved, strata } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { hornedChameleon } from '../../figures/placing/hornedChameleon.ts';
@@ -22,25 +22,17 @@ const bough = mossyHeather(
 
 /** Deep blue early light, the snow of the Rwenzori over cloud, dark forest in front of it. */
 const aboveCloud = (base: number, range: { x: number; scale: number }): Layer[] => [
-  wash(
+  strata(
     [
       [0, '#052334'],
       [0.62, '#0c4054'],
-      [0.82, '#3f8288'],
+      [0.86, '#2c6a74'],
       [1, '#f6dfae'],
     ],
     { height: base + 24 },
   ),
   rwenzoriPlanes({ ...range, y: base + 20, flip: true }, MORNING_RANGE),
-  wash(
-    [
-      [0, '#f8e6bd', 0],
-      [0.24, '#f8e6bd'],
-      [0.5, '#b9cfae'],
-      [1, '#0c3a3e'],
-    ],
-    { y: base - 50, height: 300 },
-  ),
+  strata(['#f8e6bd', '#b9cfae', '#0c3a3e'], { y: base, height: 250, bands: 4, below: true }),
   (canvas) => {
     const [w, at] = [canvas.width, (y: number) => base + y];
     canopy(

@@ -1,17 +1,15 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { cut, moved, strata } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
-import { limb } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 import { colobusLeaping } from '../../figures/animals/colobusLeaping.ts';
 import { lookingUp } from '../../figures/placing/lookingUp.ts';
 import { hangingWalk } from '../../figures/placing/hangingWalk.ts';
 import { mistCrowns } from '../../land/mistCrowns.ts';
 import { spray } from '../../land/spray.ts';
 import { light } from '../../light/light.ts';
-import { mistBank } from '../../sky/mistBank.ts';
 
-const AIR = '#dff0c8';
 const ROPE = '#f2e6bc';
 
 /** The bough it sprang from, its end at (0, 0), from the right. */
@@ -23,15 +21,25 @@ const bough: readonly Layer[] = [
   ...spray(260, 50, [-80, -120, 100], 1.1),
 ];
 
+/** The morning in arcs that come down through the crowns from the right. */
+const LIGHT = [
+  ['#06262e', 2900],
+  ['#0a343a', 1960],
+  ['#124a4a', 1500],
+  ['#226a60', 1180],
+  ['#4a9a7c', 900],
+  ['#8cc69a', 620],
+  ['#d2ecb2', 340],
+] as const;
+
 const nyungweWide: Layer[] = [
-  wash(['#06262e', '#09323a', '#195a58', '#66b48e', '#c4e4b0'], { across: true }),
+  ...LIGHT.map(([ink, r]) => cut(ink, disc(2480, -60, r))),
   mistCrowns(
     '-30,700 900,700 1400,660 1900,570 2440,480',
     22,
     ['#0a3238', '#124a4c', '#3c8a7a', '#5aa58a'],
     ['#0f4044', '#1c5c58', '#4c9c84', '#70b898'],
   ),
-  mistBank({ y: 780, height: 200, colour: AIR, strength: 0.28 }),
   mistCrowns(
     '-30,740 800,800 1400,800 1900,730 2440,640',
     36,
@@ -45,9 +53,8 @@ const nyungweWide: Layer[] = [
   moved({ x: 1250, y: 180, turn: -6, scale: 0.8 }, ...colobusLeaping),
 ];
 const nyungweTall: Layer[] = [
-  wash(['#06262e', '#09323a', '#195a58', '#66b48e', '#c4e4b0'], { height: 1000 }),
+  strata(['#06262e', '#09323a', '#195a58', '#66b48e', '#c4e4b0'], { height: 1000 }),
   mistCrowns('-30,1000 500,960 1110,860', 20, '#3c8a7a', '#7fc0a0'),
-  mistBank({ y: 1060, height: 200, colour: AIR, strength: 0.5 }),
   mistCrowns('-30,1060 500,1080 1110,980', 32, '#135058', '#3f9484'),
   moved({ x: 480, y: 1168, scale: 0.46 }, ...lookingUp),
   ...hangingWalk([-20, 1090], [1100, 1060], 1260, 48, ROPE),

@@ -26,7 +26,7 @@ const crown: readonly Layer[] = [
 
 /** The plain from the air, a little paler where the herds have trodden. */
 const plain = (tracks: readonly string[]): Layer[] => [
-  wash(['#f7b64e', '#ffc660', '#ffd47a']),
+  wash(['#ffc660', '#ffc660']),
   inked('#ffd683', 18, ...tracks),
 ];
 

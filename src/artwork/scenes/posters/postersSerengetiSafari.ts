@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { binocularsFacing } from '../../figures/placing/binocularsFacing.ts';
@@ -7,7 +7,7 @@ import { light } from '../../light/light.ts';
 
 /** A violet sky that ends in the first gold over the plain, and the roof's edge of the safari car in front. */
 const hatch = (horizon: number, roof: number, x: number, y: number, scale: number): Layer[] => [
-  wash(
+  strata(
     [
       [0, '#1e1648'],
       [0.6, '#3f2c6c'],

@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { calfFacing } from '../../figures/placing/calfFacing.ts';
@@ -10,8 +10,7 @@ import { light } from '../../light/light.ts';
 
 /** The plain in a golden evening: far baobabs, the bright river, and dust. */
 const evening = (horizon: number, baobabs: readonly (readonly [x: number, metre: number])[]): Layer[] => [
-  wash(['#ffc15e', '#ffcf74', '#ffdc92', '#fff0c0'], { height: horizon }),
-  glow(1500, horizon - 60, 700, '#fffbe6', 0.8),
+  strata(['#ffbe58', '#ffcf74', '#ffe09c', '#fff4cc'], { height: horizon, bands: 6 }),
   floor(
     '#e59a5a',
     `0,${horizon - 14} 500,${horizon - 24} 1100,${horizon - 12} 1700,${horizon - 22} 2400,${horizon - 12}`,

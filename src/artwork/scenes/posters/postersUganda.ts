@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { wash } from '../../canvas/cut.ts';
+import { strata } from '../../canvas/cut.ts';
 import { moved } from '../../canvas/moved.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
@@ -13,7 +13,7 @@ const EVENING_RANGE = { snow: '#ffd0a0', blue: '#8a6a92', rock: '#4a3f70', deep:
 
 /** A deep green evening over a lake: the last red light along its far shore, the snow of the Rwenzori small on it. */
 const lakeEvening = (horizon: number, ...ranges: readonly [x: number, scale: number][]): Layer[] => [
-  wash(
+  strata(
     [
       [0, '#06231f'],
       [0.62, '#0d3d33'],
@@ -25,11 +25,7 @@ const lakeEvening = (horizon: number, ...ranges: readonly [x: number, scale: num
   ),
   ...ranges.map(([x, scale]) => farSnows({ x, y: horizon + 6, scale }, EVENING_RANGE)),
   foothills(horizon, 34, '#5a3a62', '#f09a54'),
-  (canvas) => {
-    wash(['#f29a4c', '#b8432f', '#4a1f3a', '#14142c'], { y: horizon, height: canvas.height - horizon })(
-      canvas,
-    );
-  },
+  strata(['#f29a4c', '#b8432f', '#4a1f3a', '#14142c'], { y: horizon, bands: 6, below: true }),
   ripples({ y: horizon + 14, to: horizon + 190, count: 46, colour: '#ffd58a', opacity: 0.8 }),
 ];
 

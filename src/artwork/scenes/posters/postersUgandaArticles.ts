@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { cut, moved, strata } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { limb } from '../../drawing/brush.ts';
@@ -12,7 +12,7 @@ const [LIT, GLACIER, SHADE, DEEP] = ['#ffe3c6', '#b4bdf0', '#5263b8', '#2a2f7a']
 
 /** A dark blue sky that ends in a band of dawn. */
 const dawn = (horizon: number): Layer =>
-  wash(
+  strata(
     [
       [0, '#0b0f3a'],
       [0.6, '#1c2364'],

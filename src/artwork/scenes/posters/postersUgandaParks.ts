@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { cut, moved, strata } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { lionessDraped, lionessHidden } from '../../figures/placing/lionessDraped.ts';
@@ -37,7 +37,7 @@ const ishasha = (
   ranges: readonly [x: number, scale: number][],
   trees: readonly [x: number, metre: number][],
 ): Layer[] => [
-  wash(
+  strata(
     [
       [0, '#10243a'],
       [0.66, '#1f4a52'],
@@ -48,9 +48,7 @@ const ishasha = (
   ),
   ...ranges.map(([x, scale]) => moved({ x, y: horizon + 6, scale }, ...farIce)),
   foothills(horizon, 30, '#6a5078', '#f4a860'),
-  (canvas) => {
-    wash(['#d8923e', '#a06c30', '#2f3a2a'], { y: horizon, height: canvas.height - horizon })(canvas);
-  },
+  strata(['#d8923e', '#a06c30', '#2f3a2a'], { y: horizon, bands: 5, below: true }),
   cut('#ffdf9a', `-40,${horizon + 22},1 2430,${horizon + 12},1 2430,${horizon + 26},1 -40,${horizon + 56},1`),
   cut('#6fa8a8', `-40,${horizon + 38},1 2430,${horizon + 18},1 2430,${horizon + 23},1 -40,${horizon + 50},1`),
   ...trees.map(([x, metre]) => place(euphorbia(), { x, y: horizon + 30 + metre * 1.3, metre, depth: 0.06 })),

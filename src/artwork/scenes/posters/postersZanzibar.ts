@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, glow, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, strata, wash, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { poster } from '../../canvas/poster.ts';
 import { limb } from '../../drawing/brush.ts';
@@ -23,8 +23,6 @@ interface View {
   yard: string;
   mast: string;
   ropes: readonly string[];
-  cloth: readonly [top: number, foot: number];
-  sun: readonly [x: number, y: number, r: number];
   islet: readonly [x: number, scale: number];
 }
 
@@ -59,18 +57,11 @@ const islet = (x: number, y: number, scale: number): Layer =>
 
 /** From the deck of a dhow: its sail with the sun in the cloth, its bow towards the shallows and an island. */
 const underSail = (own: View): Layer[] => {
-  const {
-    width,
-    horizon,
-    prow,
-    cloth,
-    sun: [sx, sy, r],
-  } = own;
+  const { width, horizon, prow } = own;
   const row = (down: number, wave: number) =>
     `0,${horizon + down} ${width * 0.25},${horizon + down - wave} ${width * 0.5},${horizon + down + wave} ${width * 0.75},${horizon + down - wave} ${width},${horizon + down}`;
   return [
-    wash(['#052a4a', '#0a4568', '#0e5f7e', '#13728a'], { height: horizon + 2 }),
-    glow(sx - r, horizon, r * 1.8, '#a8ecd8', 0.8),
+    strata(['#052a4a', '#0a4568', '#0e5f7e', '#13728a'], { height: horizon + 2 }),
     floor('#0b4d74', row(0, 0)),
     islet(own.islet[0], horizon + 4, own.islet[1]),
     floor('#128f9f', row(46, 5)),
@@ -89,14 +80,6 @@ const underSail = (own: View): Layer[] => {
           `${x},${y},1 ${bendX},${bendY} ${below} 2600,${y - 200},1 ${x + 80},${y - 200},1`,
         );
       }),
-      wash(
-        [
-          [0, '#7a0f2a', 0.8],
-          [0.7, '#8a1a2a', 0],
-        ],
-        { y: cloth[0], height: cloth[1] - cloth[0] },
-      ),
-      glow(sx, sy, r, '#fff6cc', 0.9),
       inked('#8a2434', 3, ...own.seams),
     ),
     cut('#4a1c26', limb(own.yard)),
@@ -124,8 +107,6 @@ export const postersZanzibar: readonly Picture[] = poster('zanzibar-island', {
     yard: '1476,602,9 1560,420,14 1700,180,17 1930,-100,19',
     mast: '1690,790,20 1712,400,18 1730,-60,16',
     ropes: ['1722,120 1510,420 1300,722', '1722,120 2040,520 2318,928'],
-    cloth: [-60, 700],
-    sun: [2030, 400, 300],
     islet: [1310, 0.9],
   }),
   tall: underSail({
@@ -143,8 +124,6 @@ export const postersZanzibar: readonly Picture[] = poster('zanzibar-island', {
     yard: '320,950,7 480,796,11 700,644,13 1140,494,15',
     mast: '490,1092,15 500,900,13 508,690,10',
     ropes: ['507,716 340,870 176,1040', '507,716 760,960 960,1184'],
-    cloth: [420, 1010],
-    sun: [800, 840, 200],
     islet: [140, 0.7],
   }),
 });
