@@ -1,116 +1,141 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan, type Box } from '../../canvas/plan.ts';
+import type { Placing } from '../../canvas/placing.ts';
 import { poster } from '../../canvas/poster.ts';
-import { box } from '../../drawing/brush.ts';
-import { dhow } from '../../figures/boats/dhow.ts';
-import { place } from '../../figures/placing/place.ts';
-import { QUAY_WALL, stoneTownFront, type SeaFront } from '../../figures/placing/stoneTownFront.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { box, disc } from '../../drawing/brush.ts';
+import { dhowAtDusk } from '../../figures/boats/dhowAtDusk.ts';
+import { eveningFront } from '../../figures/buildings/eveningFront.ts';
 import { light } from '../../light/light.ts';
-import { underWay } from '../../water/underWay.ts';
-import { ripples } from '../../water/water.ts';
 
-const EVENING_SAIL = {
-  pale: '#e8552f',
-  lit: '#ffa061',
-  body: '#2c1840',
-  shade: '#1a0c2a',
-  accent: '#f4c24a',
-  dark: '#160a1c',
+const FRONT = {
+  far: '#3d2f72',
+  wall: '#7a4a80',
+  shade: '#4a2a68',
+  column: '#f3b196',
+  ledge: '#c97f8a',
+  lamp: '#ffd26e',
 };
-/** The evening from above down to the horizon, and the sea from there to the viewer. */
-const SKY = ['#0b1f48', '#12305e', '#233f74', '#4a4a84', '#8a5280', '#d2697a', '#ff9a6a'];
-const SEA = ['#d86a70', '#8f4f78', '#574478', '#313a6c', '#182c5c', '#0c1f4a'];
+/** The same front as it shows through a sail. */
+const SEEN = {
+  far: '#e25340',
+  wall: '#dc4d3e',
+  shade: '#d2453f',
+  column: '#f2704a',
+  ledge: '#f2704a',
+  lamp: '#ffc46a',
+};
+const [NIGHT, BLUE, INDIGO, ROSE, SLATE] = ['#0d1a47', '#132658', '#1b3069', '#d8697e', '#4b4388'];
+const [WATER, NEAR, DARK, WALL, COPING] = ['#3c3a7c', '#252c66', '#161f50', '#1c0f38', '#e58f86'];
 
-/** The sea front, the bands of the sky and the sea, and the dhow. */
-interface View extends SeaFront {
+interface View {
   subject: Box;
-  sky: readonly string[];
-  sea: readonly string[];
-  boat: readonly [x: number, y: number, metre: number];
+  horizon: number;
+  /** Shapes of the sky, far to near. */
+  blue: readonly string[];
+  indigo: readonly string[];
+  rose: readonly string[];
+  front: Placing & { scale: number };
+  boat: Placing & { scale: number };
+  /** The last rose of the sky on the water, and a far sail. */
+  glints: readonly string[];
+  sail: string;
+  /** The edges of the water's nearer inks. */
+  near: string;
+  dark: string;
 }
 
-/** The sea front of Stone Town in its lights behind the harbour wall, a dhow under a lit sail on the water before it. */
-const offStoneTown = (view: View): Layer[] => {
-  const { quay, boat } = view;
-  const [x, y, metre] = boat;
-  const wake = underWay({ hull: '#1c0f30', sail: '#f0714e', foam: '#e8a0a0' }, { x, y, metre });
-  const foot = quay + QUAY_WALL;
+/** A light drawn out on the water: so many dashes from (x, y) down. */
+const drawnOut = (x: number, y: number, count: number, half: number, step: number): string[] =>
+  Array.from({ length: count }, (_, at) => {
+    const reach = half * (1 - at / (count + 2)) * (at % 2 ? 0.62 : 1);
+    const [mid, low] = [x + (at % 3) * half * 0.2 - half * 0.2, y + at * step + at * at * 0.6];
+    return `${mid - reach},${low},1 ${mid},${low - step * 0.3} ${mid + reach},${low},1 ${mid},${low + step * 0.3}`;
+  });
+
+/** Lamps on the quay, in shares of the front's size from its middle. */
+const LAMPS = [-940, -780, -620, -440, -200, 84, 240, 410, 540];
+
+const offStoneTown = ({
+  subject,
+  horizon,
+  blue,
+  indigo,
+  rose,
+  front,
+  boat,
+  glints,
+  sail,
+  near,
+  dark,
+}: View): Layer[] => {
+  const { x, y, scale } = front;
+  const lamps = LAMPS.map((at) => Math.round(x + at * scale));
   return [
-    plan({ subject: view.subject, camera: 'wide' }),
-    cut(SKY[0]!, box(-20, -20, 2440, 1400)),
-    ...view.sky.map((row, at) => floor(SKY[at + 1]!, row)),
-    ...view.sea.map((row, at) => floor(SEA[at]!, row)),
-    ...stoneTownFront(view),
-    ripples({ y: foot + 150, to: foot + 280, count: 22, colour: '#f89c70', opacity: 0.6 }),
-    wake.before,
-    place(dhow(), { x, y, metre, shadow: false, depth: 0.3, by: CLEAR, coat: EVENING_SAIL }),
-    wake.after,
+    plan({ subject, camera: 'wide' }),
+    cut(NIGHT, box(-20, -20, 2440, 1420)),
+    cut(BLUE, ...blue),
+    cut(INDIGO, ...indigo),
+    cut(ROSE, ...rose),
+    cut(SLATE, box(-20, horizon - 30, 2440, 40)),
+    floor(WATER, `0,${horizon},1 2400,${horizon},1`),
+    cut('#8f5a92', box(-20, horizon, 2440, 9)),
+    ...(sail ? [cut(DARK, sail)] : []),
+    moved(front, ...eveningFront(FRONT)),
+    floor(NEAR, near),
+    floor(DARK, dark),
+    cut(
+      WALL,
+      `${x - 1220 * scale},${horizon},1 2440,${y - 4},1 2440,${y + 34},1 ${x - 1220 * scale},${horizon + 4},1`,
+    ),
+    cut(COPING, `${x - 1220 * scale},${horizon},1 2440,${y - 5},1 2440,${y + 2},1`),
+    inked(WALL, 4, ...lamps.map((at) => `${at},${y} ${at},${y - 44}`)),
+    cut('#fff0b8', ...lamps.map((at) => disc(at, y - 48, 8))),
+    cut('#a8618c', ...glints),
+    cut('#f2b064', ...lamps.flatMap((at, turn) => drawnOut(at, y + 46, 5 + (turn % 3), 26 + turn * 2, 15))),
+    cut('#d9523f', ...drawnOut(boat.x - 120 * scale, boat.y + 56, 7, 210, 16)),
+    ...dhowAtDusk(boat, moved(front, ...eveningFront(SEEN))),
   ];
 };
 
-/** Stone Town: its sea front at dusk. */
+/** Stone Town from the water at dusk: its lit galleries shine through the sail that passes. */
 export const postersStoneTown: readonly Picture[] = poster('zanzibar', {
   light: light('dusk', 'zanzibar', 'left'),
   wide: offStoneTown({
-    subject: [1240, 200, 420, 560],
-    sky: [
-      '0,330 500,250 1000,300 1600,210 2390,280',
-      '0,470 420,510 900,440 1500,480 2390,420',
-      '0,580 500,560 900,600 1500,570 2390,590',
-      '0,648 700,640 1300,655 2390,640',
-      '0,688 900,690 2390,684',
-      '0,706 2390,706',
+    subject: [1260, 200, 560, 560],
+    horizon: 744,
+    blue: ['-40,250,1 600,300 1300,210 2440,60,1 2440,1000,1 -40,1000,1'],
+    indigo: ['-40,520,1 500,500 1100,440 1700,330 2440,240,1 2440,1000,1 -40,1000,1'],
+    rose: ['-40,668,1 700,652,1 1300,640,1 2440,470,1 2440,800,1 -40,800,1'],
+    front: { x: 1890, y: 748, scale: 0.9 },
+    boat: { x: 1590, y: 872, scale: 0.94 },
+    glints: [
+      ...drawnOut(240, 766, 3, 300, 14),
+      ...drawnOut(760, 774, 2, 190, 12),
+      ...drawnOut(420, 838, 3, 230, 16),
+      ...drawnOut(900, 862, 2, 150, 14),
+      ...drawnOut(2160, 868, 3, 170, 16),
     ],
-    sea: [
-      '0,716 2390,716',
-      '0,732 400,736 900,730 2390,736',
-      '0,770 300,764 800,776 1400,768 2390,774',
-      '0,826 500,834 1000,820 2390,836',
-      '0,880 600,872 1200,890 2390,884',
-      '0,944 500,936 1300,950 2390,940',
-    ],
-    quay: 726,
-    house: 1990,
-    from: 1690,
-    to: 2460,
-    metre: 16,
-    palms: [
-      [1730, 24],
-      [2270, 30],
-      [2352, 24],
-    ],
-    boat: [1490, 888, 68],
+    sail: '356,742,1 366,690 344,640,1 398,694 424,736,1 436,738,1 428,750,1 352,750,1 342,738,1',
+    near: '-40,800 500,812 1000,806 1600,826 2440,806',
+    dark: '-40,880 600,890 1200,876 1800,900 2440,884',
   }),
   tall: offStoneTown({
-    subject: [200, 600, 380, 500],
-    sky: [
-      '0,420 300,360 700,400 1080,350',
-      '0,600 300,640 700,590 1080,620',
-      '0,760 400,740 1080,770',
-      '0,860 400,866 1080,856',
-      '0,916 1080,912',
-      '0,944 1080,944',
+    subject: [130, 640, 420, 440],
+    horizon: 1030,
+    blue: ['-40,330,1 400,360 760,300 1120,210,1 1120,1100,1 -40,1100,1'],
+    indigo: ['-40,620,1 300,590 700,520 1120,440,1 1120,1100,1 -40,1100,1'],
+    rose: ['-40,910,1 300,884,1 700,830,1 1120,730,1 1120,1100,1 -40,1100,1'],
+    front: { x: 740, y: 1034, scale: 0.74 },
+    boat: { x: 440, y: 1214, scale: 0.85 },
+    glints: [
+      ...drawnOut(860, 1140, 3, 160, 16),
+      ...drawnOut(160, 1290, 3, 170, 16),
+      ...drawnOut(820, 1262, 3, 200, 18),
     ],
-    sea: [
-      '0,960 1080,960',
-      '0,984 1080,980',
-      '0,1040 300,1034 700,1046 1080,1040',
-      '0,1110 400,1120 1080,1104',
-      '0,1190 500,1182 1080,1196',
-      '0,1276 400,1268 1080,1280',
-    ],
-    quay: 1000,
-    house: 690,
-    from: 60,
-    to: 1150,
-    metre: 13,
-    palms: [
-      [930, 30],
-      [1030, 24],
-    ],
-    boat: [390, 1216, 58],
+    sail: '',
+    near: '-40,1098 300,1106 700,1094 1120,1106',
+    dark: '-40,1214 400,1226 800,1208 1120,1224',
   }),
 });
