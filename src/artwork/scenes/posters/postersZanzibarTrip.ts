@@ -1,111 +1,144 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan, type Box } from '../../canvas/plan.ts';
+import type { Placing } from '../../canvas/placing.ts';
 import { poster } from '../../canvas/poster.ts';
-import { box } from '../../drawing/brush.ts';
-import { dhow } from '../../figures/boats/dhow.ts';
-import { hatOnBeach } from '../../figures/placing/hatOnBeach.ts';
-import { place } from '../../figures/placing/place.ts';
-import { coconutPalm } from '../../figures/plants/palm.ts';
-import { CLEAR } from '../../light/clear.ts';
+import { box, disc } from '../../drawing/brush.ts';
+import { hatAsSun } from '../../figures/people/hatAsSun.ts';
+import { frondNear } from '../../figures/plants/frondNear.ts';
 import { light } from '../../light/light.ts';
-import { underWay } from '../../water/underWay.ts';
-import { ripples } from '../../water/water.ts';
 
-const [NIGHT_BLUE, NOON, HAZE] = ['#063058', '#0b477a', '#115f92'];
+/** The sky in rings about the sun, the outermost first. */
+const SKY = ['#093f5d', '#0c5270', '#12667f', '#137082', '#47b4a8'];
+const SEA = ['#0a4c6c', '#0d6380', '#159aa0', '#55d0bb'];
+const [FOAM, WET, SAND, DUNE, SHADE] = ['#fffbe6', '#eec592', '#fbe3b0', '#f4cd92', '#cf9672'];
+const [GLITTER, SPAR, SAIL, CLOTH, PALM, FROND, RIB] = [
+  '#ffe9a6',
+  '#1c1430',
+  '#ffeecb',
+  '#f0b97e',
+  '#06293a',
+  '#0b4a4c',
+  '#2f8a6c',
+];
 
-/** The sky's strata and clouds, where the sea begins and the sand, the woman's nape and size, the dhow and the palm. */
 interface View {
   subject: Box;
-  strata: readonly [string, string];
-  clouds: readonly string[];
-  shades: readonly string[];
   horizon: number;
-  sand: number;
-  woman: readonly [x: number, y: number, size: number];
-  boat: readonly [x: number, metre: number];
-  palm: readonly [x: number, y: number, metre: number, lean: number];
+  /** How high the hidden sun stands, and the radii of the sky's rings. */
+  sun: number;
+  radii: readonly number[];
+  /** The edges of the sea's inks from far to near, and of the sand. */
+  edges: readonly string[];
+  shore: readonly string[];
+  woman: Placing & { scale: number };
+  dhow: Placing;
+  fronds: readonly Placing[];
 }
 
-/** A woman in a sun hat on the white sand of a lagoon; a dhow goes by. */
-const atTheLagoon = (view: View): Layer[] => {
-  const { horizon, sand, boat } = view;
-  const [x, y, scale] = view.woman;
-  const [px, py, metre, lean] = view.palm;
-  const deep = sand - horizon;
-  const at = (share: number, swell: number) =>
-    `0,${horizon + deep * share} 500,${horizon + deep * share + swell} 1000,${horizon + deep * share - swell} 1600,${horizon + deep * share + swell} 2400,${horizon + deep * share}`;
-  const sail = { x: boat[0], y: horizon + deep * 0.36, metre: boat[1] };
-  const wake = underWay({ hull: '#0f6a78', sail: '#fff0d0', foam: '#ffffff' }, sail);
+/** A dhow that goes by to the right; the middle of its waterline is the origin. */
+const dhow: readonly Layer[] = [
+  within(
+    SAIL,
+    '-80,-218,1 -104,-150 -98,-90 -72,-40,1 -30,-58 40,-58 100,-52,1 60,-96 10,-146',
+    cut(CLOTH, '110,-50,1 -80,-230,1 -50,-160 -30,-100 -34,-50,1 20,-30,1'),
+  ),
+  inked(SPAR, 6, '-86,-226 10,-146 62,-96 106,-48', '14,-10 22,-134'),
+  cut(SPAR, '-100,-38,1 -60,-26 0,-20 60,-28 112,-50,1 96,-20 70,6,1 -84,6,1 -96,-16'),
+  cut(FOAM, '-150,8,1 -90,2 60,2 150,8,1 60,14 -90,14'),
+];
+
+/** The sun's way on the water: dashes below (x, y), ever wider. */
+const wayOfLight = (x: number, from: number, to: number, half: number): string[] =>
+  Array.from({ length: 13 }, (_, at) => {
+    const share = at / 12;
+    const y = from + (to - from) * share ** 1.25;
+    const reach = half * (0.42 + 0.58 * share) * (at % 2 ? 0.7 : 1);
+    const mid = x + ((at * 5) % 3) * 14 - 14;
+    const thick = 5 + 7 * share;
+    return `${mid - reach},${y},1 ${mid},${y - thick} ${mid + reach},${y},1 ${mid},${y + thick}`;
+  });
+
+const atTheLagoon = ({
+  subject,
+  horizon,
+  sun,
+  radii,
+  edges,
+  shore,
+  woman,
+  dhow: boat,
+  fronds,
+}: View): Layer[] => {
+  const { x, y, scale } = woman;
   return [
-    plan({ subject: view.subject, camera: 'back' }),
-    cut(NIGHT_BLUE, box(-20, -20, 2440, 1400)),
-    floor(NOON, view.strata[0]),
-    floor(HAZE, view.strata[1]),
-    cut('#ffffff', ...view.clouds),
-    cut('#a8d8e4', ...view.shades),
-    floor('#0a5c80', `0,${horizon},1 2400,${horizon},1`),
-    floor('#128f9e', at(0.2, 3)),
-    floor('#2cc0b4', at(0.42, 5)),
-    floor('#86e6cc', at(0.72, 7)),
-    ripples({ y: horizon + deep * 0.15, to: sand - 30, count: 34, colour: '#e6fff0', opacity: 0.7 }),
-    wake.before,
-    place(dhow(), {
-      ...sail,
-      shadow: false,
-      by: CLEAR,
-      depth: 0.3,
-      coat: {
-        pale: '#ffe2b4',
-        lit: '#fffaf0',
-        body: '#a8402a',
-        shade: '#7a2a24',
-        accent: '#1c7a8a',
-        dark: '#2a1420',
-      },
-    }),
-    wake.after,
-    floor('#ffffff', at(0.95, 8)),
-    floor('#fff0cc', at(1.02, 8)),
-    floor('#f6d8a4', at(1.34, -8)),
-    place(coconutPalm({ lean, seed: 3 }), { x: px, y: py, metre, depth: 0.2, shadow: false }),
-    moved({ x, y, scale }, ...hatOnBeach),
+    plan({ subject, camera: 'back' }),
+    cut(SKY[0]!, box(-20, -20, 2440, 1420)),
+    ...radii.map((r, at) => cut(SKY[at + 1]!, disc(x, sun, r))),
+    floor(SEA[0]!, `0,${horizon},1 2400,${horizon},1`),
+    ...edges.map((edge, at) => floor(SEA[at + 1]!, edge)),
+    cut(GLITTER, ...wayOfLight(x, horizon + 14, y + 500 * scale, 420 * scale)),
+    moved(boat, ...dhow),
+    ...shore.map((edge, at) => floor([FOAM, WET, SAND, DUNE][at]!, edge)),
+    // Her shadow, and that of the hat, towards the viewer.
+    moved(
+      woman,
+      cut(
+        SHADE,
+        '-600,626,1 -640,668 -560,704 -400,716 -120,726,1 -110,640,1',
+        '-140,636,1 -210,1000,1 270,1000,1 168,628,1',
+        '232,640,1 330,1000,1 430,1000,1 300,636,1',
+      ),
+    ),
+    moved(woman, ...hatAsSun),
+    ...fronds.map((where) => moved(where, frondNear(PALM, FROND, RIB))),
   ];
 };
 
-/** The beach holiday: sand, shade of a hat, and nothing to do. */
+/** The beach holiday: the straw hat of a woman on the shore hides the morning sun, and stands for it. */
 export const postersZanzibarTrip: readonly Picture[] = poster('zanzibarbeachholiday', {
-  light: light('noon', 'zanzibar', 'left', 50),
+  light: light('morning', 'zanzibar', 'behind-left'),
   wide: atTheLagoon({
-    subject: [1440, 96, 480, 230],
-    strata: ['0,300 400,240 900,330 1500,250 2000,310 2400,260', '0,520 500,470 1100,540 1700,470 2400,520'],
-    clouds: [
-      '1720,680,1 1750,640 1810,630 1850,580 1930,576 1970,530 2060,520 2120,566 2190,566 2230,616 2300,620 2430,600,1 2430,680,1',
-      '620,680,1 660,664 720,666 760,650 820,650 850,662 900,664 930,680,1',
+    subject: [1480, 126, 352, 288],
+    horizon: 346,
+    sun: 290,
+    radii: [980, 720, 490, 290],
+    edges: [
+      '-40,470 600,480 1300,462 2440,474',
+      '-40,656 500,648 1100,660 1700,640 2440,650',
+      '-40,734 500,742 1200,730 1800,744 2440,728',
     ],
-    shades: [
-      '1790,680,1 1860,640 1940,644 1990,610 2070,620 2120,652 2210,640 2300,664 2430,650,1 2430,680,1',
-      '700,680,1 740,668 800,666 840,680,1',
+    shore: [
+      '-40,790 400,800 1000,784 1600,800 2440,778',
+      '-40,806 400,816 1000,800 1600,818 2440,796',
+      '-40,834 400,826 1000,838 1600,828 2440,830',
+      '-40,980 600,960 1300,900 1900,862 2440,850',
     ],
-    horizon: 678,
-    sand: 852,
-    woman: [1680, 336, 0.9],
-    boat: [1296, 21],
-    palm: [2230, 916, 62, -2.4],
+    woman: { x: 1656, y: 382, scale: 0.8 },
+    dhow: { x: 1288, y: 424, scale: 0.74 },
+    fronds: [
+      { x: 2490, y: 84, scale: 1.04, turn: -22 },
+      { x: 2600, y: -80, scale: 1.1, turn: -8 },
+    ],
   }),
   tall: atTheLagoon({
-    subject: [310, 562, 340, 150],
-    strata: ['0,600 300,550 700,640 1080,580', '0,770 300,740 700,790 1080,760'],
-    clouds: [
-      '560,880,1 600,840 660,830 700,780 780,776 820,740 900,744 950,790 1010,790 1120,830,1 1120,880,1',
-      '-20,880,1 20,850 90,846 130,820 190,826 230,860 280,880,1',
+    subject: [376, 622, 290, 236],
+    horizon: 798,
+    sun: 784,
+    radii: [690, 500, 340, 214],
+    edges: ['-40,876 400,882 1120,872', '-40,984 400,978 1120,988', '-40,1064 400,1070 1120,1060'],
+    shore: [
+      '-40,1114 400,1122 1120,1106',
+      '-40,1128 400,1138 1120,1122',
+      '-40,1154 400,1148 1120,1156',
+      '-40,1326 400,1310 800,1270 1120,1216',
     ],
-    shades: ['640,880,1 700,840 780,846 840,810 920,822 970,850 1120,860,1 1120,880,1'],
-    horizon: 880,
-    sand: 1090,
-    woman: [480, 770, 0.8],
-    boat: [130, 17],
-    palm: [976, 1170, 54, -2],
+    woman: { x: 520, y: 832, scale: 0.66 },
+    dhow: { x: 176, y: 868, scale: 0.72 },
+    fronds: [
+      { x: 1150, y: 716, scale: 0.6, turn: -34 },
+      { x: 1160, y: 586, scale: 0.78, turn: 2 },
+    ],
   }),
 });
