@@ -1,16 +1,6 @@
 import { floor } from '../canvas/cut.ts';
 import type { Layer } from '../canvas/canvas.ts';
 
-/** Snow, snow in shade, rock and rock in shade, from the colours of the hour. */
-export interface RangeColours {
-  snow: string;
-  blue: string;
-  rock: string;
-  deep: string;
-  /** What its foot dissolves into. */
-  mist: string;
-}
-
 /** Foothills on both sides of a range, about `rise` pixels high, from one edge of the picture to the other. */
 export const foothills =
   (y: number, rise: number, colour: string, mist: string): Layer =>
