@@ -53,9 +53,9 @@ const outOfTheSun = (view: View): Layer[] => {
 export const heroSerengeti: readonly Picture[] = hero('serengeti', {
   light: light('sunset', 'tanzania', 'behind-right'),
   wide: outOfTheSun({
-    subject: [1210, 706, 330, 150],
-    sun: [1370, 872],
-    radii: [1180, 940, 740, 560, 410, 270],
+    subject: [1100, 710, 330, 150],
+    sun: [1286, 872],
+    radii: [1180, 930, 710, 520, 340, 246],
     rows: [
       '0,872 1920,872',
       '0,894 600,900 1200,890 1920,896',
@@ -63,15 +63,15 @@ export const heroSerengeti: readonly Picture[] = hero('serengeti', {
       '0,1016 500,1000 1000,984 1500,988 1920,1004',
     ],
     herd: {
-      through: '120,1004 420,966 700,936 940,912 1130,892 1270,880 1360,875',
+      through: '60,1004 330,966 600,936 830,912 1010,892 1170,880 1256,875',
       count: 26,
       metre: [92, 5],
       depth: 0.04,
       flat: INK,
       shadow: false,
     },
-    beast: [1360, 990, 200],
-    zebra: [620, 972, 92],
+    beast: [1252, 990, 194],
+    zebra: [520, 972, 92],
     tree: [1760, 1012, 88, 1],
   }),
   tall: outOfTheSun({

@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, within } from '../../canvas/cut.ts';
+import { cut, moved, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import type { Placing } from '../../canvas/placing.ts';
