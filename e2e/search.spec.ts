@@ -232,6 +232,18 @@ test('a page that is scrolled behind the search is whole', async ({ page }) => {
   expect(await isLeft('#blog h2')).toBe(false);
 });
 
+test('a result on the page that one is on lands there, however far it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(ROUTES.cars);
+  await expect(page.locator('body > footer > .grid')).toContainClass('whole');
+  await open(page);
+  await fieldOf(page).fill('boxy');
+  await expect(optionsOf(page).first()).toHaveAttribute('href', `${ROUTES.cars}#boxy-thing`);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#boxy-thing')).toBeInViewport();
+});
+
 test('results of an address come without moving anything', async ({ page }) => {
   await noteShifts(page);
   await page.goto('/search?q=lake');

@@ -16,7 +16,7 @@ function contentHeight(section: Element): number {
  * elements styled anew. Those sections can be left that were put off when the page came (`laterSections.ts`): with or
  * without their content they take the same room.
  * @returns what brings them back, one at a time when the browser has nothing else to do; a page that is scrolled
- * meanwhile has them back at once
+ * meanwhile, or a press on a link, which may lead to a part of it, has them back at once
  */
 export function leaveFarSections(): () => void {
   const far: HTMLElement[] = [];
@@ -27,15 +27,22 @@ export function leaveFarSections(): () => void {
     style.containIntrinsicBlockSize = `${heights[at]}px`;
     style.contentVisibility = 'hidden';
   }
-  const bringNext = () => far.pop()?.style.removeProperty('content-visibility');
+  const end = new AbortController();
+  const bringNext = () => {
+    far.pop()?.style.removeProperty('content-visibility');
+    if (far.length === 0) end.abort();
+  };
   const bringAll = () => {
     while (far.length > 0) bringNext();
   };
-  addEventListener('scroll', bringAll, { once: true });
+  const onPress = ({ target }: Event) => {
+    if ((target as Element).closest('a')) bringAll();
+  };
+  addEventListener('scroll', bringAll, { signal: end.signal });
+  addEventListener('click', onPress, { signal: end.signal, capture: true });
   const bringLater = () => {
     bringNext();
     if (far.length > 0) requestIdleCallback(bringLater);
-    else removeEventListener('scroll', bringAll);
   };
   return bringLater;
 }
