@@ -1,6 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut } from '../canvas/cut.ts';
-import { disc, limb, outline } from '../drawing/brush.ts';
+import { disc, outline } from '../drawing/brush.ts';
 import { points } from '../drawing/points.ts';
 
 /**
