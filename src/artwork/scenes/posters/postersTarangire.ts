@@ -1,50 +1,135 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved, strata } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { calfFacing } from '../../figures/placing/calfFacing.ts';
-import { elephantOverhead, farLegs } from '../../figures/placing/elephantOverhead.ts';
-import { place } from '../../figures/placing/place.ts';
-import { baobab } from '../../figures/plants/baobab.ts';
+import { outline } from '../../drawing/brush.ts';
+import { elephantInFile } from '../../figures/animals/elephantInFile.ts';
+import { calfUnderMother } from '../../figures/placing/calfUnderMother.ts';
+import {
+  earOverhead,
+  elephantOverhead,
+  farLegs,
+  trunk,
+  tusk,
+} from '../../figures/placing/elephantOverhead.ts';
+import { BAOBAB } from '../../figures/plants/baobabShade.ts';
 import { light } from '../../light/light.ts';
 
-/** The plain in a golden evening: far baobabs, the bright river, and dust. */
-const evening = (horizon: number, baobabs: readonly (readonly [x: number, metre: number])[]): Layer[] => [
-  strata(['#ffbe58', '#ffcf74', '#ffe09c', '#fff4cc'], { height: horizon, bands: 6 }),
-  floor(
-    '#e59a5a',
-    `0,${horizon - 14} 500,${horizon - 24} 1100,${horizon - 12} 1700,${horizon - 22} 2400,${horizon - 12}`,
-  ),
-  ...baobabs.map(([x, metre]) =>
-    place(baobab(), { x, y: horizon + 12, metre, flat: '#b4604a', shadow: false }),
-  ),
-  floor('#f3b25e', `0,${horizon} 800,${horizon - 6} 1600,${horizon + 4} 2400,${horizon - 4}`),
+/** A bare baobab in three inks, the light from its left. */
+const baobab = (ink: string, lit: string, shade: string): Layer =>
+  within(
+    ink,
+    outline(BAOBAB[0]!) + BAOBAB[1]!,
+    cut(lit, '-170,10,1 -110,-80 -96,-300 -60,-420 -130,-760,1 -400,-760,1 -400,10,1'),
+    cut(shade, '60,10,1 40,-100 30,-300 70,-420 40,-560 100,-760,1 400,-760,1 400,10,1'),
+  );
+
+const farTree = baobab('#eab17c', '#fad39a', '#d99c78');
+const nearTree = baobab('#dc8f5c', '#f8bd74', '#cb7f62');
+
+/** Sky, hills and the far bank of the golden hour, moved down by `dy`. */
+const evening = (dy: number): Layer[] => {
+  const row = (text: string) => text.replace(/,(\d+)/g, (_, y: string) => `,${+y > 1 ? +y + dy : y}`);
+  return [
+    wash(['#ffb55a', '#ffb55a']),
+    floor('#ffc572', row('-40,150,1 300,150 430,118 1000,118 1120,90 2440,90,1')),
+    floor('#ffd68e', row('-40,300,1 160,300 280,330 860,330 980,290 1700,290 1800,250 2440,250,1')),
+    floor('#ffe6ae', row('-40,430,1 420,430 540,400 1240,400 1340,440 2440,440,1')),
+    floor('#fff3cf', row('-40,530,1 260,530 360,552 1500,552 1600,530 2440,530,1')),
+    floor('#eebb92', row('-40,600 200,560 460,586 760,540 1000,600 1300,580 1700,620 2000,570 2440,600')),
+    cut(
+      '#d79a86',
+      row('760,556,1 860,560 1000,608 1300,590 1340,640,1 800,660,1 840,610'),
+      row('190,568,1 330,570 460,594 600,580 640,660,1 240,660,1 270,610'),
+    ),
+    floor('#f0b268', row('-40,640 400,628 900,646 1500,630 2440,640')),
+  ];
+};
+
+/** The river in its bends, the sand that lies in it, and the near bank. */
+const river: readonly Layer[] = [
+  cut('#e39350', '-40,676,1 300,668 760,686 1100,680 1700,690 2440,680,1 2440,820,1 -40,820,1'),
   cut(
-    '#fff6d8',
-    `-40,${horizon + 30},1 600,${horizon + 22} 1300,${horizon + 34} 2440,${horizon + 24},1 2440,${horizon + 38},1 1300,${horizon + 52} 600,${horizon + 40} -40,${horizon + 54},1`,
+    '#fff0c8',
+    '-40,776,1 240,764 480,746 760,752 980,726 1160,716 1500,724 1900,714 2440,706,1 2440,900,1 -40,900,1',
   ),
-  floor('#df8a44', `0,${horizon + 64} 600,${horizon + 52} 1400,${horizon + 70} 2400,${horizon + 56}`),
-  floor('#c4692f', `0,${horizon + 130} 700,${horizon + 116} 1500,${horizon + 138} 2400,${horizon + 120}`),
+  cut(
+    '#93cdbe',
+    '-40,788,1 240,776 480,760 780,764 1000,744 1200,734 1500,740 1900,734 2440,726,1 2440,900,1 -40,900,1',
+  ),
+  cut(
+    '#57a5a6',
+    '-40,822,1 200,806 420,800 740,790 900,776 1300,764 1800,778 2440,760,1 2440,900,1 -40,900,1',
+  ),
+  cut('#3b8590', '-40,850,1 300,838 700,826 1000,812 1300,806 1800,816 2440,800,1 2440,900,1 -40,900,1'),
+  cut(
+    '#fff0c8',
+    '590,780,1 760,772 930,774,1 770,784',
+    '120,812,1 260,802 420,802,1 270,816',
+    '1640,750,1 1760,744 1900,748,1 1760,756',
+  ),
+  cut(
+    '#eb9247',
+    '-40,880,1 200,866 460,862 760,846 900,856 1100,868 1500,880 2440,860,1 2440,1100,1 -40,1100,1',
+  ),
+  cut('#cf6c31', '-40,946,1 300,926 620,906 900,900 1060,920 1300,936 2440,920,1 2440,1100,1 -40,1100,1'),
 ];
 
-/** A cow and her calf under her belly, and the shade they stand in. */
-const family: readonly Layer[] = [
-  cut('#8a3a2a', '1240,962,1 1500,930 1900,920 2300,930 2760,940,1 2760,1100,1 1600,1100,1 1400,1010'),
-  farLegs,
-  moved({ x: 1738, y: 948, scale: 0.98 }, ...calfFacing),
+/** A cow and her calf under her belly, and the shade that they throw. */
+const shade: readonly Layer[] = [
+  cut(
+    '#762c3a',
+    '1250,962,1 1420,944 1640,950 1900,940 2440,930,1 2900,930,1 2900,1400,1 1900,1400,1 1640,1040',
+  ),
+  cut('#d9702f', '1612,958,1 1760,950 1980,952,1 2060,1000 2300,1060 2000,1040 1760,990'),
+];
+const family = (edge?: string): readonly Layer[] => [
+  ...shade,
+  ...farLegs,
+  moved({ x: 1796, y: 962, scale: 1 }, ...calfUnderMother),
   ...elephantOverhead,
+  ...earOverhead(edge),
+  ...trunk(edge),
 ];
 
-/** Tarangire: an elephant calf under its mother. */
+/** Elephants on their way to the river, each at x, y with its size. */
+const herd = (row: readonly (readonly [x: number, y: number, scale: number])[]): Layer[] =>
+  row.map(([x, y, scale]) => moved({ x, y, scale, flip: true }, ...elephantInFile));
+
+/** Tarangire: an elephant calf under its mother at the river, and the herd that comes down between the baobabs. */
 export const postersTarangire: readonly Picture[] = poster('tarangire', {
   light: light('golden', 'tanzania', 'left'),
   wide: [
-    ...evening(776, [
-      [860, 9],
-      [1120, 12],
-      [620, 7],
+    plan({ subject: [1400, 0, 900, 460], camera: 'frame' }),
+    ...evening(0),
+    moved({ x: 1040, y: 664, scale: 0.3 }, farTree),
+    moved({ x: 150, y: 660, scale: 0.22 }, farTree),
+    moved({ x: 1740, y: 664, scale: 0.2 }, farTree),
+    moved({ x: 390, y: 660, scale: 0.16, flip: false }, farTree),
+    ...river,
+    moved({ x: 730, y: 716, scale: 0.52 }, nearTree),
+    ...herd([
+      [96, 714, 0.62],
+      [236, 730, 0.9],
+      [376, 742, 0.48],
+      [516, 752, 1.2],
     ]),
-    ...family,
+    ...family(),
+    tusk,
   ],
-  tall: [...evening(1120, [[330, 16]]), moved({ x: -1290, y: 378, scale: 0.95 }, ...family)],
+  tall: [
+    plan({ subject: [540, 880, 240, 420], camera: 'frame' }),
+    ...evening(400),
+    moved({ x: 90, y: 1066, scale: 0.4 }, farTree),
+    moved({ x: 760, y: 1064, scale: 0.3 }, farTree),
+    moved({ x: -900, y: 396, scale: 0.98 }, ...river),
+    // Her far ear.
+    within(
+      '#331a43',
+      '-40,-40,1 300,-40,1 300,420,1 220,540 130,606 40,600 -40,560,1',
+      cut('#442350', '-40,-40,1 90,-40,1 70,300 110,480 130,620,1 -40,640,1'),
+    ),
+    moved({ x: -975, y: 420, scale: 0.92 }, ...family('#6e3c60')),
+  ],
 });
