@@ -3,7 +3,7 @@ import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { limb } from '../../drawing/brush.ts';
+import { box, limb } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
 import { rollerPerched, rollerTail } from '../../figures/animals/rollerPerched.ts';
 import { kiboInPlanes } from '../../land/kiboInPlanes.ts';
@@ -32,6 +32,7 @@ const elephant: readonly Layer[] = [
 /** A dhow under way to the left, 150 pixels high, its sail in the light. */
 const dhow: readonly Layer[] = [
   inked('#eafaf0', 5, '40,16 110,16', '-70,20 10,20'),
+  inked('#5a1f2a', 5, '-70,-26 50,-168', '6,-20 10,-110'),
   cut('#5a1f2a', '-78,-22,1 70,-18,1 62,2 40,12,1 -48,12,1 -66,0'),
   cut('#a8432e', '-78,-22,1 70,-18,1 66,-8,1 -72,-10,1'),
   cut('#f3c79a', '-62,-32,1 44,-158,1 72,-90 64,-28,1 0,-22'),
@@ -52,8 +53,8 @@ const palm: readonly Layer[] = [
 
 /** An umbrella thorn, 100 pixels high. */
 const thorn: readonly Layer[] = [
-  cut('#7d5a3c', limb('0,2,5 2,-40,4 -30,-80,2'), limb('1,-36,3 34,-80,2')),
-  cut('#5d9a62', '-80,-76,1 -60,-94 -20,-104 30,-102 70,-90 86,-76,1'),
+  cut('#a67c58', limb('0,2,5 2,-40,4 -30,-80,2'), limb('1,-36,3 34,-80,2')),
+  cut('#78b074', '-80,-76,1 -60,-94 -20,-104 30,-102 70,-90 86,-76,1'),
   cut('#a6c878', '-80,-76,1 -60,-94 -20,-104 20,-102,1 -20,-90 -40,-76,1'),
 ];
 
@@ -133,11 +134,13 @@ const nearEnd: readonly Layer[] = [
 /** Wildebeest in file, far off: the feet of each at a point. */
 const wildebeest = (row: string): Layer =>
   cut(
-    '#8a5a44',
-    ...points(row).map(
-      ([x, y]) =>
-        `${x - 10},${y - 16} ${x + 4},${y - 18} ${x + 14},${y - 10} ${x + 12},${y},1 ${x + 8},${y},1 ${x + 4},${y - 6} ${x - 4},${y - 6} ${x - 6},${y},1 ${x - 10},${y},1 ${x - 12},${y - 6} ${x - 20},${y - 4}`,
-    ),
+    '#ba8660',
+    ...points(row).flatMap(([x, y]) => [
+      // Body and head, then two legs.
+      `${x - 14},${y - 8},1 ${x - 22},${y - 5},1 ${x - 14},${y - 19},1 ${x + 2},${y - 16},1 ${x + 14},${y - 15},1 ${x + 16},${y - 8},1 ${x},${y - 6},1`,
+      box(x - 9, y - 8, 3, 8),
+      box(x + 11, y - 8, 3, 8),
+    ]),
   );
 
 /** The sky of the morning in flat bands, each from its row down. */
@@ -183,7 +186,7 @@ export const postersEastAfrica: readonly Picture[] = poster('ea8places', {
     ...put(thorn, [270, 640, 0.62], [1240, 634, 0.5], [430, 630, 0.4]),
     ...nearEnd,
     ...put(elephant, [900, 750, 0.66], [1050, 762, 0.9], [1176, 770, 0.52]),
-    ...put(palm, [40, 716, 0.8], [120, 714, 1.05], [196, 716, 0.8], [560, 742, 1.2], [660, 756, 1.5]),
+    ...put(palm, [40, 716, 0.7], [120, 714, 0.88], [196, 718, 0.66], [560, 744, 1], [660, 758, 1.3]),
     ...put(dhow, [340, 880, 1.5]),
     bird(1560, 896, 0.79),
   ],
@@ -196,10 +199,10 @@ export const postersEastAfrica: readonly Picture[] = poster('ea8places', {
       '-40,680,1 300,680 400,650 1120,650,1',
     ]),
     moved({ x: -60, y: 280, scale: 1 }, ...farEnd),
-    kibo(900, 940, 0.5),
+    kibo(944, 940, 0.44),
     moved({ x: -620, y: 280, scale: 1 }, ...nearEnd),
-    ...put(elephant, [150, 1034, 0.76], [270, 1044, 0.5]),
-    ...put(palm, [60, 1030, 1.2], [330, 1080, 1.3]),
+    ...put(elephant, [160, 1036, 0.76], [276, 1046, 0.48]),
+    ...put(palm, [50, 1030, 1.3]),
     ...put(dhow, [150, 1250, 1.2]),
     bird(500, 1262, 0.72),
   ],
