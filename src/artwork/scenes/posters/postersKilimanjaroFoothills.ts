@@ -1,89 +1,83 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { cut, moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import type { Placing } from '../../canvas/placing.ts';
 import { plan, type Box } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { limb } from '../../drawing/brush.ts';
-import { cupHolder } from '../../figures/people/cupHolder.ts';
+import { snowPointers } from '../../figures/people/snowPointers.ts';
 import { bananaLeaf } from '../../figures/plants/bananaLeaf.ts';
+import { coffeeBranch } from '../../figures/plants/coffeeBranch.ts';
+import { bathersStone, marangu } from '../../land/marangu.ts';
 import { light } from '../../light/light.ts';
 
-const [GARDEN, CLIFF, LEDGE, CLEFT, WATER, STREAK] = [
-  '#0b382f',
-  '#2a8058',
-  '#1b6349',
-  '#124c3c',
-  '#fffaea',
-  '#9fd6d2',
-];
-const LEAF = ['#0f473a', GARDEN, '#1f6a4e'] as const;
+const [GARDEN, DEEP] = ['#0a3029', '#07241f'];
+const DIM = ['#0e3d33', '#0b342c', '#14493b'] as const;
+const EDGE = ['#1b5c43', '#0d3b31', '#2c7a52'] as const;
+const COFFEE = ['#2f8a55', '#0f4a3a', '#0a3029', '#f0432e', '#a51f2b', '#d9b73e'] as const;
 
-/** A cleft in the rock and the water in it, from `top` down to the mug's mouth at the origin. */
-const fall = (top: number): readonly Layer[] => [
-  cut(
-    CLEFT,
-    `-170,${top},1 -150,-430,1 -190,-400,1 -150,-250,1 -176,-226,1 -140,-90,1 -150,-70,1 -84,60,1 84,60,1 140,-90,1 178,-120,1 150,-290,1 190,-330,1 150,${top},1`,
-  ),
-  cut(
-    WATER,
-    `-70,${top},1 70,${top},1 62,${top + 120} 74,${top + 150},1 56,${top + 260} 62,-120,1 46,0,1 -46,0,1 -52,-90 -60,-110,1 -54,${top + 240} -68,${top + 200},1 -62,${top + 90}`,
-  ),
-  cut(
-    STREAK,
-    limb(
-      `34,${top},0 26,${top + 140},6 22,-160,0; -30,${top},6 -28,${top + 120},6 -22,-210,0; 4,-320,0 0,-190,6 4,-50,0; -40,-190,0 -34,-120,5 -30,-40,0; 44,-240,0 38,-150,5 30,-60,0`,
-    ),
-  ),
-];
+type Leaf = Parameters<typeof bananaLeaf>[0];
 
 interface View {
-  /** The dark of the banana garden, and the leaves at its edge. */
-  garden: string;
-  leaves: readonly Parameters<typeof bananaLeaf>[0][];
-  /** The mug's mouth. */
-  mug: readonly [x: number, y: number, scale: number];
-  /** Where the water comes over the rock. */
-  lip: number;
+  /** Where the lip of the fall is, and where the two stand. */
+  fall: Placing;
+  stone: Placing;
+  /** The shade of the garden all around the opening. */
+  shade: readonly string[];
+  dim: readonly Leaf[];
+  edge: readonly Leaf[];
+  branches: readonly Placing[];
   subject: Box;
 }
 
-/** Someone holds a mug so that a waterfall pours into it. */
-const pouredFall = ({ garden, leaves, mug: [x, y, scale], lip, subject }: View): Layer[] => [
-  plan({ subject, camera: 'back' }),
-  wash([CLIFF, CLIFF]),
-  cut(
-    LEDGE,
-    `${x + 120},0,1 2500,0,1 2500,1500,1 ${x + 420},1500,1 ${x + 260},900,1 ${x + 360},700,1 ${x + 140},400,1`,
-  ),
-  moved({ x, y, scale }, ...fall(lip)),
-  cut(GARDEN, garden),
-  ...leaves.flatMap((leaf) => bananaLeaf(leaf, LEAF)),
-  moved({ x, y, scale }, ...cupHolder),
+/** Out of the shade of bananas and coffee one looks into the gorge. */
+const outOfTheGarden = ({ fall, stone, shade, dim, edge, branches, subject }: View): Layer[] => [
+  plan({ subject, camera: 'frame' }),
+  moved(fall, ...marangu),
+  moved(stone, ...bathersStone, ...snowPointers),
+  cut(GARDEN, ...shade),
+  ...dim.flatMap((leaf) => bananaLeaf(leaf, DIM)),
+  ...edge.flatMap((leaf) => bananaLeaf(leaf, EDGE)),
+  ...branches.map((branch) => moved(branch, ...coffeeBranch(COFFEE))),
 ];
 
 /** The great view of the foothills' trip. */
 export const postersKilimanjaroFoothills: readonly Picture[] = poster('kilimanjarofoothills', {
   light: light('morning', 'tanzania', 'left'),
-  wide: pouredFall({
-    garden: '-60,-60,1 1280,-60,1 1260,200 1200,420 1180,620 1260,820 1240,1100,1 -60,1100,1',
-    leaves: [
-      { x: 1060, y: 960, angle: 1.22, reach: 1000, droop: 0.42, half: 120 },
-      { x: 1040, y: 1000, angle: 0.8, reach: 620, droop: 0.52, half: 110 },
-      { x: 960, y: -90, angle: -0.05, reach: 500, droop: 0.5, half: 110 },
-      { x: 2460, y: 200, angle: 2.5, reach: 820, droop: 0.5, half: 110 },
+  wide: outOfTheGarden({
+    fall: { x: 1610, y: 452, scale: 0.92 },
+    stone: { x: 1340, y: 914, scale: 1.06 },
+    shade: [
+      '-60,-60,1 2460,-60,1 2460,150,1 2300,60 2000,40 1700,66 1500,60 1330,90 1240,170 1190,320 1170,500 1190,700 1120,860 1100,1100,1 -60,1100,1',
     ],
-    mug: [1580, 560, 1],
-    lip: -600,
-    subject: [1515, 150, 130, 600],
+    dim: [
+      { x: -60, y: 900, angle: 1.1, reach: 1100, droop: 0.3, half: 150 },
+      { x: 300, y: 1060, angle: 0.9, reach: 1000, droop: 0.3, half: 140 },
+      { x: 200, y: -80, angle: -0.3, reach: 900, droop: 0.2, half: 140 },
+    ],
+    edge: [
+      { x: 880, y: 1080, angle: 1.35, reach: 1000, droop: 0.3, half: 120 },
+      { x: 780, y: -30, angle: 0.1, reach: 760, droop: 0.32, half: 120 },
+      { x: 2450, y: -60, angle: 3.1, reach: 640, droop: 0.3, half: 110 },
+      { x: 2440, y: 20, angle: -2.0, reach: 560, droop: 0.1, half: 100 },
+    ],
+    branches: [{ x: 2500, y: 916, scale: 0.84, flip: true, turn: 8 }],
+    subject: [1230, 130, 980, 720],
   }),
-  tall: pouredFall({
-    garden: '-60,-60,1 1200,-60,1 1200,560,1 800,540 560,560 330,590 100,570 -60,580,1',
-    leaves: [
-      { x: -180, y: 400, angle: 0.35, reach: 480, droop: 0.75, half: 110 },
-      { x: 1200, y: 600, angle: 2.6, reach: 860, droop: 0.56, half: 110 },
+  tall: outOfTheGarden({
+    fall: { x: 640, y: 872, scale: 0.83 },
+    stone: { x: 350, y: 1280, scale: 0.98 },
+    shade: [
+      '-60,-60,1 1140,-60,1 1140,590,1 900,580 640,588 420,610 250,690 130,800 90,960 100,1400,1 -60,1400,1',
     ],
-    mug: [340, 960, 0.98],
-    lip: -520,
-    subject: [275, 600, 130, 500],
+    dim: [
+      { x: -60, y: 160, angle: -0.2, reach: 900, droop: 0.2, half: 150 },
+      { x: 1140, y: 120, angle: 3.4, reach: 900, droop: 0.2, half: 140 },
+    ],
+    edge: [
+      { x: -100, y: 770, angle: 0.8, reach: 800, droop: 0.6, half: 110 },
+      { x: 1180, y: 500, angle: 2.9, reach: 640, droop: 0.4, half: 110 },
+    ],
+    branches: [{ x: 1180, y: 1300, scale: 0.66, flip: true, turn: 10 }],
+    subject: [577, 880, 130, 390],
   }),
 });
