@@ -10,7 +10,7 @@ import { coffeeBranch } from '../../figures/plants/coffeeBranch.ts';
 import { bathersStone, marangu } from '../../land/marangu.ts';
 import { light } from '../../light/light.ts';
 
-const [GARDEN, DEEP] = ['#0a3029', '#07241f'];
+const GARDEN = '#0a3029';
 const DIM = ['#0e3d33', '#0b342c', '#14493b'] as const;
 const EDGE = ['#1b5c43', '#0d3b31', '#2c7a52'] as const;
 const COFFEE = ['#2f8a55', '#0f4a3a', '#0a3029', '#f0432e', '#a51f2b', '#d9b73e'] as const;
@@ -47,7 +47,7 @@ export const postersKilimanjaroFoothills: readonly Picture[] = poster('kilimanja
     fall: { x: 1610, y: 452, scale: 0.92 },
     stone: { x: 1340, y: 914, scale: 1.06 },
     shade: [
-      '-60,-60,1 2460,-60,1 2460,150,1 2300,60 2000,40 1700,66 1500,60 1330,90 1240,170 1190,320 1170,500 1190,700 1120,860 1100,1100,1 -60,1100,1',
+      '-60,-60,1 2460,-60,1 2460,150,1 2300,60 2000,40 1700,66 1500,60 1330,90 1256,170 1216,320 1204,500 1208,700 1120,860 1100,1100,1 -60,1100,1',
     ],
     dim: [
       { x: -60, y: 900, angle: 1.1, reach: 1100, droop: 0.3, half: 150 },
