@@ -56,17 +56,13 @@ describe('the canvas', () => {
     expect(svg).toContain('fill="#abc"');
   });
 
-  it('defines the same gradient once', () => {
-    const glow: Layer = (canvas) => {
-      const fill = canvas.gradient('glow', [
-        [0, '#fff'],
-        [1, '#fff', 0],
-      ]);
-      canvas.circle(5, 5, 5, { fill });
+  it('defines the same tile once', () => {
+    const dots: Layer = (canvas) => {
+      canvas.circle(5, 5, 5, { fill: canvas.tile(4, '<circle r="1"/>') });
     };
-    const svg = paint(glow, glow, glow);
-    const [, id] = svg.match(/<radialGradient id="(\w+)"/) ?? [];
-    expect(svg.match(/<radialGradient/g)).toHaveLength(1);
+    const svg = paint(dots, dots, dots);
+    const [, id] = svg.match(/<pattern id="(\w+)"/) ?? [];
+    expect(svg.match(/<pattern/g)).toHaveLength(1);
     expect(svg.split(`fill="url(#${id})"`)).toHaveLength(4);
   });
 

@@ -8,7 +8,7 @@ import { random, type Random } from './random.ts';
 /** One layer of a picture. A scene paints its layers in the order in which they are written, the furthest first. */
 export type Layer = (canvas: Canvas) => void;
 
-/** How a shape is painted: a colour or a gradient's reference, and an optional outline. */
+/** How a shape is painted: a colour or a tile's reference, and an optional outline. */
 export interface Paint {
   fill?: string;
   /** 0..1; absent means opaque. */
@@ -17,15 +17,6 @@ export interface Paint {
   /** The outline's width in pixels. */
   width?: number;
 }
-
-/** A gradient's stop: position 0..1, colour, and opacity if it is not opaque. */
-export type Stop = readonly [at: number, colour: string, opacity?: number];
-
-const GRADIENTS = {
-  down: ['linearGradient', ' x2="0" y2="1"'],
-  across: ['linearGradient', ''],
-  glow: ['radialGradient', ''],
-} as const;
 
 /** A picture in the making: collects shapes, shares what repeats, and gives compact SVG. */
 export class Canvas {
@@ -76,15 +67,6 @@ export class Canvas {
     const line = stroke === undefined ? {} : { stroke, 'stroke-width': width, 'stroke-linecap': 'round' };
     const outline = stroke !== undefined && fill === undefined ? 'none' : fill;
     this.#body += `<${tag}${attributes({ ...geometry, fill: outline, opacity, ...line })}/>`;
-  }
-
-  /** Defines a gradient once, however often it is asked for, and gives the text for `fill`. */
-  gradient(kind: keyof typeof GRADIENTS, stops: readonly Stop[]): string {
-    const [tag, direction] = GRADIENTS[kind];
-    const list = stops.map(([offset, colour, opacity]) => {
-      return `<stop${attributes({ offset: offset || undefined, 'stop-color': colour, 'stop-opacity': opacity })}/>`;
-    });
-    return `url(#${this.#definitions.define(`<${tag} id=""${direction}>${list.join('')}</${tag}>`)})`;
   }
 
   /** Defines a tile of markup that repeats over what it fills, and gives the text for `fill` or `stroke`. */

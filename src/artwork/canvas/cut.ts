@@ -1,7 +1,7 @@
 import { disc, line, outline, type Shape } from '../drawing/brush.ts';
 import { points } from '../drawing/points.ts';
 import { mix } from '../light/colour.ts';
-import type { Layer, Paint, Stop } from './canvas.ts';
+import type { Layer, Paint } from './canvas.ts';
 import type { Placing } from './placing.ts';
 
 const isPath = (shape: Shape): shape is string => typeof shape === 'string' && /^(?:M|$)/.test(shape);
@@ -51,21 +51,15 @@ export const moved =
 export const spots = (row: string, rx: number, ry = rx): string[] =>
   points(row).map(([x, y]) => disc(x, y, rx, ry));
 
-/** A box whose colour changes from its top to its foot, or from its left to its right edge; plain colours are evenly spaced. */
+/** A box of one colour: the whole picture, or a part of it. */
 export const wash =
-  (
-    stops: readonly (Stop | string)[],
-    area: { x?: number; y?: number; width?: number; height?: number; across?: boolean } = {},
-  ): Layer =>
+  (paint: string | Paint, area: { x?: number; y?: number; width?: number; height?: number } = {}): Layer =>
   (canvas) => {
-    const { x = 0, y = 0, width = canvas.width, height = canvas.height, across = false } = area;
-    const list = stops.map((stop, at): Stop =>
-      typeof stop === 'string' ? [at / (stops.length - 1), stop] : stop,
-    );
-    canvas.rect(x, y, width, height, { fill: canvas.gradient(across ? 'across' : 'down', list) });
+    const { x = 0, y = 0, width = canvas.width, height = canvas.height } = area;
+    canvas.rect(x, y, width, height, typeof paint === 'string' ? { fill: paint } : paint);
   };
 
-/** What a gradient of evenly or otherwise spaced colours has at a share of its way. */
+/** What evenly or otherwise spaced colours come to at a share of the way between the first and the last. */
 function colourAt(stops: readonly (readonly [number, string])[], share: number): string {
   const next = stops.findIndex(([at]) => at >= share);
   const [[from, one] = [0, '#000000'], [to, other] = [1, '#000000']] = [
@@ -76,17 +70,25 @@ function colourAt(stops: readonly (readonly [number, string])[], share: number):
 }
 
 /**
- * A `wash` in flat bands with hard, slightly uneven edges: the hours of a sky, the depths of a sea.
- * @param stops its colours from above; plain ones are evenly spaced
- * @param area `bands` are so many, and those by the horizon are the thinnest: the last, or the first of what is `below` it
+ * Flat bands with hard, slightly uneven edges: the hours of a sky, the depths of a sea.
+ * @param stops their colours from above; plain ones are evenly spaced
+ * @param area `bands` are so many, and those by the horizon are the thinnest: the last, or the first of what is `below`
+ *   it; with `x` and `width` they fill a box, and the picture from edge to edge without
  */
 export const strata =
   (
     stops: readonly (readonly [number, string] | string)[],
-    area: { y?: number; height?: number; bands?: number; below?: boolean } = {},
+    area: {
+      x?: number;
+      y?: number;
+      width?: number;
+      height?: number;
+      bands?: number;
+      below?: boolean;
+    } = {},
   ): Layer =>
   (canvas) => {
-    const { y = 0, height = canvas.height - y, bands = 7, below = false } = area;
+    const { x, y = 0, width = canvas.width, height = canvas.height - y, bands = 7, below = false } = area;
     const list = stops.map((stop, at) =>
       typeof stop === 'string' ? ([at / (stops.length - 1), stop] as const) : stop,
     );
@@ -96,20 +98,23 @@ export const strata =
       const swell = band === 0 ? 0 : height * (foot - top) * 0.22 * (band % 2 === 0 ? 1 : -1);
       const row = [0, 0.3, 0.66, 1].map(
         (share, at) =>
-          `${Math.round(canvas.width * share)},${Math.round(y + height * top + swell * [0.4, -1, 0.9, -0.3][at]!)}`,
+          `${Math.round((x ?? 0) + width * share)},${Math.round(y + height * top + swell * [0.4, -1, 0.9, -0.3][at]!)}`,
       );
-      floor(colourAt(list, (top + foot) / 2), row.join(' '), y + height)(canvas);
+      const colour = colourAt(list, (top + foot) / 2);
+      if (x === undefined) floor(colour, row.join(' '), y + height)(canvas);
+      else
+        cut(
+          colour,
+          `${row.join(' ').replace(' ', ',1 ')},1 ${x + width},${y + height},1 ${x},${y + height},1`,
+        )(canvas);
     }
   };
 
-/** A round glow of one colour that ends `r` pixels from (x, y). */
+/** Light around a lamp or a low sun, `r` pixels far: discs of one colour over one another, each with a hard edge. */
 export const glow =
   (x: number, y: number, r: number, colour: string, strength = 0.6): Layer =>
-  (canvas) =>
-    canvas.circle(x, y, r, {
-      fill: canvas.gradient('glow', [
-        [0, colour, strength],
-        [0.5, colour, strength * 0.45],
-        [1, colour, 0],
-      ]),
-    });
+  (canvas) => {
+    for (const share of [0.34, 0.6, 0.9]) {
+      canvas.circle(x, y, r * share, { fill: colour, opacity: Math.round(strength * 32) / 100 });
+    }
+  };

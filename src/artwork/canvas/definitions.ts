@@ -1,6 +1,6 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** What a picture defines once and refers to by a short id: gradients, clips, and things it repeats. */
+/** What a picture defines once and refers to by a short id: tiles, clips, and things it repeats. */
 export class Definitions {
   readonly #ids = new Map<string, string>();
 

@@ -4,7 +4,7 @@ import { Pen } from '../drawing/pen.ts';
 import { courseLine, type Course } from './course.ts';
 
 /**
- * Open ground from y down: fades from `far` to `near` (depths), with flat streaks of light and shade and tufts that grow
+ * Open ground from y down: in flat steps from `far` to `near` (depths), with streaks of light and shade and tufts that grow
  * towards the viewer. The ground of savannah, sand and red earth alike, by its material.
  */
 export function plain(options: {
@@ -39,18 +39,21 @@ export function plain(options: {
       octaves: 1,
     });
     const top = Math.max(start[1], ...way.map(([, height]) => height));
-    const fill = canvas.gradient('down', [
-      [0, light.of(of, far)],
-      [1, light.of(of, near)],
-    ]);
-    canvas.path(
-      new Pen(...start)
-        .smooth(way)
-        .line(width + 30, to)
-        .line(-30, to)
-        .close().d,
-      { fill },
-    );
+    const below = (from: string) => `${from}L${width + 30} ${to}L-30 ${to}Z`;
+    canvas.path(below(new Pen(...start).smooth(way).d), { fill: light.of(of, far) });
+    // Nearer ground lies over it in flat steps, the broadest at the viewer's feet.
+    for (const share of [0.12, 0.34, 0.64]) {
+      const [at, swell] = [top + (to - top) * share, (to - top) * share * 0.12];
+      const edge = new Pen(-30, at + swell).curve(
+        width * 0.28,
+        at - swell * 1.4,
+        width * 0.5,
+        at + swell * 1.6,
+        width + 30,
+        at - swell,
+      );
+      canvas.path(below(edge.d), { fill: light.of(of, far + ((near - far) * (share + 0.2)) / 0.84) });
+    }
     const bands = ['', ''];
     for (let streak = 0; streak < streaks; streak++) {
       const near01 = ((streak + source.next()) / streaks) ** 1.6;

@@ -1,15 +1,14 @@
-import type { Layer, Stop } from '../canvas/canvas.ts';
+import type { Layer } from '../canvas/canvas.ts';
 import { cut } from '../canvas/cut.ts';
 import { disc, outline } from '../drawing/brush.ts';
 import { points } from '../drawing/points.ts';
 
 /**
  * The canopy of a forest against the light: round crowns along a line of points, their upper right edges lit,
- * down to the foot of the picture; `r` is a crown's radius in pixels,
- * several colours run from left to right.
+ * down to the foot of the picture; `r` is a crown's radius in pixels.
  */
 export const mistCrowns =
-  (row: string, r: number, fill: string | readonly string[], lit: string | readonly string[]): Layer =>
+  (row: string, r: number, fill: string, lit: string): Layer =>
   (canvas) => {
     const source = canvas.random(`crowns ${row}`);
     const knots = points(row);
@@ -32,16 +31,6 @@ export const mistCrowns =
       if (source.next() < 0.7) rims.push(disc(x + size * 0.12, y - size * 0.1, size, size * 0.8));
     }
     const ground = knots.map(([x, y]) => `${x},${y},1`).join(' ');
-    const painted = (colours: string | readonly string[]) =>
-      typeof colours === 'string'
-        ? colours
-        : canvas.gradient(
-            'across',
-            colours.map((colour, at): Stop => [at / (colours.length - 1), colour]),
-          );
-    cut(painted(lit), rims.join(''))(canvas);
-    cut(
-      painted(fill),
-      crowns.join('') + outline(`${ground} ${last},${foot},1 ${knots[0]![0]},${foot},1`),
-    )(canvas);
+    cut(lit, rims.join(''))(canvas);
+    cut(fill, crowns.join('') + outline(`${ground} ${last},${foot},1 ${knots[0]![0]},${foot},1`))(canvas);
   };

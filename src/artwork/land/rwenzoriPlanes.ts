@@ -1,5 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { cut, moved, wash, within } from '../canvas/cut.ts';
+import { cut, moved, within } from '../canvas/cut.ts';
 
 /** Snow and rock, each in the light and in shade, and the mist at the foot. */
 export interface PlaneColours {
@@ -40,12 +40,6 @@ export const rwenzoriPlanes = (
       cut(deep, SCARS),
       cut(rock, RIBS),
       cut(deep, UNLIT),
-      wash(
-        [
-          [0, mist, 0],
-          [1, mist, 1],
-        ],
-        { x: -720, y: -130, width: 1480, height: 150 },
-      ),
+      cut(mist, '-720,-60 -420,-84 -60,-52 300,-80 760,-58,1 760,20,1 -720,20,1'),
     ),
   );

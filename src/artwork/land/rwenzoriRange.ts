@@ -3,16 +3,12 @@ import type { Layer } from '../canvas/canvas.ts';
 
 /** Foothills on both sides of a range, about `rise` pixels high, from one edge of the picture to the other. */
 export const foothills =
-  (y: number, rise: number, colour: string, mist: string): Layer =>
+  (y: number, rise: number, colour: string): Layer =>
   (canvas) => {
     const count = Math.ceil(canvas.width / 90) + 1;
     const row = Array.from(
       { length: count },
       (_, at) => `${at * 90},${y - rise * (0.5 + 0.3 * Math.sin(at * 1.3) + 0.2 * Math.sin(at * 2.9 + 1))}`,
     ).join(' ');
-    const fill = canvas.gradient('down', [
-      [0, colour],
-      [1, mist],
-    ]);
-    floor(fill, row, y + 12)(canvas);
+    floor(colour, row, y + 12)(canvas);
   };

@@ -1,6 +1,7 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { Pen } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
+import { bank } from './wisps.ts';
 
 /**
  * Mist that lies in a valley with torn edges: long lenses along its upper and lower line, dense between `y` and
@@ -18,14 +19,9 @@ export function mistBank(options: {
     const { colour = mix(canvas.light.haze, canvas.light.sky[3], 0.5) } = options;
     const source = canvas.random('mist bank');
     const { width } = canvas;
-    canvas.rect(0, y, width, height, {
-      fill: canvas.gradient('down', [
-        [0, colour, 0],
-        [0.35, colour, strength],
-        [0.7, colour, strength],
-        [1, colour, 0],
-      ]),
-    });
+    const half = height * 0.5;
+    canvas.path(bank(width, y + half, half * 0.9), { fill: colour, opacity: strength * 0.5 });
+    canvas.path(bank(width, y + half, half * 0.5), { fill: colour, opacity: strength * 0.8 });
     let d = '';
     for (let lens = 0; lens < count; lens++) {
       const upper = lens % 2 === 0;

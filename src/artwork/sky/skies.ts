@@ -1,23 +1,19 @@
-import type { Layer, Stop } from '../canvas/canvas.ts';
+import type { Layer } from '../canvas/canvas.ts';
 import { Pen } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
 import { strata } from './strata.ts';
 
 /**
  * The sky from the zenith down to the horizon (pixels from the top, two thirds of the height when left out),
- * and haze below it. `stops` replaces the light's own four colours, `bands` prints it in flat steps.
+ * and haze below it, printed in so many flat `bands`. `stops` replaces the light's own four colours.
  */
 export function sky(options: { horizon?: number; stops?: readonly string[]; bands?: number } = {}): Layer {
   return (canvas) => {
-    const { horizon = canvas.height * 0.66, stops = canvas.light.sky, bands = 0 } = options;
+    const { horizon = canvas.height * 0.66, stops = canvas.light.sky, bands = 7 } = options;
     const at = [0, 0.4, 0.74, 1];
     const places = stops.map((_, place) =>
       stops.length === 4 ? (at[place] ?? 1) : place / (stops.length - 1),
     );
-    if (bands === 0) {
-      const list = stops.map((colour, place): Stop => [places[place] ?? 1, colour]);
-      canvas.rect(0, 0, canvas.width, horizon + 1, { fill: canvas.gradient('down', list) });
-    }
     const colours = Array.from({ length: bands }, (_, band) => {
       const share = band / Math.max(1, bands - 1);
       const next = Math.max(
@@ -27,7 +23,7 @@ export function sky(options: { horizon?: number; stops?: readonly string[]; band
       const [from = 0, to = 1] = [places[next - 1], places[next]];
       return mix(stops[next - 1] ?? '#000', stops[next] ?? '#000', (share - from) / (to - from || 1));
     });
-    if (bands > 0) strata(canvas, { y: 0, to: horizon, horizon }, colours);
+    strata(canvas, { y: 0, to: horizon, horizon }, colours);
     canvas.rect(0, horizon, canvas.width, canvas.height - horizon, {
       fill: stops.at(-1) ?? canvas.light.haze,
     });
@@ -35,20 +31,14 @@ export function sky(options: { horizon?: number; stops?: readonly string[]; band
 }
 
 /**
- * The sun's disc, with up to two flat halos around it. `glow` 0..1 sets how far the light
- * bleeds into the sky, `cuts` lays that many thin bars of cloud across the lower half.
+ * The sun's disc, with up to two flat halos around it. `glow` 0..1 sets how strong they are,
+ * `cuts` lays that many thin bars of cloud across the lower half.
  */
 export function sun(options: { x: number; y: number; r: number; glow?: number; cuts?: number }): Layer {
   return (canvas) => {
     const { x, y, r, glow = 0.6, cuts = 0 } = options;
     const { sun: disc, glow: warm, sky: stops } = canvas.light;
-    const bleed = canvas.gradient('glow', [
-      [0, disc, 0.85 * glow],
-      [0.4, warm, 0.4 * glow],
-      [1, warm, 0],
-    ]);
     canvas.notes.discs += 1;
-    canvas.circle(x, y, r * 5, { fill: bleed });
     // Two rings, one, or none, as the picture's own chance will have it.
     const rings = canvas.random('sun').pick([0, 1, 2]);
     if (rings > 1) canvas.circle(x, y, r * 1.9, { fill: disc, opacity: 0.14 * glow + 0.04 });

@@ -6,7 +6,7 @@ import { mix } from '../light/colour.ts';
 
 /**
  * A storm coming in: a dark shelf of cloud from the upper edge down to y, its underside torn, and under it rain that
- * hangs in soft ragged curtains down to `to`. `from` and `until` are how far it reaches across, in pixels.
+ * hangs in ragged curtains down to `to`. `from` and `until` are how far it reaches across, in pixels.
  */
 export function stormCurtain(options: {
   y: number;
@@ -22,11 +22,6 @@ export function stormCurtain(options: {
     const source = canvas.random('storm curtain');
     const wide = until - from;
     const cloud = mix(mix(light.sky[0], light.shadow, 0.6), light.dark, 0.25);
-    const rain = canvas.gradient('down', [
-      [0, cloud, strength],
-      [0.5, cloud, strength * 0.5],
-      [1, light.haze, 0],
-    ]);
     // The shelf is thin at its ends: rain starts within it there, too.
     const shelf = (x: number) =>
       y * (0.35 + 0.65 * Math.max(0, Math.sin(((x - from) / wide) * Math.PI)) ** 0.4);
@@ -42,8 +37,8 @@ export function stormCurtain(options: {
         [left + lean * 0.7, low - (to - y) * 0.2],
       ];
       canvas.path(new Pen(left, shelf(left) - y * 0.16).through(tail).close().d, {
-        fill: rain,
-        opacity: 0.7,
+        fill: cloud,
+        opacity: Math.round(strength * 45) / 100,
       });
       left += broad * source.between(0.5, 1);
     }

@@ -1,11 +1,12 @@
 import type { Layer } from '../canvas/canvas.ts';
+import { disc } from '../drawing/brush.ts';
 import { Pen } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
-import { tear } from './wisps.ts';
+import { bank, tear } from './wisps.ts';
 
 /**
- * A band of mist across the picture, densest at y and fading over `height` both up and down, its upper edge torn
- * into wisps and grain; `even` leaves it a plain veil.
+ * A band of mist across the picture, dense at y and thin `height` pixels above and below, its upper edge torn into
+ * wisps and grain; `even` leaves it whole.
  */
 export function mist(options: {
   y: number;
@@ -17,12 +18,8 @@ export function mist(options: {
   return (canvas) => {
     const { haze, sky } = canvas.light;
     const { y, height, strength = 0.8, even = false, colour = mix(haze, sky[3], 0.35) } = options;
-    const fill = canvas.gradient('down', [
-      [0, colour, 0],
-      [0.55, colour, strength],
-      [1, colour, 0],
-    ]);
-    canvas.rect(0, y - height, canvas.width, height * 2, { fill });
+    canvas.path(bank(canvas.width, y, height * 0.8), { fill: colour, opacity: strength * 0.4 });
+    canvas.path(bank(canvas.width, y, height * 0.4), { fill: colour, opacity: strength * 0.75 });
     if (!even) tear(canvas, { y, height, colour, strength });
   };
 }
@@ -54,7 +51,7 @@ export function birds(options: {
   };
 }
 
-/** Dust (or spray, or steam) hanging around (x, y): soft puffs, the whole cloud `width` by `height` pixels. */
+/** Dust (or spray, or steam) hanging around (x, y): flat puffs, the whole cloud `width` by `height` pixels. */
 export function dust(options: {
   x: number;
   y: number;
@@ -67,15 +64,12 @@ export function dust(options: {
     const { x, y, width, height, of = 'earth', strength = 0.5 } = options;
     const source = canvas.random('dust');
     const colour = canvas.light.lit(canvas.light.of(of, 0.5), 0.4);
-    const fill = canvas.gradient('glow', [
-      [0, colour, strength],
-      [0.6, colour, strength * 0.6],
-      [1, colour, 0],
-    ]);
+    let d = '';
     for (let puff = 0; puff < 5; puff++) {
       const size = source.between(0.3, 0.55);
       const left = x + (puff / 4 - 0.5) * width * 0.8;
-      canvas.ellipse(left, y - height * source.between(0.1, 0.5), width * size, height * size, { fill });
+      d += disc(left, y - height * source.between(0.1, 0.4) * size, width * size * 0.42, height * size * 0.8);
     }
+    canvas.path(d, { fill: colour, opacity: strength });
   };
 }

@@ -21,6 +21,16 @@ function wisps(canvas: Canvas, source: Random, y: number, height: number): strin
   return d;
 }
 
+/** The path of a flat bank of mist from edge to edge, `half` pixels up and down from y where it is thickest. */
+export const bank = (width: number, y: number, half: number): string =>
+  new Pen(0, y - half * 0.7)
+    .curve(width * 0.22, y - half * 1.1, width * 0.4, y - half * 0.5, width * 0.62, y - half * 0.9)
+    .curve(width * 0.8, y - half * 1.2, width * 0.9, y - half * 0.8, width, y - half * 0.6)
+    .line(width, y + half * 0.8)
+    .curve(width * 0.75, y + half * 1.1, width * 0.6, y + half * 0.6, width * 0.36, y + half * 0.9)
+    .curve(width * 0.2, y + half * 1.1, width * 0.1, y + half * 0.7, 0, y + half * 0.9)
+    .close().d;
+
 /** Tears the upper edge of a band of mist into wisps and grain: densest at y, `height` pixels up to where it ends. */
 export function tear(
   canvas: Canvas,

@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, wash, within } from '../../canvas/cut.ts';
+import { cut, strata, within } from '../../canvas/cut.ts';
 import { box, panel } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
 import { acacia } from '../plants/acacia.ts';
@@ -25,7 +25,7 @@ const outside = ({ left, top, width, height, elephant }: Pane): Layer[] => {
     return `${left - 20},${top + height + 20},1 ${left - 20},${at(share)},1 ${row} ${left + width + 20},${at(share)},1 ${left + width + 20},${top + height + 20},1`;
   };
   return [
-    wash(['#2a68b8', '#8fb8dc', '#ffe2ac'], { x: left, y: top, width, height: height * 0.6 }),
+    strata(['#2a68b8', '#8fb8dc', '#ffe2ac'], { x: left, y: top, width, height: height * 0.6 }),
     cut('#4a2745', box(left, at(0.47), width, height * 0.2)),
     cut('#6d3b58', line(0.52, 0, 14, -6, 18, 2, 16, -4)),
     cut('#ffcf8a', line(0.58, 0, 4, -2, 3, 0)),

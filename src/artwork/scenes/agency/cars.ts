@@ -16,7 +16,6 @@ import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 import { cumulus } from '../../sky/clouds.ts';
-import { sunBeyond } from '../../sky/hidden.ts';
 import { sky } from '../../sky/skies.ts';
 import { stormCurtain } from '../../sky/storms.ts';
 import { birds, dust, mist } from '../../sky/weather.ts';
@@ -29,7 +28,6 @@ export const cars: readonly Picture[] = [
     'cars/toyota-van',
     light('morning', 'uganda', 'right', 24),
     sky({ horizon: 500 }),
-    sunBeyond({ edge: 'right', at: 0.3, reach: 0.6 }),
     hills({ y: 500, rise: 120, depth: 0.8 }),
     mist({ y: 520, height: 60 }),
     forest({ y: 600, rise: 90, depth: 0.56, crown: 20 }),
@@ -73,7 +71,6 @@ export const cars: readonly Picture[] = [
     'cars/superior-van',
     light('golden', 'tanzania', 'left', 18),
     sky({ horizon: 590 }),
-    sunBeyond({ edge: 'left', at: 0.56, reach: 0.8, strength: 0.9 }),
     cumulus({ x: 900, y: 590, width: 620, height: 120, depth: 0.5 }),
     hills({ y: 590, rise: 40, depth: 0.75 }),
     plain({ y: 600, near: 0.24 }),

@@ -11,7 +11,6 @@ import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { leaves } from '../../land/woods.ts';
 import { light } from '../../light/light.ts';
-import { sunBeyond } from '../../sky/hidden.ts';
 import { sky, sun } from '../../sky/skies.ts';
 import { lake } from '../../water/water.ts';
 
@@ -33,7 +32,6 @@ export const team: readonly Picture[] = [
     'team/twiga',
     light('dawn', 'tanzania', 'left'),
     sky({ horizon: 640, bands: 6 }),
-    sunBeyond({ edge: 'left', at: 0.6, reach: 0.7 }),
     hills({ y: 650, rise: 60, depth: 0.8 }),
     plain({ y: 680 }),
     place(giraffe(), { x: 1040, y: 740, metre: 56, flip: true }),

@@ -7,7 +7,6 @@ import { acacia } from '../../figures/plants/acacia.ts';
 import { plain } from '../../land/ground.ts';
 import { forest, hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { sunBeyond } from '../../sky/hidden.ts';
 import { sky } from '../../sky/skies.ts';
 import { birds, mist } from '../../sky/weather.ts';
 
@@ -19,7 +18,6 @@ export const teamVacant: readonly Picture[] = [
     'team/administrator',
     light('golden', 'tanzania', 'behind-right'),
     sky({ horizon: 560, bands: 6 }),
-    sunBeyond({ edge: 'right', at: 0.5, reach: 0.8 }),
     hills({ y: 570, rise: 70, depth: 0.8 }),
     plain({ y: 590 }),
     herd([acacia(), acacia({ variant: 3 })], {

@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { bananaLorry } from '../../figures/vehicles/bananaLorry.ts';
@@ -16,7 +16,7 @@ export const articleBananaLorry: readonly Picture[] = [
     'articles/ugandan8places',
     light('morning', 'uganda', 'right'),
     plan({ camera: 'back' }),
-    wash(['#4fa8a4', '#a8d0ac', '#ffeebc'], { height: 480 }),
+    strata(['#4fa8a4', '#a8d0ac', '#ffeebc'], { height: 480 }),
     canopy('#a4c4a0', '-60,400 120,350 300,390 460,420 700,380 900,400 1100,330 1260,360', 14),
     canopy('#6fa066', '-60,450 200,480 420,430 640,450 900,470 1080,430 1260,440', 18, '#b4c068'),
     floor('#3f7f4a', '-40,560 160,500 340,520 560,540 900,540 1060,500 1240,490'),

@@ -86,7 +86,7 @@ export const articleCraterRim: readonly Picture[] = [
     'articles/crater-lakes',
     light('morning', 'uganda', 'right'),
     plan({ camera: 'wide' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     cut(
       RANGE,
       '-40,206,1 60,180 128,128,1 160,144 196,96,1 226,118 262,62,1 284,92 304,84,1 322,44,1 350,92 372,72,1 410,124 462,104,1 520,148 590,140,1 660,176 780,164 900,190 1060,176 1240,196,1 1240,320,1 -40,320,1',

@@ -1,7 +1,7 @@
-import { cut, floor, glow, inked, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box } from '../../drawing/brush.ts';
+import { box, disc } from '../../drawing/brush.ts';
 import { boyOnWall } from '../../figures/people/boyOnWall.ts';
 import { swallowDive } from '../../figures/people/swallowDive.ts';
 import { light } from '../../light/light.ts';
@@ -12,7 +12,7 @@ export const articleForodhaniDive: readonly Picture[] = [
     'articles/zanzibar8places',
     light('sunset', 'zanzibar', 'left'),
     plan({ camera: 'below' }),
-    wash(
+    strata(
       [
         [0, '#1d3f7c'],
         [0.34, '#6a6ca4'],
@@ -26,15 +26,17 @@ export const articleForodhaniDive: readonly Picture[] = [
       '#f4a07c',
       '-40,250,1 200,236 420,250,1 240,262;60,330,1 360,316 620,332,1 340,344;760,290,1 960,276 1240,290,1 1000,302',
     ),
-    glow(190, 620, 420, '#fff4c4', 0.8),
-    wash(
+    cut('#f8a070', disc(190, 620, 310)),
+    cut('#ffc47c', disc(190, 620, 214)),
+    cut('#ffe6a8', disc(190, 620, 124)),
+    strata(
       [
         [0, '#ffe2a0'],
         [0.1, '#e8906c'],
         [0.4, '#2a7c8c'],
         [1, '#0f3f64'],
       ],
-      { y: 636, height: 280 },
+      { below: true, y: 636, height: 280 },
     ),
     cut(
       '#fff4c4',

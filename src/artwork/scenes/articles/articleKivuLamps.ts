@@ -1,4 +1,4 @@
-import { cut, floor, glow, inked, moved, spots, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, spots, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, disc } from '../../drawing/brush.ts';
@@ -11,7 +11,7 @@ export const articleKivuLamps: readonly Picture[] = [
     'articles/lake-kivu',
     light('dusk', 'rwanda', 'left'),
     plan({ camera: 'front' }),
-    wash(
+    strata(
       [
         [0, '#151a4c'],
         [0.5, '#4c3c84'],
@@ -23,14 +23,14 @@ export const articleKivuLamps: readonly Picture[] = [
     cut('#fff4dc', ...spots('130,90 320,170 480,60 760,130 930,50 1090,180 1010,260 210,280', 3)),
     floor('#5a4484', '-40,480 100,430 220,440 380,400 520,440 700,420 860,452 1000,430 1240,470'),
     floor('#3a2c6c', '-40,500 160,470 300,490 440,500 700,506 900,484 1040,452 1240,440'),
-    wash(
+    strata(
       [
         [0, '#f08c7c'],
         [0.16, '#8c5490'],
         [0.5, '#3a2c70'],
         [1, '#141440'],
       ],
-      { y: 512, height: 400 },
+      { below: true, y: 512, height: 400 },
     ),
     cut(
       '#2c2460',
@@ -39,7 +39,9 @@ export const articleKivuLamps: readonly Picture[] = [
     // Other lamps far out.
     cut('#ffd880', disc(150, 530, 6), disc(206, 534, 4), disc(1060, 548, 5)),
     cut('#f0a860', box(136, 544, 28, 4), box(142, 556, 18, 4), box(1048, 560, 24, 4)),
-    glow(600, 660, 380, '#ffb45c', 0.75),
+    cut('#6c4488', disc(600, 664, 400, 128)),
+    cut('#a85c84', disc(600, 668, 280, 88)),
+    cut('#f09070', disc(600, 672, 160, 50)),
     // The lamp's path on the water.
     cut(
       '#ffd890',

@@ -1,8 +1,8 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, limb } from '../../drawing/brush.ts';
+import { box, disc, limb } from '../../drawing/brush.ts';
 import { boatbuilder } from '../../figures/people/boatbuilder.ts';
 import { light } from '../../light/light.ts';
 
@@ -42,7 +42,7 @@ export const articleNungwiRibs: readonly Picture[] = [
     'articles/nungwi',
     light('sunset', 'zanzibar', 'behind'),
     plan({ camera: 'frame' }),
-    wash(
+    strata(
       [
         [0, '#2c3c84'],
         [0.5, '#d8708c'],
@@ -51,14 +51,16 @@ export const articleNungwiRibs: readonly Picture[] = [
       ],
       { height: 480 },
     ),
-    glow(600, 470, 360, '#fff4cc', 0.8),
-    wash(
+    cut('#f2907e', disc(600, 470, 310)),
+    cut('#ffb87c', disc(600, 470, 220)),
+    cut('#ffdc9c', disc(600, 470, 130)),
+    strata(
       [
         [0, '#ffd890'],
         [0.3, '#3c9ca0'],
         [1, '#1c6c84'],
       ],
-      { y: 470, height: 140 },
+      { below: true, y: 470, height: 140 },
     ),
     cut('#fff4cc', box(520, 480, 160, 4), box(550, 494, 110, 4), box(530, 512, 140, 5), box(560, 534, 90, 5)),
     // A finished dhow under sail, far out.

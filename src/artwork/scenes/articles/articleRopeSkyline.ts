@@ -24,7 +24,7 @@ export const articleRopeSkyline: readonly Picture[] = [
     'articles/mountainclimbingtips',
     light('morning', 'uganda', 'left'),
     plan({ subject: [260, 340, 400, 200], camera: 'wide' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     ...alpineGiants(ROCK),
     floor(ROCK, `${SKYLINE} 1160,604,1 1240,650,1`),
     within(

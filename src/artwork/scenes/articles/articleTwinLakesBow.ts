@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, strata, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
@@ -46,18 +46,12 @@ export const articleTwinLakesBow: readonly Picture[] = [
     'articles/twin-lakes',
     light('dawn', 'rwanda', 'left'),
     plan({ camera: 'below' }),
-    wash(['#f8c08c', '#ffe0b0'], { height: 240 }),
+    strata(['#f8c08c', '#ffe0b0'], { height: 240 }),
     moved({ x: 600, y: 212, scale: 1 }, ...muhabura),
-    wash(
-      [
-        [0, '#ffe4b8', 0],
-        [1, '#ffe4b8', 0.9],
-      ],
-      { y: 60, height: 150 },
-    ),
+    cut('#ffe4b8', '-40,156 200,140 480,164 800,140 1240,158,1 1240,220,1 -40,220,1'),
     moved({ x: 600, y: 216, scale: 1 }, ...shore),
     // The same world in the water.
-    wash(['#ffe0ac', '#ffc494', '#e098a0', '#6c5c98', '#232a68'], { y: 214, height: 700 }),
+    strata(['#ffe0ac', '#ffc494', '#e098a0', '#6c5c98', '#232a68'], { below: true, y: 214, height: 700 }),
     moved({ x: 600, y: 216, scale: 1, squash: -1 }, ...muhabura),
     moved({ x: 600, y: 216, scale: 1, squash: -0.9, opacity: 0.8 }, ...shore),
     cut('#ffe8c4', box(-10, 213, 1220, 3)),

@@ -1,4 +1,4 @@
-import { cut, inked, spots, wash } from '../../canvas/cut.ts';
+import { cut, inked, spots, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { farDhow } from '../../figures/boats/dhow.ts';
@@ -13,8 +13,8 @@ export const articlesBeyond: readonly Picture[] = [
     'articles/bazaruto',
     light('morning', 'zanzibar', 'right', 18),
     plan({ subject: [0, 330, 560, 570], camera: 'back' }),
-    wash(['#6f9cc0', '#b9c4c4', '#f8c79c', '#ffe3b4'], { height: 190 }),
-    wash(['#7fb4b8', '#3f9aa8', '#1f8a9c', '#1a94a0'], { y: 188, height: 620 }),
+    strata(['#6f9cc0', '#b9c4c4', '#f8c79c', '#ffe3b4'], { height: 190 }),
+    strata(['#7fb4b8', '#3f9aa8', '#1f8a9c', '#1a94a0'], { below: true, y: 188, height: 620 }),
     // Sandbanks, wider and further apart the nearer they lie, each in its pale shallows.
     cut(
       '#7fd2c4',

@@ -26,7 +26,7 @@ export const changuuPrison: readonly Picture[] = [
     'articles/changuu',
     light('noon', 'zanzibar', 'behind'),
     plan({ subject: [120, 90, 840, 600], camera: 'profile' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     ...seaward(386),
     floor(LAGOON, '-40,446 200,452 500,440 800,452 1240,440'),
     floor(FOAM, '-40,540 200,530 460,544 760,528 1000,540 1240,526'),

@@ -16,7 +16,7 @@ export const entebbeReflection: readonly Picture[] = [
     'articles/romanticgetaways',
     light('dusk', 'uganda', 'behind'),
     plan({ camera: 'profile' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     floor(ISLE, '-40,372 100,340 260,344 380,390 560,410 760,416 900,360 1020,330 1140,350 1240,340'),
     floor(LAKE, '-40,450,1 1240,450,1'),
     moved({ x: 600, y: 488, squash: -1 }, ...crownedCranePair),

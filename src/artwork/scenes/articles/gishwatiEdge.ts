@@ -11,7 +11,7 @@ export const gishwatiEdge: readonly Picture[] = [
   picture(
     'articles/gishwati-mukura',
     light('morning', 'rwanda', 'right'),
-    wash([SKY, SKY]),
+    wash(SKY),
     floor(FAR, '-40,450 680,450 800,390 960,340 1100,350 1240,390'),
     floor(HILL, '-40,600 800,570 900,520 1020,470 1240,440'),
     floor(MEADOW, '-40,740 760,710 880,680 1020,640 1240,590'),

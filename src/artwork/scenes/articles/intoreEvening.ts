@@ -1,4 +1,4 @@
-import { cut, floor, wash } from '../../canvas/cut.ts';
+import { cut, floor, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
@@ -11,7 +11,7 @@ export const intoreEvening: readonly Picture[] = [
     'articles/rwanda8places',
     light('sunset', 'rwanda', 'left'),
     plan({ subject: [340, 60, 520, 340], camera: 'back' }),
-    wash(['#24143c', '#4a1f4c', '#94344c', '#e8703c', '#ffc070'], { height: 620 }),
+    strata(['#24143c', '#4a1f4c', '#94344c', '#e8703c', '#ffc070'], { height: 620 }),
     floor('#b4566a', '-40,470 130,430 300,476 480,440 700,476 900,424 1060,452 1240,420'),
     cut({ fill: '#ffc078', opacity: 0.5 }, disc(200, 520, 420, 26), disc(1000, 510, 380, 24)),
     floor('#843a62', '-40,560 160,510 360,566 620,530 860,570 1040,520 1240,548'),

@@ -49,7 +49,7 @@ export const itenRunners: readonly Picture[] = [
     'articles/kenyan8places',
     light('golden', 'kenya', 'right'),
     plan({ subject: [790, 190, 210, 290], camera: 'front' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     floor(FAR, '-40,350 120,336 260,350,1 420,330 520,336,1 700,362 800,356,1 960,380 1240,372', 440),
     floor(GREEN, '-40,412 200,424 500,416 800,430 1240,420'),
     // The arch over the road into the town, and what it says.

@@ -14,7 +14,7 @@ export const kakamegaBook: readonly Picture[] = [
     'articles/kakamega',
     light('morning', 'kenya', 'left'),
     plan({ subject: [40, 140, 560, 340], camera: 'close' }),
-    wash([PALE, PALE]),
+    wash(PALE),
     cut(
       FAR,
       '120,-20,1 230,-20,1 240,500 270,920,1 90,920,1 118,500',

@@ -21,7 +21,7 @@ export const kibaleFigs: readonly Picture[] = [
     'articles/kibale',
     light('morning', 'uganda', 'left'),
     plan({ subject: [250, 90, 330, 350], camera: 'below' }),
-    wash([MIST, MIST]),
+    wash(MIST),
     cut(
       FAR,
       '720,-20,1 800,-20,1 812,500 840,920,1 690,920,1 716,500',

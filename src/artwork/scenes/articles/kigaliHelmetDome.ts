@@ -35,7 +35,7 @@ export const kigaliHelmetDome: readonly Picture[] = [
     'articles/kigali',
     light('morning', 'rwanda', 'left'),
     plan({ subject: [500, 76, 200, 190], camera: 'back' }),
-    wash([DUSK, DUSK]),
+    wash(DUSK),
     floor(FAR, '-40,430 100,370 220,410 400,500 740,520 960,440 1100,350 1240,400'),
     floor(
       HILL,

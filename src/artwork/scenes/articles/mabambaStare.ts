@@ -1,4 +1,4 @@
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
@@ -22,10 +22,10 @@ export const mabambaStare: readonly Picture[] = [
     'articles/entebbe',
     light('dawn', 'uganda', 'right'),
     plan({ subject: [640, 120, 360, 760], camera: 'front' }),
-    wash(['#f2b878', '#ffd898', '#fff0c4'], { height: 360 }),
+    strata(['#f2b878', '#ffd898', '#fff0c4'], { height: 360 }),
     floor('#d8b078', '-40,330 200,318 460,334 700,322 960,336 1240,320'),
     floor('#a89468', '-40,356 200,346 500,360 760,348 1240,352'),
-    wash(['#fff0c0', '#f2d09c', '#a8b094', '#3f7078'], { y: 372, height: 540 }),
+    strata(['#fff0c0', '#f2d09c', '#a8b094', '#3f7078'], { below: true, y: 372, height: 540 }),
     cut(
       { fill: '#fffbe0', opacity: 0.8 },
       disc(260, 420, 180, 4),

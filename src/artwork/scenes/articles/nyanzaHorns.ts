@@ -1,4 +1,4 @@
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
@@ -14,7 +14,7 @@ export const nyanzaHorns: readonly Picture[] = [
     'articles/nyanza',
     light('morning', 'rwanda', 'left', 20),
     plan({ subject: [180, 170, 110, 420], camera: 'frame' }),
-    wash(['#3f6ca8', '#7fa4c4', '#d8dcc8', '#ffe8b8'], { height: 520 }),
+    strata(['#3f6ca8', '#7fa4c4', '#d8dcc8', '#ffe8b8'], { height: 520 }),
     floor('#8a94b0', '-40,440 160,390 380,446 620,410 860,450 1060,400 1240,430'),
     floor('#6a8890', '-40,490 240,450 520,496 800,456 1240,490'),
     floor('#4f7468', '-40,530 300,510 700,524 1240,506'),

@@ -29,7 +29,7 @@ export const pembaWing: readonly Picture[] = [
     'articles/pemba',
     light('golden', 'zanzibar', 'right'),
     plan({ subject: [260, 90, 400, 580], camera: 'profile' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     floor(HILL, '-40,630 120,596 300,620 500,644 740,664 880,652 1060,610 1240,624'),
     floor(SEA, '-40,674 1240,674'),
     moved({ x: 990, y: 748, scale: 0.38 }, ...dhow),

@@ -41,7 +41,7 @@ export const trekkersBootlace: readonly Picture[] = [
     'articles/gorillatrekkingtips',
     light('morning', 'uganda', 'left'),
     plan({ subject: [110, 250, 260, 480], camera: 'close' }),
-    wash([MIST, MIST]),
+    wash(MIST),
     cut(
       FAR,
       '-40,-20,1 40,-20,1 50,700,1 -40,700,1',

@@ -72,7 +72,7 @@ export const countryRwanda: readonly Picture[] = [
     'countries/rwanda',
     light('morning', 'rwanda', 'left'),
     plan({ subject: [470, 210, 300, 340], camera: 'above' }),
-    wash(['#06262e', '#06262e']),
+    wash('#06262e'),
     ...terraces(
       [
         [0, -60],

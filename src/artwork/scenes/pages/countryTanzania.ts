@@ -17,7 +17,7 @@ export const countryTanzania: readonly Picture[] = [
     light('golden', 'tanzania', 'left'),
     // The subject is the road.
     plan({ subject: [0, 520, 660, 380], camera: 'above' }),
-    wash([PLAIN, PLAIN]),
+    wash(PLAIN),
     cut(SEA, at('-16,3,0 18,3,0 18,30,0 -16,30,0')),
     cut(VERGE, at('-20,-4.6,0 20,-4.6,0 20,4.6,0 -20,4.6,0')),
     cut(TARMAC, at('-20,-3.6,0 20,-3.6,0 20,3.6,0 -20,3.6,0')),

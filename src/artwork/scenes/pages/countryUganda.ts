@@ -35,7 +35,7 @@ export const countryUganda: readonly Picture[] = [
     'countries/uganda',
     light('dawn', 'uganda', 'left'),
     plan({ subject: [752, 600, 72, 240], camera: 'close' }),
-    wash([DEEP, DEEP]),
+    wash(DEEP),
     cut(FAR, ...BEHIND.map(stem), ...BEHIND.map(papyrusCup)),
     inked(FAR, 4, ...BEHIND.map(papyrusBurst)),
     cut(STEM, ...LIT.slice(0, 2).map(stem)),

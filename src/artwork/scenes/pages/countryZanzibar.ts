@@ -1,4 +1,4 @@
-import { cut, floor, inked, spots, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, inked, spots, strata, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, disc } from '../../drawing/brush.ts';
@@ -11,8 +11,8 @@ export const countryZanzibar: readonly Picture[] = [
     'countries/zanzibar',
     light('morning', 'zanzibar', 'right'),
     plan({ subject: [640, 170, 360, 640], camera: 'frame' }),
-    wash(['#58bcd0', '#a8e0dc', '#e8f8e4'], { x: 560, width: 460, height: 430 }),
-    wash(['#0c7c9c', '#1cb0b4', '#7ce4d0', '#d0f4d8'], { x: 560, y: 420, width: 460, height: 250 }),
+    strata(['#58bcd0', '#a8e0dc', '#e8f8e4'], { x: 560, width: 460, height: 430 }),
+    strata(['#0c7c9c', '#1cb0b4', '#7ce4d0', '#d0f4d8'], { x: 560, y: 420, width: 460, height: 250 }),
     inked('#eafff0', 4, '720,470 800,470', '620,520 700,520', '880,560 960,560'),
     floor('#fff0c8', '500,660 760,640 1100,672'),
     floor('#e8c48c', '500,800 1100,800'),

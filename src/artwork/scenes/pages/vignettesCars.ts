@@ -1,4 +1,4 @@
-import { cut, floor, glow, inked, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { disc } from '../../drawing/brush.ts';
@@ -16,7 +16,7 @@ export const vignettesCars: readonly Picture[] = [
     'vignettes/carhire',
     light('morning', 'uganda', 'left'),
     plan({ subject: [560, 260, 620, 620], camera: 'close' }),
-    wash(['#7cc4c0', '#d8eed0', '#fff4d0'], { height: 600 }),
+    strata(['#7cc4c0', '#d8eed0', '#fff4d0'], { height: 600 }),
     cut(
       '#a4d4b4',
       '-40,560,1 120,440,1 220,500,1 360,400,1 520,520,1 700,430,1 900,540,1 900,700,1 -40,700,1',
@@ -57,8 +57,7 @@ export const vignettesCars: readonly Picture[] = [
     'vignettes/service-car-rental',
     light('morning', 'uganda', 'left'),
     plan({ subject: [240, 190, 190, 290], camera: 'close' }),
-    wash(['#57b4b4', '#c4e8cc', '#fff4cc'], { height: 700 }),
-    glow(180, 560, 460, '#fff8d0', 0.8),
+    strata(['#57b4b4', '#c4e8cc', '#fff4cc'], { height: 700 }),
     place(kampala(), {
       x: 620,
       y: 640,

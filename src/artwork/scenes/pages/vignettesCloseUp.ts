@@ -1,4 +1,4 @@
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { disc, limb } from '../../drawing/brush.ts';
@@ -17,7 +17,7 @@ export const vignettesCloseUp: readonly Picture[] = [
     'vignettes/mission-cross-border',
     light('morning', 'rwanda', 'left'),
     plan({ subject: [112, 620, 84, 270], camera: 'frame' }),
-    wash(['#2f7fa8', '#9fd0d4', '#f4f0cc'], { height: 560 }),
+    strata(['#2f7fa8', '#9fd0d4', '#f4f0cc'], { height: 560 }),
     cut(
       '#7fa4c0',
       '-40,520,1 160,300,1 200,290,1 230,306,1 420,520,1 560,360,1 600,350,1 640,366,1 820,520,1 960,250,1 1000,236,1 1050,254,1 1240,520,1 1240,620,1 -40,620,1',
@@ -46,7 +46,7 @@ export const vignettesCloseUp: readonly Picture[] = [
     'vignettes/mission-local-knowledge',
     light('morning', 'uganda', 'left'),
     plan({ subject: [170, 210, 540, 540], camera: 'above' }),
-    wash(['#2fa3a0', '#1f8a8c']),
+    strata(['#2fa3a0', '#1f8a8c']),
     cut(
       '#177478',
       ...[60, 220, 380, 540, 700, 860, 1020, 1180].flatMap((x) =>
@@ -65,9 +65,9 @@ export const vignettesCloseUp: readonly Picture[] = [
     'vignettes/service-tour-guides',
     light('golden', 'kenya', 'left'),
     plan({ subject: [70, 640, 230, 260], camera: 'above' }),
-    wash(['#e8a070', '#ffd9a0', '#fff0c8'], { height: 210 }),
+    strata(['#e8a070', '#ffd9a0', '#fff0c8'], { height: 210 }),
     cut('#b8788a', '-40,200,1 180,150 420,176 640,130 900,170 1240,140,1 1240,240,1 -40,240,1'),
-    wash(['#f2b070', '#e0874a', '#c85f34'], { y: 200, height: 720 }),
+    strata(['#f2b070', '#e0874a', '#c85f34'], { below: true, y: 200, height: 720 }),
     place(acacia({ variant: 3 }), { x: 980, y: 236, metre: 17, shadow: false, flat: '#6a3a44' }),
     place(lion('standing'), { x: 740, y: 234, metre: 24, shadow: false, flat: '#6a3a44' }),
     cut(

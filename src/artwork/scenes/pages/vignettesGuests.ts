@@ -1,4 +1,4 @@
-import { cut, floor, glow, inked, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, disc, limb, panel } from '../../drawing/brush.ts';
@@ -16,8 +16,7 @@ export const vignettesGuests: readonly Picture[] = [
     'vignettes/who-we-are',
     light('dawn', 'uganda', 'left'),
     plan({ subject: [830, 540, 320, 270], camera: 'back' }),
-    wash(['#3f7f9c', '#f0b48c', '#ffe2a4', '#fff2cc'], { height: 520 }),
-    glow(230, 420, 420, '#fff8d8', 0.6),
+    strata(['#3f7f9c', '#f0b48c', '#ffe2a4', '#fff2cc'], { height: 520 }),
     cut(
       '#a8a4b4',
       '-40,430,1 120,330,1 240,390,1 400,250,1 560,380,1 700,330,1 880,420,1 1040,340,1 1240,430,1 1240,520,1 -40,520,1',
@@ -29,7 +28,7 @@ export const vignettesGuests: readonly Picture[] = [
       '1040,340,1 1240,430,1 1240,500,1 1090,480,1',
       '700,330,1 880,420,1 900,480,1 740,470,1',
     ),
-    wash(['#ffe6b0', '#8fc4bc', '#3f8f98'], { y: 452, height: 380 }),
+    strata(['#ffe6b0', '#8fc4bc', '#3f8f98'], { below: true, y: 452, height: 380 }),
     cut(
       '#fff6d8',
       '100,470,1 320,470,1 280,480,1 140,482,1',
@@ -51,7 +50,7 @@ export const vignettesGuests: readonly Picture[] = [
     'vignettes/mission-airport-transfer',
     light('night', 'uganda', 'behind'),
     plan({ subject: [200, 660, 560, 240], camera: 'back' }),
-    wash(['#ffb85a', '#ffd890', '#fff0c8'], { height: 760 }),
+    strata(['#ffb85a', '#ffd890', '#fff0c8'], { height: 760 }),
     cut('#ffe6ac', box(-20, 0, 1240, 60)),
     cut('#e09a48', '-40,700,1 1240,700,1 1240,940,1 -40,940,1'),
     cut('#ffd58a', '820,700,1 1100,700,1 1180,940,1 700,940,1'),
@@ -83,7 +82,7 @@ export const vignettesGuests: readonly Picture[] = [
     'vignettes/mission-vehicles',
     light('dawn', 'kenya', 'left'),
     plan({ subject: [440, 580, 320, 180], camera: 'front' }),
-    wash(['#5a5aa4', '#e08a7c', '#ffc48a', '#ffe8b0'], { height: 640 }),
+    strata(['#5a5aa4', '#e08a7c', '#ffc48a', '#ffe8b0'], { height: 640 }),
     cut('#9a7a9c', '-40,600,1 160,570 400,590 700,560 1000,590 1240,560,1 1240,680,1 -40,680,1'),
     floor('#c98a4a', '-40,630 600,620 1240,634'),
     place(acacia({ variant: 3 }), { x: 90, y: 640, metre: 24, shadow: false, flat: '#6a4458' }),
@@ -96,17 +95,17 @@ export const vignettesGuests: readonly Picture[] = [
     'vignettes/mission-accommodation',
     light('dawn', 'uganda', 'left'),
     plan({ subject: [240, 556, 720, 230], camera: 'frame' }),
-    wash(['#7a4a44', '#5a3038']),
+    strata(['#7a4a44', '#5a3038']),
     cut('#8f5a48', ...[60, 180, 300, 420].map((y) => box(0, y, 1200, 8))),
     // The window: a lake and hills in the first light.
     cut('#3a1c28', box(330, 70, 540, 460)),
-    wash(['#6fb0b4', '#ffd9a0', '#fff0c0'], { x: 350, y: 90, width: 500, height: 240 }),
+    strata(['#6fb0b4', '#ffd9a0', '#fff0c0'], { x: 350, y: 90, width: 500, height: 240 }),
     cut(
       '#5f9a94',
       '350,320,1 430,250,1 500,290,1 600,210,1 700,290,1 780,250,1 850,300,1 850,360,1 350,360,1',
     ),
     cut('#3f7a80', '600,210,1 700,290,1 730,350,1 640,350,1', '430,250,1 500,290,1 520,350,1 450,350,1'),
-    wash(['#ffe6b0', '#5fb0ac'], { x: 350, y: 346, width: 500, height: 100 }),
+    strata(['#ffe6b0', '#5fb0ac'], { x: 350, y: 346, width: 500, height: 100 }),
     cut('#14513f', '350,440,1 460,420 600,446 740,416 850,440,1 850,512,1 350,512,1'),
     inked('#3a1c28', 14, '600,80 600,520', '340,300 860,300'),
     cut('#c98a5a', box(316, 516, 568, 24)),

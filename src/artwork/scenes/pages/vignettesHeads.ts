@@ -1,4 +1,4 @@
-import { cut, floor, glow, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, strata, within } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { disc, limb } from '../../drawing/brush.ts';
@@ -22,7 +22,7 @@ export const vignettesHeads: readonly Picture[] = [
     'vignettes/about',
     light('morning', 'uganda', 'left'),
     plan({ subject: [600, 345, 460, 190], camera: 'close' }),
-    wash(['#2f9a9a', '#a4dcc4', '#f6f2cc'], { height: 520 }),
+    strata(['#2f9a9a', '#a4dcc4', '#f6f2cc'], { height: 520 }),
     cut(
       '#a9d8b8',
       '-40,430,1 120,340,1 260,400,1 420,290,1 600,410,1 760,350,1 900,420,1 1240,330,1 1240,600,1 -40,600,1',
@@ -49,7 +49,7 @@ export const vignettesHeads: readonly Picture[] = [
     moved(
       { x: -150, y: -100, scale: 1.2 },
       ...wingMirror(
-        wash(['#f0a05a', '#ffdc9a', '#fff2cc'], { x: 580, y: 340, width: 470, height: 260 }),
+        strata(['#f0a05a', '#ffdc9a', '#fff2cc'], { x: 580, y: 340, width: 470, height: 260 }),
         place(kampala(), {
           x: 816,
           y: 590,
@@ -68,11 +68,11 @@ export const vignettesHeads: readonly Picture[] = [
     'vignettes/packages',
     light('golden', 'tanzania', 'right'),
     plan({ subject: [500, 440, 240, 270], camera: 'frame' }),
-    wash(['#14101f', '#1c1428']),
+    strata(['#14101f', '#1c1428']),
     within(
       '#f6c27a',
       PAIR,
-      wash(['#8a7ab8', '#f0b08a', '#ffe0a0'], { height: 520 }),
+      strata(['#8a7ab8', '#f0b08a', '#ffe0a0'], { height: 520 }),
       kiboInPlanes({ x: 640, y: 500, scale: 0.72 }, KIBO),
       floor('#fad28a', '-40,500 600,490 1240,500'),
       floor('#f0bc70', '-40,600 400,580 800,610 1240,590'),
@@ -99,8 +99,7 @@ export const vignettesHeads: readonly Picture[] = [
     'vignettes/received',
     light('golden', 'uganda', 'left'),
     plan({ subject: [440, 225, 400, 170], camera: 'below' }),
-    wash(['#1f6f8c', '#6fb8b0', '#f6dc9c', '#ffc878'], { height: 770 }),
-    glow(120, 640, 500, '#fff0b8', 0.8),
+    strata(['#1f6f8c', '#6fb8b0', '#f6dc9c', '#ffc878'], { height: 770 }),
     place(kampala(), {
       x: 600,
       y: 720,

@@ -1,4 +1,4 @@
-import { cut, floor, glow, wash } from '../../canvas/cut.ts';
+import { cut, floor, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { giraffe } from '../../figures/animals/giraffe.ts';
@@ -14,10 +14,9 @@ export const vignettesNotes: readonly Picture[] = [
     'vignettes/blog',
     light('dusk', 'uganda', 'left'),
     plan({ camera: 'close' }),
-    wash(['#1f6a74', '#4fa09a'], { height: 320 }),
+    strata(['#1f6a74', '#4fa09a'], { height: 320 }),
     ...greatLens(
-      wash(['#7a3a7c', '#e8654a', '#ffb45a', '#ffe6a0'], { x: 360, y: 220, width: 560, height: 360 }),
-      glow(600, 560, 200, '#fff6c8', 0.9),
+      strata(['#7a3a7c', '#e8654a', '#ffb45a', '#ffe6a0'], { x: 360, y: 220, width: 560, height: 360 }),
       cut('#a8485a', '360,560,1 480,530 600,550 760,520 920,556,1 920,600,1 360,600,1'),
       floor('#5a2440', '340,590 640,580 920,592'),
       place(acacia({ variant: 3 }), { x: 520, y: 606, metre: 26, shadow: false, flat: '#2a1030' }),
@@ -29,7 +28,7 @@ export const vignettesNotes: readonly Picture[] = [
     'vignettes/mission-experienced-staff',
     light('morning', 'uganda', 'left'),
     plan({ subject: [310, 330, 560, 430], camera: 'close' }),
-    wash(['#f4d8a4', '#ffeccc', '#f0c890'], { height: 720 }),
+    strata(['#f4d8a4', '#ffeccc', '#f0c890'], { height: 720 }),
     cut(
       { fill: '#ffffff', opacity: 0.5 },
       '-40,200,1 260,-20,1 460,-20,1 -40,420,1',

@@ -1,4 +1,4 @@
-import { cut, floor, inked, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { limb } from '../../drawing/brush.ts';
@@ -14,10 +14,10 @@ export const vignettesPages: readonly Picture[] = [
     'vignettes/notfound',
     light('golden', 'uganda', 'left'),
     plan({ subject: [470, 360, 260, 130], camera: 'front' }),
-    wash(['#f0a070', '#ffd494', '#fff0c4'], { height: 260 }),
+    strata(['#f0a070', '#ffd494', '#fff0c4'], { height: 260 }),
     cut('#7a8a94', '-40,250,1 200,170 420,210 640,150 900,210 1240,160,1 1240,290,1 -40,290,1'),
     cut('#3f6a70', '-40,270,1 300,240 700,262 1240,236,1 1240,300,1 -40,300,1'),
-    wash(['#ffdca4', '#7fbcb0', '#2f8a90', '#17687a'], { y: 276, height: 400 }),
+    strata(['#ffdca4', '#7fbcb0', '#2f8a90', '#17687a'], { below: true, y: 276, height: 400 }),
     inked(
       '#fff2cc',
       5,

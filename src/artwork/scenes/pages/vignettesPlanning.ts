@@ -1,4 +1,4 @@
-import { cut, floor, glow, moved, spots, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, spots, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { glowingTent } from '../../figures/buildings/glowingTent.ts';
@@ -16,8 +16,7 @@ export const vignettesPlanning: readonly Picture[] = [
     'vignettes/service-trip-planning',
     light('golden', 'uganda', 'left'),
     plan({ camera: 'above' }),
-    wash(['#0f3f52', '#1a6a74', '#2f8f8c'], { height: 620 }),
-    glow(160, 120, 640, '#ffd890', 0.7),
+    strata(['#0f3f52', '#1a6a74', '#2f8f8c'], { height: 620 }),
     floor('#17505c', '-40,560 1240,560'),
     ...foldedMap,
     place(landRover(), {
@@ -41,7 +40,7 @@ export const vignettesPlanning: readonly Picture[] = [
     'vignettes/service-documents',
     light('morning', 'uganda', 'left'),
     plan({ camera: 'close' }),
-    wash(['#1f7a80', '#2fa09a'], { height: 560 }),
+    strata(['#1f7a80', '#2fa09a'], { height: 560 }),
     cut(
       { fill: '#ffe2a4', opacity: 0.32 },
       '-40,60,1 300,-20,1 520,-20,1 -40,200,1',
@@ -58,7 +57,7 @@ export const vignettesPlanning: readonly Picture[] = [
     'vignettes/service-accommodation',
     light('night', 'uganda', 'left'),
     plan({ subject: [160, 320, 880, 530], camera: 'front' }),
-    wash(['#0b1438', '#1c2c66', '#3f4f8c'], { height: 760 }),
+    strata(['#0b1438', '#1c2c66', '#3f4f8c'], { height: 760 }),
     cut(
       '#dfe6ff',
       ...spots(
@@ -71,7 +70,6 @@ export const vignettesPlanning: readonly Picture[] = [
     place(acacia({ variant: 3 }), { x: 1130, y: 720, metre: 46, shadow: false, flat: '#0c1230' }),
     place(acacia({ variant: 1 }), { x: 60, y: 700, metre: 26, shadow: false, flat: '#101a40' }),
     floor('#141c40', '-40,720 600,700 1240,720'),
-    glow(600, 700, 640, '#f0a850', 0.55),
     ...glowingTent,
     floor('#1a1a34', '-40,858 600,850 1240,858'),
     cut('#f0b45c', '340,856,1 860,856,1 1000,940,1 200,940,1'),

@@ -34,7 +34,7 @@ export const akageraBoat: readonly Picture[] = [
     'places/akagera-4',
     light('morning', 'rwanda', 'left'),
     plan({ subject: [670, 360, 380, 80], camera: 'wide' }),
-    wash(['#f7e2b0', '#f7e2b0']),
+    wash('#f7e2b0'),
     floor('#c9ae5c', '-40,76 160,50 400,70 700,44 900,70 1060,40 1240,76'),
     cut(LAKE, '-40,100,1 1240,100,1 1240,170,1 -40,170,1'),
     floor('#a29a48', '-40,150 200,110 400,150 600,158 800,120 1000,110 1240,140'),

@@ -39,7 +39,7 @@ export const akageraHippoHill: readonly Picture[] = [
     'places/akagera-2',
     light('dusk', 'rwanda', 'right'),
     plan({ subject: [60, 400, 980, 230], camera: 'profile' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     cut(
       GLOW,
       '-60,300,1 300,300,1 360,294 420,286,1 360,278 240,274,1 420,268 700,270 820,284 860,292,1 820,298 900,300 1260,300,1 1260,660,1 -60,660,1',

@@ -28,7 +28,7 @@ export const akageraPapyrus: readonly Picture[] = [
     'places/akagera-5',
     light('morning', 'rwanda', 'left'),
     plan({ subject: [500, 250, 560, 640], camera: 'front' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     floor(HILL, '-40,400 80,372 240,360 420,400 620,420 820,390 1000,360 1240,400'),
     floor(LAKE, '-40,440,1 1240,440,1'),
     floor(HILL, '-40,520 140,500 300,520 420,546,1 760,548,1 900,520 1240,490', 560),

@@ -13,7 +13,7 @@ export const akageraRhino: readonly Picture[] = [
     'places/akagera-3',
     light('golden', 'rwanda', 'left'),
     plan({ subject: [420, 240, 620, 440], camera: 'close' }),
-    wash(['#f7e2b0', '#f7e2b0']),
+    wash('#f7e2b0'),
     // Lake behind lake between even hills.
     floor('#c9ae5c', '-40,96 120,60 320,50 500,90 700,96 860,60 1040,44 1240,96'),
     cut(LAKE, '-40,112,1 300,104 700,108 1240,104,1 1240,150,1 -40,150,1'),

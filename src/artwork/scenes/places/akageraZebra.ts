@@ -19,7 +19,7 @@ export const akageraZebra: readonly Picture[] = [
     'places/akagera-1',
     light('morning', 'rwanda', 'left'),
     plan({ subject: [450, 190, 230, 330], camera: 'close' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     ...zebraOfLakes,
     cut(STEM, limb('106,700,4 122,820,6 130,940,8'), limb('244,836,4 238,890,5 228,940,7')),
     cut(STEM, ...PAPYRUS.map(papyrusCup)),

@@ -1,4 +1,4 @@
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { cut, moved, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { hushedRanger } from '../../figures/placing/hushedRanger.ts';
@@ -27,7 +27,7 @@ export const bwindiForest: readonly Picture[] = [
     'places/bwindi-4',
     light('morning', 'uganda', 'right'),
     plan({ subject: [60, 500, 440, 400], camera: 'close' }),
-    wash(['#7fb898', '#b9d8a0', '#f4f0c0', '#e4ebb4'], { height: 900 }),
+    strata(['#7fb898', '#b9d8a0', '#f4f0c0', '#e4ebb4'], { height: 900 }),
     forest({ y: '-30,60 300,90 640,250 900,190 1230,20', rise: 60, depth: 0.86, crown: 14 }),
     mistBank({ y: 230, height: 240, colour: '#f6f2c8', strength: 1 }),
     mistBank({ y: 430, height: 300, colour: '#f4f2c8', strength: 0.9 }),

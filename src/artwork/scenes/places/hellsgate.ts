@@ -1,4 +1,4 @@
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
@@ -24,11 +24,11 @@ export const hellsgate: readonly Picture[] = [
     'places/hellsgate-1',
     light('dawn', 'kenya', 'left'),
     plan({ subject: [380, 220, 520, 280], camera: 'frame' }),
-    wash(
+    strata(
       [
         [0, '#2a6cb8'],
-        [0.5, '#9cc8dc'],
-        [1, '#ffeabc'],
+        [0.45, '#a8d2e2'],
+        [1, '#fff2d0'],
       ],
       { height: 640 },
     ),

@@ -1,4 +1,4 @@
-import { wash } from '../../canvas/cut.ts';
+import { strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { gorgeWalkers } from '../../figures/placing/gorgeWalkers.ts';
@@ -11,7 +11,7 @@ export const hellsgateGorge: readonly Picture[] = [
     'places/hellsgate-4',
     light('noon', 'kenya', 'right'),
     plan({ subject: [400, 320, 320, 420], camera: 'below' }),
-    wash(['#4fa8de', '#bfe4ee'], { height: 500 }),
+    strata(['#4fa8de', '#bfe4ee'], { height: 500 }),
     ...slotGorge,
     gorgeWalkers({ x: 590, y: 752, scale: 0.72 }),
   ),

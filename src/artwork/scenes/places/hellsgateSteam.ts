@@ -32,7 +32,7 @@ export const hellsgateSteam: readonly Picture[] = [
     'places/hellsgate-5',
     light('golden', 'kenya', 'left'),
     plan({ subject: [580, 180, 220, 130], camera: 'front' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     floor(TALUS, '0,640 300,640 460,676 620,690 780,650 900,600 1200,600'),
     within(
       STEAM,

@@ -17,7 +17,7 @@ export const kilimanjaroColobus: readonly Picture[] = [
     'places/kilimanjaro-3',
     light('morning', 'tanzania', 'right'),
     plan({ subject: [600, 200, 200, 180], camera: 'close' }),
-    wash([SKY, SKY], { height: 300 }),
+    wash(SKY, { height: 300 }),
     within(
       ROCK,
       '-40,330,1 20,262 90,176 140,110,1 220,84 360,66 520,58,1 700,56 860,64 980,86,1 1050,130 1120,210 1240,330,1 1240,760,1 -40,760,1',

@@ -14,7 +14,7 @@ export const kilimanjaroFog: readonly Picture[] = [
     'places/kilimanjaro-4',
     light('mist', 'tanzania', 'left'),
     plan({ subject: [270, 400, 120, 340], camera: 'profile' }),
-    wash([FOG, FOG]),
+    wash(FOG),
     cut(
       VEIL,
       '240,420,1 300,330 400,262 480,206 556,146,1 640,116 760,102 880,108 962,122,1 1010,154,1 1070,230 1150,296 1240,340,1 1240,420,1',

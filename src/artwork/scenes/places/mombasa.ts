@@ -1,4 +1,4 @@
-import { cut, wash } from '../../canvas/cut.ts';
+import { cut, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { fortEmbrasure, oldCannon } from '../../figures/placing/fortEmbrasure.ts';
@@ -11,9 +11,9 @@ export const mombasa: readonly Picture[] = [
     'places/mombasa-1',
     light('morning', 'kenya', 'left'),
     plan({ subject: [480, 160, 260, 360], camera: 'frame' }),
-    wash(['#1f6cb8', '#5cabdc', '#d4ecec'], { height: 540 }),
+    strata(['#1f6cb8', '#5cabdc', '#d4ecec'], { height: 540 }),
     cut('#3f8a5c', '300,530,1 420,516 560,520 700,512 900,524,1 900,548,1 300,548,1'),
-    wash(['#7fdcd0', '#25a0b4', '#0f6a98'], { y: 540, height: 180 }),
+    strata(['#7fdcd0', '#25a0b4', '#0f6a98'], { below: true, y: 540, height: 180 }),
     cut(
       { fill: '#eafff2', opacity: 0.8 },
       '360,600,1 460,596 540,600,1 460,605',

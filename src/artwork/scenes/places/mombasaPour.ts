@@ -25,7 +25,7 @@ export const mombasaPour: readonly Picture[] = [
     'places/mombasa-2',
     light('morning', 'kenya', 'left'),
     plan({ subject: [30, 60, 300, 430], camera: 'profile' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     floor(SEA, '-40,850,1 1240,850,1'),
     cut(
       STONE,

@@ -14,7 +14,7 @@ export const mombasaReef: readonly Picture[] = [
     'places/mombasa-3',
     light('noon', 'kenya', 'left'),
     plan({ subject: [510, 100, 500, 180], camera: 'front' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     moved(
       { x: 0, y: -64 },
       ...fortOfStone({

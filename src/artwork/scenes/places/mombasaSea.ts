@@ -1,4 +1,4 @@
-import { wash } from '../../canvas/cut.ts';
+import { strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { grain } from '../../canvas/tiles.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
@@ -11,7 +11,7 @@ export const mombasaSea: readonly Picture[] = [
     'places/mombasa-4',
     light('noon', 'kenya', 'left'),
     plan({ subject: [80, 180, 620, 420], camera: 'above' }),
-    wash(['#14609a', '#0a3a70']),
+    strata(['#14609a', '#0a3a70']),
     grain({ y: 500, to: 900, colour: '#06284e' }),
     ...likoniFerry,
   ),

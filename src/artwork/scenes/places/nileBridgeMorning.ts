@@ -13,7 +13,7 @@ export const nileBridgeMorning: readonly Picture[] = [
     'places/nile-5',
     light('morning', 'uganda', 'behind-left'),
     plan({ subject: [240, 320, 560, 270], camera: 'below' }),
-    wash([SKY, SKY], { height: 680 }),
+    wash(SKY, { height: 680 }),
     floor('#a3c48e', '-40,540 200,566 500,604 760,600 960,560 1240,470', 680),
     ...nileBridgeImage({ sunny: '#d9c07a', shady: '#c4976a', dark: '#5a8f7c' }),
     floor(WATER, '-40,664 1240,664'),

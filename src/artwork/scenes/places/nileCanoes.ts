@@ -1,5 +1,5 @@
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { cut, glow, inked, wash } from '../../canvas/cut.ts';
+import { cut, inked, moved, strata, wash } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { castNetAbove, fishermanAbove } from '../../figures/placing/castNetAbove.ts';
 import { light } from '../../light/light.ts';
@@ -10,8 +10,18 @@ export const nileCanoes: readonly Picture[] = [
     'places/nile-2',
     light('dawn', 'uganda', 'left'),
     plan({ subject: [327, 568, 132, 132], camera: 'above' }),
-    wash(['#2b7c84', '#12586a', '#073f50']),
-    glow(60, 0, 900, '#ffb888', 0.95),
+    wash('#073f50'),
+    // The light of the morning lies on the river from the upper left.
+    moved(
+      { x: -160, y: -60, turn: -38 },
+      strata(['#f2b08a', '#c09a88', '#5f8a88', '#1c6676', '#0c4a5c', '#073f50'], {
+        x: -900,
+        width: 2400,
+        height: 1300,
+        bands: 8,
+        below: true,
+      }),
+    ),
     // The early light breaks into glints.
     cut(
       '#ffd9a8',

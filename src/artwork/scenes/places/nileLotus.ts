@@ -50,7 +50,7 @@ export const nileLotus: readonly Picture[] = [
     'places/nile-3',
     light('morning', 'uganda', 'left'),
     plan({ subject: [420, 90, 360, 300], camera: 'front' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     cut(
       BANK,
       '-40,560,1 160,540 300,566 420,590 560,600 760,596 900,570 1060,530 1240,550,1 1240,640,1 -40,640,1',

@@ -1,4 +1,4 @@
-import { cut, inked, moved, spots, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, spots, strata, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { raftBehind } from '../../figures/placing/raftBehind.ts';
@@ -25,7 +25,7 @@ export const nileRaft: readonly Picture[] = [
     'places/nile-1',
     light('noon', 'uganda', 'left'),
     plan({ subject: [380, 280, 440, 400], camera: 'back' }),
-    wash(['#5fb4b4', '#b8dcc0', '#f4f0cc'], { height: 380 }),
+    strata(['#5fb4b4', '#b8dcc0', '#f4f0cc'], { height: 380 }),
     forest({ y: 240, rise: 60, depth: 0.7, crown: 14, to: 420 }),
     forest({ y: '-30,60 120,110 260,190 400,300', rise: 40, depth: 0.3, crown: 26, to: 460 }),
     forest({ y: '820,300 960,200 1080,120 1230,70', rise: 40, depth: 0.3, crown: 26, to: 460 }),
@@ -37,7 +37,7 @@ export const nileRaft: readonly Picture[] = [
     within(
       '#3aa8a2',
       '-20,320,1 120,230 240,150 380,100 520,110 680,180 860,260 1040,340 1220,400,1 1220,920,1 -20,920,1',
-      wash(['#58c0b2', '#239094', DEEP, DEEP], { y: 100, height: 820 }),
+      strata(['#58c0b2', '#239094', DEEP, DEEP], { below: true, y: 100, height: 820 }),
       ...FLOW,
     ),
     cut(

@@ -56,7 +56,7 @@ export const nileRoll: readonly Picture[] = [
     'places/nile-4',
     light('noon', 'uganda', 'left'),
     plan({ subject: [500, 60, 220, 300], camera: 'front' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     moved({ x: 600, y: 450 }, cut(BANK, `${FOREST} 640,20,1 -640,20,1`)),
     cut(DEEP, '-40,440,1 1240,460,1 1240,920,1 -40,920,1'),
     moved({ x: 600, y: 450, turn: 180 }, cut(BED, `${FOREST} 640,-20,1 -640,-20,1`)),

@@ -51,7 +51,7 @@ export const nyungweHammock: readonly Picture[] = [
     'places/nyungwe-3',
     light('mist', 'rwanda', 'left'),
     plan({ subject: [340, 350, 480, 290], camera: 'profile' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     floor(HAZE, '-40,470 200,400 400,450 700,530 900,450 1240,400'),
     canopy(RIDGE, '-60,560 160,570 400,640 640,690 880,640 1060,560 1260,540', 44),
     floor(MIST, '-40,690 100,680 300,710 600,740 800,720 1000,680 1240,690'),

@@ -20,7 +20,7 @@ export const nyungweMonkey: readonly Picture[] = [
     'places/nyungwe-1',
     light('mist', 'rwanda', 'left'),
     plan({ subject: [560, 190, 320, 220], camera: 'front' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     canopy(RIDGE, '-40,196 200,190 440,226 700,250 900,190 1260,120', 22),
     canopy(FOREST, '-40,330 200,300 500,360 800,380 1000,330 1260,280', 34),
     cut(MIST, '-40,440 120,410 260,430 400,404 560,420 900,400 1040,424 1240,396,1 1240,700,1 -40,700,1'),

@@ -1,4 +1,4 @@
-import { wash } from '../../canvas/cut.ts';
+import { strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { colobusRow } from '../../figures/animals/colobusRow.ts';
@@ -14,7 +14,7 @@ export const nyungwePrimates: readonly Picture[] = [
     'places/nyungwe-5',
     light('mist', 'rwanda', 'left'),
     plan({ subject: [300, 200, 130, 260], camera: 'back' }),
-    wash(['#5f8f98', '#8fb4b0', '#c8d8c4', '#dfe4cc'], { height: 900 }),
+    strata(['#5f8f98', '#8fb4b0', '#c8d8c4', '#dfe4cc'], { height: 900 }),
     forest({
       y: '-30,420 300,470 640,540 900,500 1230,400',
       rise: 20,

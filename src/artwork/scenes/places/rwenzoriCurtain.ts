@@ -24,7 +24,7 @@ export const rwenzoriCurtain: readonly Picture[] = [
     'places/rwenzori-3',
     light('morning', 'uganda', 'right'),
     plan({ subject: [500, 210, 170, 420], camera: 'back' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     within(
       SNOW,
       '100,700,1 220,560,1 262,540,1 318,430,1 344,420,1 384,320,1 404,360,1 430,372,1 452,330,1 478,310,1 532,170,1 562,250,1 590,270,1 628,360,1 660,380,1 700,460,1 744,490,1 764,560,1 800,640,1 820,760,1 100,760,1',

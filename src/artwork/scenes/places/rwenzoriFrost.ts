@@ -1,4 +1,4 @@
-import { cut, floor, glow, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, glow, moved, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { lobeliaColumn } from '../../figures/plants/lobeliaColumn.ts';
@@ -16,7 +16,7 @@ export const rwenzoriFrost: readonly Picture[] = [
     'places/rwenzori-5',
     light('night', 'uganda', 'left'),
     plan({ subject: [790, 180, 110, 420], camera: 'below' }),
-    wash(['#061030', '#10245c', '#27488a', '#4a76ac'], { height: 640 }),
+    strata(['#061030', '#10245c', '#27488a', '#4a76ac'], { height: 640 }),
     stars({ to: 420, count: 110 }),
     rwenzoriPlanes({ x: 420, y: 650, scale: 0.82, flip: true }, SNOWS),
     floor('#2c5080', '-40,640 160,616 360,630 560,616 760,634 980,610 1240,630'),

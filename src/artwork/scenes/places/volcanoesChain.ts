@@ -28,7 +28,7 @@ export const volcanoesChain: readonly Picture[] = [
     'places/volcanoes-1',
     light('mist', 'rwanda', 'left'),
     plan({ subject: [150, 130, 700, 470], camera: 'wide' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     // Karisimbi; Sabyinyo's teeth, flat Gahinga, Muhabura.
     cut(
       FAR,

@@ -62,7 +62,7 @@ export const volcanoesDrums: readonly Picture[] = [
     'places/volcanoes-4',
     light('morning', 'rwanda', 'left'),
     plan({ subject: [290, 520, 860, 130], camera: 'wide' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     moved(
       { x: 150, y: 0 },
       // Sabyinyo.

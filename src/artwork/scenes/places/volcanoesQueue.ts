@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within, wash } from '../../canvas/cut.ts';
+import { cut, inked, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
@@ -41,7 +41,7 @@ export const volcanoesQueue: readonly Picture[] = [
     'places/volcanoes-3',
     light('morning', 'rwanda', 'left'),
     plan({ subject: [290, 60, 190, 260], camera: 'close' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     within(
       TEETH,
       '400,760,1 560,560 650,420 700,330,1 726,352,1 750,262,1 780,300,1 800,276,1 826,326,1 872,190,1 900,246,1 926,196,1 956,270,1 990,236,1 1030,330,1 1070,310,1 1110,400,1 1190,460 1260,500,1 1260,790,1 400,790,1',

@@ -14,7 +14,7 @@ export const volcanoesRosette: readonly Picture[] = [
     'places/volcanoes-2',
     light('morning', 'rwanda', 'left'),
     plan({ subject: [450, 320, 320, 240], camera: 'above' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     ...craterRosette,
     moved({ x: 566, y: 558, scale: 0.52 }, ...lakeGazer),
     cut(

@@ -1,4 +1,4 @@
-import { wash } from '../../canvas/cut.ts';
+import { strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { dhowPassing } from '../../figures/boats/dhowPassing.ts';
@@ -17,7 +17,7 @@ export const zanzibar: readonly Picture[] = [
     'places/zanzibar-1',
     light('noon', 'zanzibar', 'left'),
     plan({ subject: [60, 780, 760, 120], camera: 'close' }),
-    wash(['#3aa8cc', '#8ad8dc', '#dcf4de', '#fff0cc'], { height: 500 }),
+    strata(['#3aa8cc', '#8ad8dc', '#dcf4de', '#fff0cc'], { height: 500 }),
     row([stoneTownHouse()], {
       from: [640, 486],
       to: [1240, 486],
@@ -28,7 +28,7 @@ export const zanzibar: readonly Picture[] = [
     }),
     herd([coconutPalm()], { x: 900, y: 490, width: 640, height: 4, count: 7, metre: [10, 14], depth: 0.5 }),
     place(houseOfWonders(), { x: 1010, y: 490, metre: 10.5, depth: 0.42, shadow: false }),
-    wash(['#128a9e', '#2fb8bc', '#8ee6d6', '#d4faec'], { y: 488, height: 420 }),
+    strata(['#128a9e', '#2fb8bc', '#8ee6d6', '#d4faec'], { below: true, y: 488, height: 420 }),
     quay,
     ripples({ y: 540, to: 880, count: 46 }),
     ...dhowPassing,

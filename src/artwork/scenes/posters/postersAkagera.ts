@@ -72,7 +72,7 @@ export const postersAkagera: readonly Picture[] = poster('akagera', {
   light: light('morning', 'rwanda', 'left'),
   wide: [
     plan({ subject: [1590, 360, 250, 330], camera: 'profile' }),
-    wash([SKY[0]!, SKY[0]!]),
+    wash(SKY[0]!),
     ...bands(SKY.slice(1), [
       '-40,200,1 300,200 420,164 900,164 1020,130 1600,130 1700,100 2440,100,1',
       '-40,340,1 500,340 620,306 1200,306 1320,270 2440,270,1',
@@ -128,7 +128,7 @@ export const postersAkagera: readonly Picture[] = poster('akagera', {
   ],
   tall: [
     plan({ subject: [610, 650, 140, 300], camera: 'profile' }),
-    wash([SKY[0]!, SKY[0]!]),
+    wash(SKY[0]!),
     ...bands(SKY.slice(1), [
       '-40,260,1 260,260 360,220 760,220 860,180 1120,180,1',
       '-40,470,1 300,470 400,430 800,430 900,400 1120,400,1',

@@ -31,7 +31,7 @@ interface View {
 /** Bwindi: from a shoot in the dark of the forest a silverback looks back. */
 const thicket = ({ subject, shoot: [x, y, scale], twig, leaves }: View): readonly Layer[] => [
   plan({ subject, camera: 'front' }),
-  wash([WOOD, WOOD]),
+  wash(WOOD),
   ...leaves.map((hand) => leaf(hand, DIM, HALF)),
   moved({ x, y, scale }, ...silverbackBehindShoot),
   inked(TWIG, 13, twig),

@@ -145,7 +145,7 @@ const wildebeest = (row: string): Layer =>
 
 /** The sky of the morning in flat bands, each from its row down. */
 const morning = (rows: readonly string[]): Layer[] => [
-  wash(['#f7b8a6', '#f7b8a6']),
+  wash('#f7b8a6'),
   ...rows.map((row, at) => floor(['#fad0ba', '#fddfc6', '#feedd4', '#fff8e6'][at]!, row)),
 ];
 

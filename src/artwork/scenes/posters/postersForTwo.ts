@@ -73,7 +73,7 @@ const entebbe = ({ horizon, house: [x, y, scale], tree: [tx, ty, ts], leaves }: 
   const lamp = x + 390 * scale;
   const shore = y + 62 * scale;
   return [
-    wash([SKY, SKY]),
+    wash(SKY),
     cut(
       FAR,
       `-40,${horizon},1 -40,${horizon - 26},1 160,${horizon - 40} 420,${horizon - 22} 560,${horizon},1`,

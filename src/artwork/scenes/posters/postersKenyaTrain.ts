@@ -18,7 +18,7 @@ const teaGlass: Layer[] = [
 
 /** The carriage's wall, the window in it, the traveller before it, and the table that holds her elbow at y. */
 const carriage = (pane: Pane, table: number, woman: Layer, shift: number, tea: number): Layer[] => [
-  wash(['#0e2b40', '#0e2b40']),
+  wash('#0e2b40'),
   ...trainView(pane),
   // Her seat, side on.
   moved(

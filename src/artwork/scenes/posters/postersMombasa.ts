@@ -93,7 +93,7 @@ const fortAndSail: readonly Layer[] = [
 export const postersMombasa: readonly Picture[] = poster('mombasa', {
   light: light('morning', 'kenya', 'left'),
   wide: [
-    wash([SKY, SKY]),
+    wash(SKY),
     ...streaks(
       '-60,430,4 500,330,26 1100,150,54 1700,10,60 2300,-60,40; 300,560,3 800,480,18 1400,300,40 2000,210,44 2460,200,50',
       '-60,560,8 400,500,30 900,370,34 1200,250,20 1420,150,0; 1560,300,0 1900,220,30 2460,120,44',
@@ -113,7 +113,7 @@ export const postersMombasa: readonly Picture[] = poster('mombasa', {
     plan({ subject: [1210, 420, 280, 320], camera: 'below' }),
   ],
   tall: [
-    wash([SKY, SKY]),
+    wash(SKY),
     ...streaks(
       '-60,420,6 260,330,40 620,180,54 1140,80,60; -60,760,8 240,690,40 560,560,50 1140,470,60',
       '-60,900,4 200,850,24 300,820,16 380,760,2; 500,740,2 760,690,30 1140,620,44',

@@ -47,7 +47,7 @@ const hills = ({ fill, crest, lit, slopes, steps, mist }: Hills): Layer[] => [
 
 /** Strata of the dawn sky, each a hard edge with tongues of cloud. */
 const sky = (rows: readonly string[]): Layer[] => [
-  wash(['#ea8258', '#ea8258']),
+  wash('#ea8258'),
   ...['#f09a68', '#f6b47c', '#fbcd96'].map((fill, at) => floor(fill, rows[at]!)),
 ];
 

@@ -27,7 +27,7 @@ interface View {
 }
 
 const hills = ({ her: [x, y, scale], land }: View): Layer[] => [
-  wash([SKY, SKY]),
+  wash(SKY),
   ...land,
   moved({ x, y, scale }, ...amasunzuWearer),
 ];

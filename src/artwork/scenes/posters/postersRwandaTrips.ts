@@ -114,7 +114,7 @@ const leaves = (...sprays: readonly (readonly [x: number, y: number, long: numbe
 export const postersRwandaTrips: readonly Picture[] = poster('volcanoesandgorillas', {
   light: light('morning', 'rwanda', 'left'),
   wide: [
-    wash([SKY[0]!, SKY[0]!]),
+    wash(SKY[0]!),
     floor(SKY[1]!, '-40,230 500,190 1000,90 1700,120 2400,20'),
     floor(SKY[2]!, '-40,330 300,350 900,290 1300,180 1700,190 2400,240'),
     floor(SKY[3]!, '-40,430 300,400 800,450 1200,330 1500,340 2400,400'),
@@ -155,7 +155,7 @@ export const postersRwandaTrips: readonly Picture[] = poster('volcanoesandgorill
     plan({ subject: [1450, 180, 480, 440], camera: 'front' }),
   ],
   tall: [
-    wash([SKY[0]!, SKY[0]!]),
+    wash(SKY[0]!),
     floor(SKY[1]!, '-40,220 300,220 700,110 1100,70'),
     floor(SKY[2]!, '-40,390 300,400 700,290 1100,260'),
     floor(SKY[3]!, '-40,560 300,570 700,470 1100,430'),

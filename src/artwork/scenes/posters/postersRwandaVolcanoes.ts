@@ -105,13 +105,13 @@ const watcher = (placing: Placing): readonly Layer[] => [
 export const postersRwandaVolcanoes: readonly Picture[] = poster('volcanoes', {
   light: light('morning', 'rwanda', 'right'),
   wide: [
-    wash([BANDS[0]!, BANDS[0]!]),
+    wash(BANDS[0]!),
     chain({ x: 90, y: 46, scale: 0.9 }),
     ...watcher({ x: 610, y: 842, scale: 0.56 }),
     plan({ subject: [1680, 180, 280, 420], camera: 'wide' }),
   ],
   tall: [
-    wash([BANDS[0]!, BANDS[0]!]),
+    wash(BANDS[0]!),
     chain({ x: -1040, y: 440, scale: 0.9 }),
     ...watcher({ x: 960, y: 1270, scale: 0.54, flip: true }),
     plan({ subject: [560, 590, 370, 480], camera: 'wide' }),

@@ -25,10 +25,7 @@ const crown: readonly Layer[] = [
 ];
 
 /** The plain from the air, a little paler where the herds have trodden. */
-const plain = (tracks: readonly string[]): Layer[] => [
-  wash(['#ffc660', '#ffc660']),
-  inked('#ffd683', 18, ...tracks),
-];
+const plain = (tracks: readonly string[]): Layer[] => [wash('#ffc660'), inked('#ffd683', 18, ...tracks)];
 
 /** The Serengeti from the air: a herd, and the long shade of each. */
 export const postersSerengeti: readonly Picture[] = poster('serengeti', {

@@ -32,7 +32,7 @@ interface View {
 /** Tanzania in one line: the coast is a lion's profile, and a dhow lies off his nose. */
 const lionCoast = ({ lion, mane, sail, subject }: View): Layer[] => [
   plan({ subject, camera: 'above' }),
-  wash([SEA, SEA]),
+  wash(SEA),
   moved(lion, ...coastLion(`${mane} ${BEARD} 2000,1400,1 -300,1400,1`)),
   moved({ x: sail[0], y: sail[1], scale: sail[2] }, ...dhow),
 ];

@@ -32,7 +32,7 @@ const nearTree = baobab('#dc8f5c', '#f8bd74', '#cb7f62');
 const evening = (dy: number): Layer[] => {
   const row = (text: string) => text.replace(/,(\d+)/g, (_, y: string) => `,${+y > 1 ? +y + dy : y}`);
   return [
-    wash(['#ffb55a', '#ffb55a']),
+    wash('#ffb55a'),
     floor('#ffc572', row('-40,150,1 300,150 430,118 1000,118 1120,90 2440,90,1')),
     floor('#ffd68e', row('-40,300,1 160,300 280,330 860,330 980,290 1700,290 1800,250 2440,250,1')),
     floor('#ffe6ae', row('-40,430,1 420,430 540,400 1240,400 1340,440 2440,440,1')),

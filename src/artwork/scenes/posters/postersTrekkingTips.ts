@@ -27,7 +27,7 @@ const joints = (middle: number, top: number): string[] =>
 /** The evening before the trek: whoever has packed well has met a silverback already. */
 const packed = ({ subject, dado, boards, pack }: View): readonly Layer[] => [
   plan({ subject, camera: 'front' }),
-  wash([WALL, WALL]),
+  wash(WALL),
   floor(DADO, `-40,${dado},1 2440,${dado},1`),
   floor(BOARDS, `-40,${boards},1 2440,${boards},1`),
   inked(SHADE, 5, ...joints(pack.x, boards)),

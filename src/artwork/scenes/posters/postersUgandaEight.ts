@@ -22,12 +22,12 @@ export const postersUgandaEight: readonly Picture[] = poster('ugandan8places', {
   light: light('morning', 'uganda', 'left'),
   wide: [
     plan({ subject: [1800, 480, 380, 440], camera: 'close' }),
-    wash([EARTH, EARTH]),
+    wash(EARTH),
     moved({ x: -128, y: -4, scale: 1.1 }, ...harpist),
   ],
   tall: [
     plan({ subject: [560, 860, 320, 360], camera: 'close' }),
-    wash([EARTH, EARTH]),
+    wash(EARTH),
     moved({ x: -1030, y: 464, scale: 0.9 }, ...harpist),
   ],
 });

@@ -47,7 +47,7 @@ const ishasha = (
     { height: horizon + 10 },
   ),
   ...ranges.map(([x, scale]) => moved({ x, y: horizon + 6, scale }, ...farIce)),
-  foothills(horizon, 30, '#6a5078', '#f4a860'),
+  foothills(horizon, 30, '#6a5078'),
   strata(['#d8923e', '#a06c30', '#2f3a2a'], { y: horizon, bands: 5, below: true }),
   cut('#ffdf9a', `-40,${horizon + 22},1 2430,${horizon + 12},1 2430,${horizon + 26},1 -40,${horizon + 56},1`),
   cut('#6fa8a8', `-40,${horizon + 38},1 2430,${horizon + 18},1 2430,${horizon + 23},1 -40,${horizon + 50},1`),

@@ -97,7 +97,7 @@ interface View {
 /** Four climb through the lit forest and look ahead; only the last has turned, to the silverback in the shade close by. */
 const watched = (view: View): readonly Layer[] => [
   plan({ subject: view.subject, camera: 'frame' }),
-  wash([GLOW, GLOW]),
+  wash(GLOW),
   ...trunks(view.far, FAR, FAR),
   cut(RAY, ...view.rays),
   floor('#93b95c', view.wood),

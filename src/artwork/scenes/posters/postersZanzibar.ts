@@ -71,7 +71,7 @@ const underSail = (own: View): Layer[] => {
     within(
       'none',
       own.sail,
-      wash([CLOTH[0]!, CLOTH[0]!]),
+      wash(CLOTH[0]!),
       ...own.seams.map((seam, at) => {
         const [[x, y], [bendX, bendY], [footX, footY]] = pointsOf(seam).toReversed() as [Point, Point, Point];
         const below = `${footX},${footY},1 ${footX - 20},${footY + 200},1 2600,${footY + 200},1`;

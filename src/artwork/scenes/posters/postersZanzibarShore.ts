@@ -40,7 +40,7 @@ export const postersZanzibarShore: readonly Picture[] = [
   ...poster('zanzibar8places', {
     light: light('noon', 'zanzibar', 'left'),
     wide: [
-      wash(['#094f6c', '#094f6c']),
+      wash('#094f6c'),
       swells(
         '1120,-40,1 1196,200 1130,430 1220,640,1 1150,430 1216,200',
         '1000,40,1 1070,220 1010,420 1060,560,1 1024,420 1086,220',
@@ -90,7 +90,7 @@ export const postersZanzibarShore: readonly Picture[] = [
       ...ngalawaAbove({ x: 1240, y: 700, scale: 0.95, turn: 124 }),
     ],
     tall: [
-      wash(['#094f6c', '#094f6c']),
+      wash('#094f6c'),
       swells(
         '-40,640,1 200,524 520,564 820,500 1000,516,1 820,514 520,580 200,540',
         '60,470,1 260,410 520,440 760,396,1 520,454 260,424',

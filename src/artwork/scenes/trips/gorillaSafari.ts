@@ -11,7 +11,7 @@ export const gorillaSafari: readonly Picture[] = [
     'packages/gorillatrekkingsafari-1',
     light('morning', 'uganda', 'left'),
     plan({ subject: [600, 60, 560, 560], camera: 'close' }),
-    wash(['#f6cdb2', '#f6cdb2']),
+    wash('#f6cdb2'),
     floor('#b6cfae', '-40,300 30,236 100,226 190,330 300,520 420,640 540,660 1240,660'),
     floor('#7fb08c', '-40,500 100,560 280,690 420,700 560,600 660,440 760,400 1240,400'),
     floor('#3f8a66', '-40,700 160,690 360,760 700,860 1240,860'),

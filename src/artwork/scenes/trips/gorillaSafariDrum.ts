@@ -11,7 +11,7 @@ export const gorillaSafariDrum: readonly Picture[] = [
     'packages/gorillatrekkingsafari-4',
     light('mist', 'uganda', 'left'),
     plan({ subject: [330, 420, 540, 460], camera: 'front' }),
-    wash(['#0f4a41', '#0f4a41']),
+    wash('#0f4a41'),
     ...echoRidges(
       600,
       { colour: '#1d6a50', top: 34, head: 24, fall: 0.3, crown: 26 },

@@ -1,4 +1,4 @@
-import { wash } from '../../canvas/cut.ts';
+import { strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { canoesAbove } from '../../figures/boats/canoesAbove.ts';
@@ -12,7 +12,7 @@ export const gorillaSafariWays: readonly Picture[] = [
     'packages/gorillatrekkingsafari-5',
     light('golden', 'uganda', 'left'),
     plan({ subject: [440, 130, 230, 240], camera: 'above' }),
-    wash(['#0a3a62', '#0c4a72', '#08305a'], { height: 900 }),
+    strata(['#0a3a62', '#0c4a72', '#08305a'], { height: 900 }),
     ...bunyonyiIslands,
     ...canoesAbove,
   ),

@@ -23,7 +23,7 @@ export const hellsGateCrossing: readonly Picture[] = [
     'packages/hellsgateadventure-1',
     light('golden', 'kenya', 'right'),
     plan({ subject: [514, 282, 94, 66], camera: 'front' }),
-    wash(['#ffe3a0', '#ffe3a0'], { height: 300 }),
+    wash('#ffe3a0', { height: 300 }),
     ...hellsGateAgainstLight,
     floor('#f0a13c', '0,280 400,270 800,270 1200,280'),
     cut('#ffe3a0', '556,262,1 584,262,1 1340,920,1 -240,920,1'),

@@ -1,4 +1,4 @@
-import { cut, floor, glow, wash } from '../../canvas/cut.ts';
+import { cut, floor, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
@@ -22,7 +22,7 @@ export const hellsGateSunset: readonly Picture[] = [
     'packages/hellsgateadventure-4',
     light('sunset', 'kenya', 'behind'),
     plan({ subject: [60, 300, 840, 540], camera: 'frame' }),
-    wash(
+    strata(
       [
         [0, '#3c1a62'],
         [0.35, '#a8304e'],
@@ -31,7 +31,9 @@ export const hellsGateSunset: readonly Picture[] = [
       ],
       { height: 720 },
     ),
-    glow(640, 610, 480, '#ffeeb0', 0.9),
+    cut('#f8904c', disc(640, 610, 400)),
+    cut('#ffb066', disc(640, 610, 300)),
+    cut('#ffd48c', disc(640, 610, 214)),
     cut('#fff3c4', disc(640, 610, 138)),
     gateWall({
       crest: '-30,500 240,590 420,640',

@@ -54,7 +54,7 @@ export const hellsGateWing: readonly Picture[] = [
     'packages/hellsgateadventure-5',
     light('dawn', 'kenya', 'right'),
     plan({ subject: [700, 130, 330, 640], camera: 'profile' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     // Body and head.
     within(
       LIT,

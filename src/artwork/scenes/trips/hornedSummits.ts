@@ -27,7 +27,7 @@ const head = placed({ x: 430, y: 540, scale: 1.45, turn: 38 });
 
 /** A horn that is a peak: ice, its shade and its rock, and the green of the skin at its foot. */
 const summit = (whole: string, shade: string, rock: string, foot: string) =>
-  within(SKIN, whole, wash([ICE, ICE], { height: 408 }), cut(SHADE, shade), cut(ROCK, rock), cut(SKIN, foot));
+  within(SKIN, whole, wash(ICE, { height: 408 }), cut(SHADE, shade), cut(ROCK, rock), cut(SKIN, foot));
 
 /** The hike in the Mountains of the Moon: a three-horned chameleon, whose horns stand in the line of the summits. */
 export const hornedSummits: readonly Picture[] = [
@@ -35,7 +35,7 @@ export const hornedSummits: readonly Picture[] = [
     'packages/mountainsofthemoonhike-1',
     light('mist', 'uganda', 'right'),
     plan({ subject: [300, 470, 620, 250], camera: 'profile' }),
-    wash([DAWN, DAWN]),
+    wash(DAWN),
     // The range, on beyond the horns.
     cut(
       ICE,

@@ -32,7 +32,7 @@ export const kigeziRoad: readonly Picture[] = [
     'packages/gorillatrekkingsafari-2',
     light('morning', 'uganda', 'left'),
     plan({ subject: [560, 150, 480, 110], camera: 'wide' }),
-    wash([MIST, MIST]),
+    wash(MIST),
     // Ridge behind ridge of forest, each with its foot in the mist.
     cut(
       '#b9cdb8',

@@ -22,7 +22,7 @@ export const moonHikeFall: readonly Picture[] = [
     'packages/mountainsofthemoonhike-4',
     light('morning', 'uganda', 'right'),
     plan({ subject: [480, 140, 240, 720], camera: 'front' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     // Margherita and Alexandra.
     cut(
       ROCK,

@@ -13,7 +13,7 @@ export const moonHikeHeadwrap: readonly Picture[] = [
     'packages/mountainsofthemoonhike-2',
     light('morning', 'uganda', 'left'),
     plan({ subject: [290, 400, 330, 300], camera: 'close' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     moved(
       { x: 20, y: 24, scale: 0.86 },
       // Neck and shoulders.

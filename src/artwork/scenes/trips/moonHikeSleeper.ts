@@ -20,7 +20,7 @@ export const moonHikeSleeper: readonly Picture[] = [
     'packages/mountainsofthemoonhike-5',
     light('night', 'uganda', 'right'),
     plan({ subject: [430, 300, 110, 400], camera: 'profile' }),
-    wash([NIGHT, NIGHT]),
+    wash(NIGHT),
     cut(ICE, ...spots('150,170 300,210 600,150 740,240 900,160 1040,250 1100,420 960,440 120,430', 4)),
     // Breath after breath, and the cloud at the summit.
     cut(

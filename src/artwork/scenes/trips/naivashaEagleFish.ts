@@ -36,7 +36,7 @@ export const naivashaEagleFish: readonly Picture[] = [
     'packages/hellsgateadventure-2',
     light('morning', 'kenya', 'left'),
     plan({ subject: [340, 60, 460, 290], camera: 'profile' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     cut(FAR, LONGONOT),
     cut(WATER, '-20,450,1 1220,450,1 1220,930,1 -20,930,1'),
     moved({ x: 0, y: 900, squash: -1 }, cut(DEEP_FAR, LONGONOT)),

@@ -22,7 +22,7 @@ export const rainWaitedOut: readonly Picture[] = [
     'packages/gorillatrekkingsafari-3',
     light('noon', 'uganda', 'left'),
     plan({ subject: [400, 100, 780, 760], camera: 'front' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     cut(
       HILL,
       '-40,330 60,300 130,240 210,260 300,180 390,200 470,120 560,60 640,70 760,-20,1 1240,-20,1 1240,700,1 -40,700,1',

@@ -1,4 +1,4 @@
-import { cut, floor, glow, wash } from '../../canvas/cut.ts';
+import { cut, floor, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
@@ -26,8 +26,7 @@ export const serengetiSafariMore: readonly Picture[] = [
     'packages/serengetimigrationsafari-5',
     light('storm', 'tanzania', 'left'),
     plan({ subject: [340, 500, 840, 146], camera: 'wide' }),
-    wash(['#1f6f86', '#6fb0a4', '#ffe08c', '#fff0b4'], { height: 650 }),
-    glow(120, 640, 420, '#fff6c8', 0.8),
+    strata(['#1f6f86', '#6fb0a4', '#ffe08c', '#fff0b4'], { height: 650 }),
     // The curtain of rain below the base, in slanting planes.
     cut('#4a4a86', '330,480,1 1240,480,1 1240,660,1 210,660,1'),
     cut('#34356e', '520,480,1 1240,480,1 1240,660,1 400,660,1'),

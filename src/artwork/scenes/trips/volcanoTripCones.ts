@@ -12,7 +12,7 @@ export const volcanoTripCones: readonly Picture[] = [
     'packages/volcanoesandgorillas-1',
     light('mist', 'rwanda', 'right'),
     plan({ subject: [600, 120, 330, 500], camera: 'profile' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     // Muhabura.
     cut(FAR, '860,900,1 940,760 1030,640 1080,540 1104,492,1 1140,490,1 1170,540 1260,660,1 1260,900,1'),
     ...motherAsCone,

@@ -10,7 +10,7 @@ export const volcanoTripDancers: readonly Picture[] = [
     'packages/volcanoesandgorillas-4',
     light('morning', 'rwanda', 'right'),
     plan({ subject: [60, 40, 420, 420], camera: 'profile' }),
-    wash(['#a83a26', '#a83a26']),
+    wash('#a83a26'),
     cut(
       '#26346a',
       '560,760,1 760,620 900,470 960,388,1 974,378 990,378 1004,386,1 1060,470 1200,610 1260,660,1 1260,760,1',

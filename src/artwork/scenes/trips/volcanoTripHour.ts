@@ -23,7 +23,7 @@ export const volcanoTripHour: readonly Picture[] = [
     'packages/volcanoesandgorillas-5',
     light('mist', 'rwanda', 'left'),
     plan({ subject: [40, 360, 400, 240], camera: 'close' }),
-    wash([SKY, SKY]),
+    wash(SKY),
     cut(
       CONE,
       '-40,930,1 120,760 300,600 440,420 560,210 590,180,1 620,186 650,184,1 680,214 780,400 920,600 1080,760 1240,900,1 1240,930,1',
