@@ -107,6 +107,25 @@ test('a car being used can be asked for, with a word about it', async ({ page })
   expect(mail?.text).toContain(TAKEN!.carname);
 });
 
+test('leaves the focus to a visitor who is faster than the word of the browser that it is open', async ({
+  page,
+}) => {
+  await page.goto(`${ROUTES.cars}#${CAR!.id}`);
+  await expect(card(page).locator('form')).toHaveAttribute('novalidate', '');
+  const focused = await card(page)
+    .locator('details')
+    .evaluate(async (details: HTMLDetailsElement) => {
+      const told = new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }));
+      details.querySelector('summary')!.click();
+      details.querySelector<HTMLInputElement>('input[name="driversName"]')!.focus();
+      await told;
+      // All who listen for it have heard it a turn later.
+      await new Promise((resolve) => setTimeout(resolve));
+      return (document.activeElement as HTMLInputElement).name;
+    });
+  expect(focused).toBe('driversName');
+});
+
 test('can be opened, filled in, sent and closed with the keyboard alone', async ({ page }) => {
   const name = newName();
   await page.goto(`${ROUTES.cars}#${CAR!.id}`);

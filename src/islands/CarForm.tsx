@@ -26,6 +26,12 @@ export function CarForm({ words, target, contacts, privacy, car, available }: Pr
   const details = useRef<HTMLDetailsElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  /** The browser tells of the opening a moment later: who is in a field by then stays there. */
+  function enter() {
+    const { open } = details.current!;
+    const hasMovedOn = details.current!.querySelector(':focus:not(summary)');
+    if (open && !hasMovedOn) heading.current!.focus({ preventScroll: true });
+  }
   function close() {
     details.current!.open = false;
     details.current!.querySelector('summary')?.focus();
@@ -35,7 +41,7 @@ export function CarForm({ words, target, contacts, privacy, car, available }: Pr
       ref={details}
       className={styles.details}
       data-hydrated={form.hydrated || undefined}
-      onToggle={() => details.current?.open && heading.current?.focus({ preventScroll: true })}
+      onToggle={enter}
     >
       <summary className={styles.opener}>
         {words.open}
