@@ -1,49 +1,44 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, moved, strata, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import type { Placing } from '../../canvas/placing.ts';
+import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
 import { limb } from '../../drawing/brush.ts';
-import type { Point } from '../../drawing/pen.ts';
-import { pointsOf } from '../../drawing/points.ts';
+import { lobes } from '../../drawing/lobes.ts';
+import { turtleBelow } from '../../figures/animals/turtleBelow.ts';
 import { dhowForedeck } from '../../figures/placing/dhowForedeck.ts';
 import { light } from '../../light/light.ts';
-import { ripples } from '../../water/water.ts';
 
-/** The cloths of the sail from the bow to the leech, the sun behind the middle ones. */
-const CLOTH = ['#c23a3e', '#e4583e', '#ff8f4a', '#ffbe68', '#ff9c50', '#ea643e'];
+const [NIGHT, PALM, SAND, GLINT] = ['#0b3554', '#0a4256', '#f9e2b0', '#ffeec2'];
 
-interface View {
-  width: number;
-  horizon: number;
-  prow: readonly [x: number, y: number, scale: number];
-  /** The sail's outline and its seams. */
-  sail: string;
-  seams: readonly string[];
-  /** The yard along the sail's upper edge, the mast, and the ropes. */
-  yard: string;
-  mast: string;
-  ropes: readonly string[];
-  islet: readonly [x: number, scale: number];
-}
+const HEAP =
+  '540,20 620,-100 660,-230 760,-330 800,-440 920,-480 970,-600 1100,-660 1240,-620 1340,-520 1460,-420 1700,-300 2100,-260';
 
-/** A low island under coconut palms, on the horizon. */
-const islet = (x: number, y: number, scale: number): Layer =>
+/** A low island under coconut palms on the horizon, its right side in the sun. */
+const islet = (placing: Placing): Layer =>
   moved(
-    { x, y, scale },
-    cut('#fff0cc', '-190,4,1 -60,-8 80,-8 200,4,1'),
-    cut('#0d5a5c', '-150,0,1 -110,-24 -40,-38 30,-30 90,-34 140,-14 164,0,1'),
-    inked('#0d5a5c', 5, '-40,-30 -30,-70 -14,-104', '20,-30 30,-60 52,-84', '-84,-20 -92,-60 -84,-78'),
+    placing,
+    cut(PALM, '-160,0,1 -120,-26 -44,-40 30,-32 96,-38 150,-16 178,0,1'),
+    cut('#2c7564', '74,-34,1 96,-38 150,-16 178,0,1 126,0,1 112,-18'),
+    cut(SAND, '-176,2,1 -60,-9 110,-13 280,2,1'),
+    cut(
+      PALM,
+      limb('-40,-30,6 -34,-80,4 -14,-118,3'),
+      limb('26,-30,6 30,-66,4 56,-96,3'),
+      limb('-84,-22,5 -96,-60,4 -88,-88,3'),
+    ),
     ...(
       [
-        [-14, -106, 1],
-        [54, -86, 0.8],
-        [-84, -80, 0.74],
+        [-14, -118, 1.1],
+        [56, -96, 0.9],
+        [-88, -88, 0.8],
       ] as const
-    ).map(([px, py, size]) =>
+    ).map(([x, y, scale]) =>
       moved(
-        { x: px, y: py, scale: size },
+        { x, y, scale },
         cut(
-          '#0d5a5c',
+          PALM,
           '0,0,1 -30,-22 -62,6,1 -30,-8',
           '0,0,1 30,-24 60,2,1 30,-8',
           '0,0,1 -20,-40 -46,-36,1 -18,-24',
@@ -55,75 +50,93 @@ const islet = (x: number, y: number, scale: number): Layer =>
     ),
   );
 
-/** From the deck of a dhow: its sail with the sun in the cloth, its bow towards the shallows and an island. */
-const underSail = (own: View): Layer[] => {
-  const { width, horizon, prow } = own;
-  const row = (down: number, wave: number) =>
-    `0,${horizon + down} ${width * 0.25},${horizon + down - wave} ${width * 0.5},${horizon + down + wave} ${width * 0.75},${horizon + down - wave} ${width},${horizon + down}`;
-  return [
-    strata(['#052a4a', '#0a4568', '#0e5f7e', '#13728a'], { height: horizon + 2 }),
-    floor('#0b4d74', row(0, 0)),
-    islet(own.islet[0], horizon + 4, own.islet[1]),
-    floor('#128f9f', row(46, 5)),
-    floor('#35c4b8', row(116, 12)),
-    floor('#8aead0', row(236, 20)),
-    ripples({ y: horizon + 16, to: horizon + 330, count: 44, colour: '#f0fff0' }),
-    within(
-      'none',
-      own.sail,
-      wash(CLOTH[0]!),
-      ...own.seams.map((seam, at) => {
-        const [[x, y], [bendX, bendY], [footX, footY]] = pointsOf(seam).toReversed() as [Point, Point, Point];
-        const below = `${footX},${footY},1 ${footX - 20},${footY + 200},1 2600,${footY + 200},1`;
-        return cut(
-          CLOTH[at + 1]!,
-          `${x},${y},1 ${bendX},${bendY} ${below} 2600,${y - 200},1 ${x + 80},${y - 200},1`,
-        );
-      }),
-      inked('#8a2434', 3, ...own.seams),
+/** The sky before evening, and the trade-wind clouds that the sun stands behind, the nearest the tallest. */
+const clouds: readonly Layer[] = [
+  cut('#0a2d4a', '-1600,-1080,1 -400,-1000 500,-1140 2100,-1000,1 2100,-2000,1 -1600,-2000,1'),
+  cut('#0c3a5a', '-1600,-640,1 -900,-560 -200,-660 500,-760 1300,-640 2100,-700,1 2100,20,1 -1600,20,1'),
+  cut('#0e4262', '-1600,-330,1 -900,-400 -200,-300 500,-420 2100,-360 2100,-420,1 2100,20,1 -1600,20,1'),
+  cut('#125470', '-1600,-150,1 -900,-190 -200,-110 500,-200 2100,-150 2100,-190,1 2100,20,1 -1600,20,1'),
+  cut(
+    '#0f4766',
+    lobes(
+      '-1500,-20 -1380,-110 -1270,-130 -1180,-220 -1050,-240 -950,-180 -860,-176 -790,-100 -690,-90 -600,-20',
+      0.62,
+      '-600,-10 -1500,-10',
     ),
-    cut('#4a1c26', limb(own.yard)),
-    dhowForedeck(...prow),
-    inked('#4a1a28', 6, ...own.ropes),
-    cut('#321224', limb(own.mast)),
-  ];
-};
+  ),
+  cut(
+    '#176480',
+    lobes(
+      '-1500,0 -1420,-60 -1320,-66 -1250,-120 -1140,-114 -1070,-60 -960,-54 -900,-14 -820,0',
+      0.62,
+      '-820,10 -1500,10',
+    ),
+  ),
+  cut('#ffc98a', lobes(HEAP, 0.62, '2100,20')),
+  moved({ x: 34, y: 34 }, cut('#2a8490', lobes(HEAP, 0.62, '2100,20'))),
+  cut(
+    '#1a6a80',
+    lobes(
+      '560,20 640,-60 780,-90 860,-180 960,-210 1040,-290 1180,-300 1290,-220 1400,-180 1500,-60',
+      0.62,
+      '1500,20 560,20',
+    ),
+  ),
+];
 
-/** Zanzibar: sails on the lagoon. */
+/** The shallows ahead and abeam in the inks of their depth, from the horizon; the sun lies on them under the sail. */
+const shallows: readonly Layer[] = [
+  cut('#0a4870', '-1500,0,1 2100,0,1 2100,600,1 -1500,600,1'),
+  cut('#0f6488', '-1500,26,1 -900,22 -300,34 200,22 2100,30,1 2100,600,1 -1500,600,1'),
+  cut('#1593a0', '-1500,66,1 -1000,54 -560,80 -180,40 20,44,1 300,60 2100,56,1 2100,600,1 -1500,600,1'),
+  cut('#38bfb4', '-1500,128,1 -1100,150 -760,104 -420,130 -80,62,1 300,110 2100,92,1 2100,600,1 -1500,600,1'),
+  cut(
+    '#86e0c8',
+    '-1500,250,1 -1180,196 -900,236 -600,160 -300,180 -60,96,1 400,200 2100,150,1 2100,600,1 -1500,600,1',
+  ),
+  cut(
+    '#bdf0d8',
+    '-1500,330,1 -1260,290 -1040,330 -800,262 -520,290 -300,226 -180,240,1 -400,640,1 -1500,640,1',
+  ),
+];
+
+/** Under sail from Stone Town to an island: the stem head at (x, y), the horizon a little above. */
+const underSail = (x: number, y: number, scale: number, turtle: Placing): readonly Layer[] => [
+  wash(NIGHT),
+  moved(
+    { x, y: y - 54 * scale, scale },
+    ...clouds,
+    islet({ x: -300, y: 0, scale: 1 }),
+    ...shallows,
+    // The shade of the sail on the clear bottom, and who swims in it.
+    cut(
+      { fill: '#057c96', opacity: 0.68 },
+      '-40,90,1 -300,116 -640,180 -1010,236,1 -860,296 -720,400 -640,520 -660,640,1 -200,640,1',
+    ),
+    moved({ squash: 0.62, turn: -14, ...turtle }, ...turtleBelow),
+    inked(
+      GLINT,
+      5,
+      '520,116 640,116',
+      '700,134 800,134',
+      '440,140 520,140',
+      '900,112 1000,112',
+      '860,150 940,150',
+      '1040,92 1300,92',
+    ),
+  ),
+  dhowForedeck(x, y, scale),
+];
+
+/** The great view of Zanzibar, from aboard. */
 export const postersZanzibar: readonly Picture[] = poster('zanzibar-island', {
   light: light('noon', 'zanzibar', 'right'),
-  wide: underSail({
-    width: 2390,
-    horizon: 604,
-    prow: [1480, 650, 1],
-    sail: '1500,560,1 1560,420 1700,180 1900,-60,1 2440,-60,1 2440,640,1 2260,700 2040,690 1760,640',
-    seams: [
-      '1600,590 1720,380 1800,-20',
-      '1740,636 1880,380 1960,-60',
-      '1890,668 2040,380 2120,-60',
-      '2050,690 2210,380 2280,-60',
-      '2220,698 2360,400 2440,-60',
-    ],
-    yard: '1476,602,9 1560,420,14 1700,180,17 1930,-100,19',
-    mast: '1690,790,20 1712,400,18 1730,-60,16',
-    ropes: ['1722,120 1510,420 1300,722', '1722,120 2040,520 2318,928'],
-    islet: [1310, 0.9],
-  }),
-  tall: underSail({
-    width: 1080,
-    horizon: 930,
-    prow: [330, 980, 0.78],
-    sail: '350,920,1 480,800 700,650 1120,504,1 1120,980,1 940,1010 760,1000 560,970',
-    seams: [
-      '440,940 560,840 640,680',
-      '560,966 690,840 780,620',
-      '690,990 820,840 900,560',
-      '820,1002 950,840 1030,500',
-      '950,1006 1080,840 1130,600',
-    ],
-    yard: '320,950,7 480,796,11 700,644,13 1140,494,15',
-    mast: '490,1092,15 500,900,13 508,690,10',
-    ropes: ['507,716 340,870 176,1040', '507,716 760,960 960,1184'],
-    islet: [140, 0.7],
-  }),
+  wide: [
+    ...underSail(1334, 650, 1, { x: -716, y: 262, scale: 0.6 }),
+    plan({ subject: [1534, 100, 700, 640], camera: 'back' }),
+  ],
+  tall: [
+    ...underSail(420, 1016, 0.62, { x: -500, y: 196, scale: 0.56 }),
+    plan({ subject: [520, 640, 460, 420], camera: 'back' }),
+  ],
 });
