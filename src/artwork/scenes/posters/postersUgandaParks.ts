@@ -1,82 +1,141 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, strata } from '../../canvas/cut.ts';
+import { cut, moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { lionessDraped, lionessHidden } from '../../figures/placing/lionessDraped.ts';
-import { place } from '../../figures/placing/place.ts';
-import { figBoughs, figCrown } from '../../land/prideFig.ts';
-import { foothills } from '../../land/rwenzoriRange.ts';
-import { euphorbia } from '../../figures/plants/euphorbia.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { lionessAlongBough, lionessInCrotch } from '../../figures/animals/lionessAlongBough.ts';
+import { figCrown, figWood } from '../../land/figOfPride.ts';
+import { rwenzoriBehindPlain } from '../../land/rwenzoriBehindPlain.ts';
 import { light } from '../../light/light.ts';
 
-/** The Rwenzori far off, their foot at y = 0: rock, ice in the last sun on the left, ice in shade on the right. */
-const farIce: readonly Layer[] = [
+/** The sky in three flat inks, darkest above, and the plain of Ishasha from y = 820 down. */
+const sky: readonly Layer[] = [
+  cut('#0e2844', '-60,-700,1 2460,-700,1 2460,900,1 -60,900,1'),
+  cut('#143757', '-60,330,1 300,300 700,200 1100,190 1500,60 1900,40 2460,-60,1 2460,900,1 -60,900,1'),
+  cut('#1c4c6c', '-60,560,1 300,520 640,380 1000,330 1400,190 1800,180 2460,60,1 2460,900,1 -60,900,1'),
+];
+
+const candelabra = (ink: string, lit: string): readonly Layer[] => [
   cut(
-    '#5a4e7c',
-    '-640,0,1 -520,-70,1 -440,-120,1 -370,-96,1 -270,-190,1 -190,-128,1 -60,-330,1 60,-200,1 120,-160,1 220,-262,1 320,-140,1 400,-110,1 470,-150,1 560,-70,1 680,0,1',
+    ink,
+    limb('0,0,9 0,-90,7 0,-130,10'),
+    limb('0,-70,9 -50,-80,9 -74,-130,9 -70,-190,7'),
+    limb('0,-80,9 52,-88,9 76,-140,9 72,-186,7'),
+    limb('0,-96,9 -26,-120,8 -34,-170,8 -32,-214,6'),
+    limb('0,-96,9 26,-120,8 36,-170,8 34,-210,6'),
+    limb('0,-110,9 0,-170,9 0,-226,6'),
   ),
   cut(
-    '#a58aa4',
-    '-60,-330,1 -40,-210,1 10,-120,1 60,-90,1 120,-160,1 60,-200,1',
-    '220,-262,1 236,-160,1 290,-90,1 340,-100,1 320,-140,1',
-    '-270,-190,1 -256,-120,1 -220,-90,1 -190,-128,1',
-    '470,-150,1 484,-90,1 530,-50,1 560,-70,1',
-  ),
-  cut(
-    '#ffe0b0',
-    '-60,-330,1 -40,-210,1 -80,-140,1 -110,-170,1 -150,-120,1 -190,-128,1',
-    '220,-262,1 236,-160,1 200,-120,1 176,-150,1 140,-140,1 120,-160,1',
-    '-270,-190,1 -256,-120,1 -300,-90,1 -330,-110,1 -370,-96,1',
-    '470,-150,1 484,-90,1 450,-80,1 430,-100,1 400,-110,1',
+    lit,
+    limb('-80,-132,3 -76,-190,3'),
+    limb('-40,-172,3 -38,-212,3'),
+    limb('-6,-150,3 -5,-222,3'),
+    limb('30,-160,3 29,-208,3'),
   ),
 ];
 
-/** The plain of Ishasha in the last sun, the Kazinga Channel and the Rwenzori behind it. */
-const ishasha = (
-  horizon: number,
-  ranges: readonly [x: number, scale: number][],
-  trees: readonly [x: number, metre: number][],
-): Layer[] => [
-  strata(
-    [
-      [0, '#10243a'],
-      [0.66, '#1f4a52'],
-      [0.84, '#a8604c'],
-      [1, '#ffc070'],
-    ],
-    { height: horizon + 10 },
+const kob: readonly Layer[] = [
+  cut(
+    '#9c4a26',
+    '-66,-96,1 -52,-80 -40,-70 -10,-66 24,-68 46,-64,1 54,-50 52,-34 50,0,1 43,0,1 40,-30 34,-34 4,-32 -22,-34,1 -25,0,1 -32,0,1 -36,-34 -50,-50 -62,-76,1 -84,-72 -88,-78 -72,-94',
   ),
-  ...ranges.map(([x, scale]) => moved({ x, y: horizon + 6, scale }, ...farIce)),
-  foothills(horizon, 30, '#6a5078'),
-  strata(['#d8923e', '#a06c30', '#2f3a2a'], { y: horizon, bands: 5, below: true }),
-  cut('#ffdf9a', `-40,${horizon + 22},1 2430,${horizon + 12},1 2430,${horizon + 26},1 -40,${horizon + 56},1`),
-  cut('#6fa8a8', `-40,${horizon + 38},1 2430,${horizon + 18},1 2430,${horizon + 23},1 -40,${horizon + 50},1`),
-  ...trees.map(([x, metre]) => place(euphorbia(), { x, y: horizon + 30 + metre * 1.3, metre, depth: 0.06 })),
+  cut(
+    '#6c3232',
+    '-14,-34,1 -16,0,1 -22,0,1 -24,-34,1',
+    '30,-36,1 34,-20 30,0,1 24,0,1 24,-34,1',
+    limb('-66,-94,4 -54,-110,4 -60,-128,3 -50,-142,1'),
+  ),
 ];
 
-/** A fig with a pride in it: two asleep on its boughs, of another a leg and a tail. */
-const prideTree: readonly Layer[] = [
-  ...figBoughs,
-  lionessDraped({ x: 2310, y: 478, scale: 0.76, flip: true }),
-  lionessDraped({ x: 1610, y: 548, scale: 1 }),
-  lionessHidden({ x: 1650, y: 150, scale: 0.74 }),
-  ...figCrown,
+/** A car of guests, driving to the left, and its dust. */
+const car: readonly Layer[] = [
+  cut('#ffeec4', '70,-4,1 90,-36 130,-40 160,-56 210,-44 250,-50 330,-30 420,-26 480,-6,1 300,4 180,2'),
+  cut(
+    '#1d3c5c',
+    '-54,-124,1 62,-128,1 62,-120,1 -54,-116,1',
+    '-48,-120,1 -42,-120,1 -42,-78,1 -48,-78,1',
+    '50,-120,1 56,-120,1 56,-78,1 50,-78,1',
+  ),
+  cut('#d9482f', '-40,-70,1 -38,-88 -8,-88 -6,-70,1'),
+  cut('#2f8f8a', '-4,-70,1 -2,-90 20,-90 22,-70,1'),
+  cut('#fff0d2', '24,-70,1 26,-86 46,-86 48,-70,1', '-38,-98,1 -31,-108 -16,-108 -13,-99,1'),
+  cut('#6c3232', '-33,-99,1 -13,-99,1 -15,-88 -22,-86 -32,-90', disc(8, -96, 9, 10), disc(35, -94, 9, 10)),
+  cut('#e9ead0', '-96,-46,1 -60,-50,1 -46,-78,1 70,-80,1 74,-14,1 -98,-14,1'),
+  cut('#8f9a86', '-98,-30,1 74,-32,1 74,-14,1 -98,-14,1'),
+  cut(
+    '#1d3c5c',
+    '-50,-50,1 -38,-72,1 -14,-72,1 -14,-50,1',
+    '-8,-50,1 -8,-72,1 26,-72,1 26,-50,1',
+    '32,-50,1 32,-72,1 64,-73,1 66,-50,1',
+  ),
+  cut('#2a1426', disc(-62, -14, 19), disc(46, -14, 19)),
+  cut('#8f9a86', disc(-62, -14, 8), disc(46, -14, 8)),
+];
+
+/** From y = 820 down: a lake at its edge, the grass in the sun, a track, and the shade of the fig. */
+const ishasha = (trees: number, kobs: readonly number[], driven: number): Layer[] => [
+  cut('#f7c45e', '-60,824,1 2460,818,1 2460,1400,1 -60,1400,1'),
+  cut('#8fd0c8', '-60,826,1 300,824 700,828 980,824,1 700,836 200,838 -60,836,1'),
+  cut(
+    '#e5a444',
+    '-60,870,1 300,858 560,880,1 900,862 1200,850 1500,866,1 2000,846 2460,870,1 2460,1400,1 -60,1400,1',
+  ),
+  cut(
+    '#ffe6a8',
+    '-60,884,1 300,884 640,890 1000,900 1240,930 1320,1010,1 1540,1010,1 1400,930 1120,884 640,874 300,872 -60,874,1',
+  ),
+  cut('#c47c34', '-60,950,1 200,920 500,930 800,960 980,1000 1100,1400,1 -60,1400,1'),
+  cut(
+    '#4a2c40',
+    '2460,880,1 2000,884 1700,900 1560,930 1640,950 1500,976 1560,1010,1 1560,1400,1 2460,1400,1',
+  ),
+  moved({ x: trees, y: 850 }, ...candelabra('#143247', '#3f8a5c')),
+  moved({ x: trees + 104, y: 842, scale: 0.6 }, ...candelabra('#143247', '#3f8a5c')),
+  ...kobs.map((x, at) => moved({ x, y: 862 - at * 6, scale: 0.9 - at * 0.1 }, ...kob)),
+  moved({ x: driven, y: 886, scale: 1.1 }, ...car),
+];
+
+/** A pride in a fig whose bough is at y = 505. */
+const pride: readonly Layer[] = [
+  ...figWood,
+  moved({ x: 2156, y: 404, scale: 0.74 }, ...lionessInCrotch),
+  moved({ x: 1640, y: 507 }, ...lionessAlongBough),
 ];
 
 /** The great view of the article on western Uganda: the lions of Ishasha in their tree. */
 export const postersUgandaParks: readonly Picture[] = poster('westernuganda', {
-  light: light('sunset', 'uganda', 'left', 14),
+  light: light('golden', 'uganda', 'left'),
   wide: [
-    ...ishasha(
-      806,
-      [[820, 0.44]],
+    plan({ subject: [1220, 340, 780, 320], camera: 'profile' }),
+    ...sky,
+    moved({ x: 0, y: 70 }, ...rwenzoriBehindPlain),
+    ...ishasha(1010, [200, 350, 90], 660),
+    ...pride,
+    ...figCrown(
       [
-        [380, 24],
-        [1160, 14],
-        [1230, 10],
+        '2460,330 2360,316 2280,270 2180,268 2100,210 2000,206 1920,150 1830,150 1760,96 1670,92 1620,20 1560,-40',
+        '2460,230 2350,216 2270,170 2160,160 2070,100 1960,96 1870,40 1760,34 1690,-40',
+        '2460,110 2360,96 2280,40 2170,36 2090,-20',
       ],
+      -80,
     ),
-    ...prideTree,
   ],
-  tall: [...ishasha(1170, [[420, 0.3]], [[120, 15]]), moved({ x: -980, y: 510, scale: 0.84 }, ...prideTree)],
+  tall: [
+    plan({ subject: [70, 790, 690, 290], camera: 'profile' }),
+    moved(
+      { x: -790, y: 533, scale: 0.85 },
+      ...sky,
+      moved({ x: 0, y: 70 }, ...rwenzoriBehindPlain),
+      ...ishasha(1446, [], 1076),
+    ),
+    moved({ x: -1030, y: 495, scale: 0.88 }, ...pride),
+    ...figCrown(
+      [
+        '1140,760 1050,740 990,680 900,690 830,620 730,610 670,540 570,540 500,470 390,480 310,410 200,420 130,350 30,360 -60,300',
+        '1140,610 1040,590 970,520 860,520 780,450 660,440 580,370 450,370 370,300 240,300 160,230 40,230 -60,160',
+      ],
+      -80,
+    ),
+  ],
 });
