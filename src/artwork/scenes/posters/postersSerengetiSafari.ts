@@ -16,7 +16,7 @@ import { light } from '../../light/light.ts';
 const NEAR: RankInks = ['#4d3652', '#301f3a', '#1a1024', '#ffbe74', '#fff1d2'];
 const MIDDLE: RankInks = ['#6f4656', '#4c2f48', '#33203a', '#cf834f', '#f4cf9c'];
 /** The inks of the far ranks, the farthest first. */
-const FAR = ['#7d464a', '#84484a', '#6b3d49', '#5c3547'] as const;
+const FAR = ['#7d464a', '#683b49', '#6b3d49', '#5c3547'] as const;
 
 const SHADE = '#43213a';
 
