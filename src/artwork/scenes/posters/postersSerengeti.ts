@@ -1,65 +1,107 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { wildebeestAbove } from '../../figures/placing/wildebeestAbove.ts';
+import { wildebeest } from '../../figures/animals/wildebeest.ts';
+import { zebra } from '../../figures/animals/zebra.ts';
+import { herd, trail } from '../../figures/placing/crowd.ts';
+import { place } from '../../figures/placing/place.ts';
+import { lionKopje } from '../../figures/placing/lionKopje.ts';
 import { light } from '../../light/light.ts';
 
-const SHADE = '#6a2f5c';
+/** The storm, from its top to the rain that falls from it, and what it leaves dark on the hills. */
+const [STORM, TOWER, BANK, BELLY, RAIN, FAR_RAIN, HILLS] = [
+  '#14253b',
+  '#182d44',
+  '#1c364c',
+  '#122237',
+  '#234557',
+  '#2c5463',
+  '#2a4a5c',
+];
+const PLAIN = ['#f7dc66', '#d3c94a', '#98ad3e', '#5f8c3d', '#3b683a'];
+const INK = '#371842';
+const STRIPES = { body: '#ffe9c0', lit: '#fff5dc', shade: '#d99a7c', dark: INK };
 
-/** The flat crown of an acacia from straight above, in three tiers, at (0, 0), and the shade it throws up the page. */
-const crown: readonly Layer[] = [
+/** The storm that the herds follow, the horizon on y 0. */
+const storm: readonly Layer[] = [
+  floor(STORM!, '-40,-1100 2440,-1100', 10),
   cut(
-    SHADE,
-    '-60,-20,1 60,-20,1 110,-330,1 330,-420 300,-560 120,-600 -60,-650 -200,-560 -240,-440 40,-340,1',
+    TOWER!,
+    '-40,10,1 -40,-600,1 120,-620 240,-570 420,-580 560,-500 760,-520 860,-590 1040,-600 1140,-560 1300,-640 1480,-650 1620,-570 1800,-600 1960,-560 2440,-620,1 2440,10,1',
   ),
   cut(
-    '#25402e',
-    '-300,-40 -250,-180 -120,-190 -40,-270 90,-230 200,-240 260,-110 330,-20 250,90 230,190 90,190 -10,270 -120,200 -240,190 -250,70',
+    BANK!,
+    '-40,10,1 -40,-420,1 80,-470 200,-440 300,-520 460,-540 560,-470 700,-500 820,-420 1000,-450 1100,-380 1300,-400 1400,-330 1600,-350 2440,-300,1 2440,10,1',
   ),
   cut(
-    '#4f7236',
-    '-260,30 -200,-60 -110,-50 -30,-140 80,-90 180,-90 200,10 270,60 190,120 150,190 50,170 -20,230 -110,170 -200,160 -200,80',
+    RAIN!,
+    '-40,10,1 -40,-220,1 60,-250,1 -20,10,1',
+    '180,-250,1 640,-220,1 500,10,1 20,10,1',
+    '900,-230,1 1010,-190,1 880,10,1 760,10,1',
+    '1120,-220,1 1500,-200,1 1400,10,1 980,10,1',
   ),
-  cut('#a3ac48', '-150,90 -90,50 -10,70 50,20 110,70 170,90 120,130 80,170 10,150 -40,190 -90,150 -160,140'),
+  cut(FAR_RAIN!, '250,-250,1 320,-230,1 190,10,1 110,10,1', '1180,-230,1 1420,-200,1 1300,10,1 1040,10,1'),
+  cut(
+    BELLY!,
+    '-40,-190,1 -40,-300,1 200,-330 500,-290 800,-320 1200,-270 1700,-300 2440,-240,1 2440,-180,1 1800,-220 1500,-170 1300,-210 1040,-170 800,-220 560,-180 300,-230 100,-180',
+  ),
 ];
 
-/** The plain from the air, a little paler where the herds have trodden. */
-const plain = (tracks: readonly string[]): Layer[] => [wash('#ffc660'), inked('#ffd683', 18, ...tracks)];
+/** The plain in the green season, in the sun, its horizon on y 0. */
+const plain: readonly Layer[] = [
+  cut(HILLS!, '-40,6,1 -40,-26,1 200,-44 420,-20 700,-64 900,-34 1200,-20 1500,-30 2440,-10,1 2440,6,1'),
+  floor(PLAIN[0]!, '-40,0 2440,0'),
+  floor(PLAIN[1]!, '-40,40 700,32 1300,46 2440,40'),
+  floor(PLAIN[2]!, '-40,110 500,90 1200,120 2440,110'),
+  floor(PLAIN[3]!, '-40,210 600,190 1200,230 2440,210'),
+  floor(PLAIN[4]!, '-40,310 400,290 1100,330 2440,320'),
+];
 
-/** The Serengeti from the air: a herd, and the long shade of each. */
+/** The Serengeti in the green season: a lioness on a kopje watches the herds go to the rain. */
 export const postersSerengeti: readonly Picture[] = poster('serengeti', {
-  light: light('golden', 'tanzania', 'left'),
+  light: light('morning', 'tanzania', 'left'),
   wide: [
-    ...plain([
-      '-40,420 700,370 1600,300 1900,280 2430,210',
-      '-40,790 600,690 1500,610 1900,620 2430,530',
-      '600,1040 1100,980 1600,940 2000,930 2430,860',
-    ]),
-    ...wildebeestAbove(SHADE, 112, [
-      [1520, 296, 'walks'],
-      [1886, 270, 'walks'],
-      [2250, 236, 'walks'],
-      [1330, 636, 'walks', 0.6],
-      [1560, 610, 'walks'],
-      [1930, 604, 'zebra'],
-      [2310, 560, 'walks'],
-      [1430, 964, 'walks'],
-      [1790, 930, 'walks'],
-      [2160, 910, 'walks', 0.96],
-    ]),
-    moved({ x: 1070, y: 1046, scale: 0.6 }, ...crown),
+    plan({ subject: [1360, 140, 260, 320], camera: 'below' }),
+    moved({ x: 0, y: 650 }, ...storm, ...plain),
+    trail([wildebeest()], {
+      through: '30,710 400,692 800,676 1300,664',
+      count: 44,
+      metre: [16, 6],
+      flat: INK,
+      flip: true,
+    }),
+    trail([wildebeest()], {
+      through: '1180,790 900,774 600,760 300,750 40,736',
+      count: 22,
+      metre: [46, 22],
+      flat: INK,
+      flip: true,
+    }),
+    place(zebra(), { x: 700, y: 870, metre: 80, coat: STRIPES, flip: true }),
+    place(wildebeest(), { x: 450, y: 866, metre: 80, flat: INK, flip: true }),
+    place(wildebeest(), { x: 190, y: 850, metre: 74, flat: INK, flip: true }),
+    ...lionKopje,
   ],
   tall: [
-    ...plain(['-40,940 400,890 1120,830', '-40,1290 500,1220 1120,1210']),
-    ...wildebeestAbove(SHADE, 112, [
-      [250, 900, 'walks'],
-      [620, 876, 'walks'],
-      [990, 842, 'walks'],
-      [80, 1254, 'walks', 0.6],
-      [310, 1240, 'walks'],
-      [680, 1226, 'zebra'],
-      [1050, 1214, 'walks'],
-    ]),
+    plan({ subject: [420, 600, 220, 260], camera: 'below' }),
+    moved({ x: 0, y: 930 }, ...storm, ...plain),
+    trail([wildebeest()], {
+      through: '10,976 150,962 320,946',
+      count: 12,
+      metre: [16, 9],
+      flat: INK,
+      flip: true,
+    }),
+    trail([wildebeest()], {
+      through: '330,1060 180,1040 20,1020',
+      count: 7,
+      metre: [48, 30],
+      flat: INK,
+      flip: true,
+    }),
+    place(zebra(), { x: 110, y: 1142, metre: 62, coat: STRIPES, flip: true }),
+    moved({ x: -738, y: 470, scale: 0.84 }, ...lionKopje),
   ],
 });
