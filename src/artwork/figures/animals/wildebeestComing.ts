@@ -2,6 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved, within } from '../../canvas/cut.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
+import { mix } from '../../light/colour.ts';
 
 /** Inks of one rank of the herd: coat, its shade, what is black, what the low sun strikes, and the beard. */
 export type RankInks = readonly [coat: string, shade: string, dark: string, sun: string, beard: string];
@@ -48,7 +49,7 @@ const head = ([coat, shade, dark, sun, beard]: RankInks): readonly Layer[] => [
     cut(shade, '-30,204,1 -10,196 10,196 30,204,1 34,232 18,248 -18,248 -34,232'),
     cut(dark, '-30,214,1 -14,212 -12,228,1 -28,230; 30,214,1 14,212 12,228,1 28,230'),
   ),
-  cut(coat, ...HORNS),
+  cut(mix(coat, beard, 0.34), ...HORNS),
   cut(
     dark,
     '-40,-2,1 -30,-34 -10,-44,1 0,-34,1 14,-46 34,-30 40,-2,1 26,34,1 12,14,1 0,44,1 -10,14,1 -26,34,1',
