@@ -1,123 +1,191 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, wash } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { disc } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
-import { ngalawaAbove } from '../../figures/placing/ngalawaAbove.ts';
-import { palmsAbove } from '../../figures/placing/palmsAbove.ts';
+import { box, disc, limb } from '../../drawing/brush.ts';
+import { eightCarvings } from '../../figures/buildings/eightCarvings.ts';
+import { walkersToSea } from '../../figures/people/walkersToSea.ts';
 import { light } from '../../light/light.ts';
 
-/** A parasol from above: its shadow, its cloth, and every other panel in white. */
-const parasol = (x: number, y: number, cloth: string): Layer[] => [
-  cut({ fill: '#a8804a', opacity: 0.7 }, disc(x + 24, y + 26, 26)),
-  cut(cloth, disc(x, y, 28)),
+const [HALL, NICHE, WOOD, WOOD_SHADE, BRASS, DULL, SUN] = [
+  '#241338',
+  '#2c1a44',
+  '#4a1f30',
+  '#341426',
+  '#cf8a3e',
+  '#7a4638',
+  '#ffdf9c',
+];
+
+/** What is seen through the door: the sea at the end of a lane, the sun over its right wall. */
+const lane: readonly Layer[] = [
+  wash('#2f9ea6', { x: 1200, y: -40, width: 900, height: 700 }),
+  cut('#74c8b8', '1200,250,1 1560,230 1760,262 2100,240,1 2100,900,1 1200,900,1'),
+  cut('#c4e4b8', '1200,380,1 1600,390 1800,366 2100,384,1 2100,900,1 1200,900,1'),
+  cut('#ffe6a8', '1200,470,1 1620,462 2100,474,1 2100,900,1 1200,900,1'),
+  // An island, the sea, a dhow.
+  cut('#1f7a6a', '1640,556,1 1690,546 1740,528 1790,534 1900,556,1'),
+  cut('#0f7f90', box(1200, 556, 900, 300)),
+  cut('#22a8a6', '1200,596,1 1640,592 2100,600,1 2100,900,1 1200,900,1'),
+  cut('#7fdcc4', '1200,632,1 1600,640 2100,628,1 2100,900,1 1200,900,1'),
+  cut('#5a1f2c', '1648,584,1 1760,576,1 1738,606,1 1672,606,1'),
+  cut('#fff3d6', '1652,570,1 1700,430,1 1716,424,1 1768,560,1 1720,576'),
+  cut('#f4b45e', '1716,424,1 1768,560,1 1736,570,1 1730,500'),
+  // The quay and the lane, the shade of the right wall on it.
+  cut('#ffd890', '1200,662,1 2100,662,1 2100,900,1 1200,900,1'),
+  cut('#8a6aa0', '1762,662,1 2100,662,1 2100,900,1 1640,900,1 1700,760,1'),
+  // The left wall in the sun, its balcony and shutters.
+  cut('#ffe9c4', '1200,60,1 1330,120,1 1546,330,1 1546,668,1 1330,780,1 1200,850,1'),
+  cut('#e6b488', '1200,730,1 1330,690,1 1546,628,1 1546,668,1 1330,780,1 1200,850,1'),
+  cut('#1f6a78', '1368,330,1 1396,350,1 1396,480,1 1368,474,1'),
+  cut('#6a2c38', '1380,600,1 1404,584 1428,596,1 1428,728,1 1380,752,1'),
+  cut('#d79a74', '1436,500,1 1546,480,1 1546,560,1 1436,590,1'),
+  cut('#b5492e', '1424,352,1 1446,306,1 1526,304,1 1518,352,1'),
+  cut('#f2935a', '1526,304,1 1576,352,1 1566,380,1 1518,352,1'),
+  cut('#0f4a5c', '1436,346,1 1512,346,1 1512,496,1 1436,506,1'),
+  cut('#35a0a0', '1512,346,1 1560,372,1 1560,484,1 1512,496,1'),
   cut(
-    '#fff6e2',
-    `${x},${y},1 ${x - 26},${y - 10},1 ${x - 10},${y - 26},1`,
-    `${x},${y},1 ${x + 26},${y - 10},1 ${x + 10},${y - 26},1`,
-    `${x},${y},1 ${x - 14},${y + 24},1 ${x + 14},${y + 24},1`,
+    '#0a3444',
+    '1446,364,1 1468,364,1 1468,424,1 1446,424,1',
+    '1480,364,1 1502,364,1 1502,424,1 1480,424,1',
   ),
+  inked(
+    '#1f6a78',
+    4,
+    '1452,440 1452,496',
+    '1468,440 1468,494',
+    '1484,440 1484,492',
+    '1500,440 1500,490',
+    '1436,434 1512,432',
+  ),
+  // The right wall in shade.
+  cut('#6b5a98', '1796,250,1 1950,60,1 2100,-40,1 2100,900,1 1960,800,1 1796,690,1'),
+  cut(
+    '#57477f',
+    '1840,400,1 1880,380,1 1880,540,1 1840,536,1',
+    '1796,640,1 1960,730,1 2100,800,1 2100,900,1 1960,800,1 1796,690,1',
+  ),
+  cut(
+    '#1c5a4a',
+    '1796,190,1 1770,250,1 1790,280,1 1776,330,1 1806,330,1 1816,380,1 1846,350,1 1862,420,1 1890,380,1 1910,450,1 1930,390,1 1980,420,1 1990,40,1 1860,120,1',
+  ),
+  cut(
+    '#b8246a',
+    '1820,190,1 1786,250 1800,300 1830,306 1838,360 1870,350 1876,420 1906,420 1920,360 1970,380,1 1980,60,1 1870,130',
+  ),
+  cut(
+    '#f0588a',
+    '1830,190,1 1806,236 1816,264 1850,250 1866,300 1896,280 1906,330 1930,290 1970,300,1 1970,80,1 1880,140',
+  ),
+  cut('#6a5296', '1572,808,1 1540,802 1420,826 1330,846,1 1330,900,1 1500,826'),
+  moved({ x: 1576, y: 806, scale: 1.14 }, ...walkersToSea),
 ];
 
-/** Swells that come in over deep water, one behind the other, and coral heads in the shallows: middle, half width, half height. */
-const swells = (...rows: readonly string[]): Layer => cut({ fill: '#0f6a88', opacity: 0.55 }, ...rows);
-const corals = (row: string): Layer[] => {
-  const heads = points(row);
-  const lumps = (grow: number) =>
-    heads.flatMap(([x, y, r]) => [
-      disc(x, y, r * grow, r * 0.7 * grow),
-      disc(x + r * 0.9, y + r * 0.3, r * 0.6 * grow, r * 0.5 * grow),
-    ]);
-  return [
-    cut({ fill: '#0b6a80', opacity: 0.5 }, ...lumps(1.25)),
-    cut({ fill: '#0a5468', opacity: 0.6 }, ...lumps(0.8)),
-  ];
-};
+const carvings = eightCarvings(BRASS, WOOD_SHADE);
+const ARCH = '1330,820,1 1330,440,1 1330,270 1470,130 1640,130,1 1810,130 1950,270 1950,440,1 1950,820,1';
+const FRAME = '1210,820,1 1210,440,1 1210,200 1400,10 1640,10,1 1880,10 2070,200 2070,440,1 2070,820,1';
 
-/** Zanzibar from the air: deep water, shallows, sand, palms. */
-export const postersZanzibarShore: readonly Picture[] = [
-  ...poster('zanzibar8places', {
-    light: light('noon', 'zanzibar', 'left'),
-    wide: [
-      wash('#094f6c'),
-      swells(
-        '1120,-40,1 1196,200 1130,430 1220,640,1 1150,430 1216,200',
-        '1000,40,1 1070,220 1010,420 1060,560,1 1024,420 1086,220',
-        '760,690,1 560,740 300,780 60,880,1 300,768 560,724',
-        '660,620,1 480,660 280,690 100,770,1 280,676 480,644',
-      ),
-      cut(
-        '#128a9c',
-        '1180,-40,1 1260,200 1200,420 1300,660 1000,760 600,800 200,900 -40,1040,1 2440,1040,1 2440,-40,1',
-      ),
-      cut(
-        '#35c2b8',
-        '1420,-40,1 1480,200 1400,430 1500,680 1200,830 800,860 400,960 300,1040,1 2440,1040,1 2440,-40,1',
-      ),
-      cut(
-        '#9be8d4',
-        '1600,-40,1 1660,200 1590,440 1680,700 1420,880 1000,920 700,1040,1 2440,1040,1 2440,-40,1',
-      ),
-      cut(
-        '#fffdf2',
-        '1690,-40,1 1744,200 1680,450 1764,720 1540,920 1200,960 1000,1040,1 2440,1040,1 2440,-40,1',
-      ),
-      cut(
-        '#f6dfae',
-        '1730,-40,1 1780,200 1716,460 1800,730 1590,950 1300,984 1160,1040,1 2440,1040,1 2440,-40,1',
-      ),
-      cut(
-        '#2e8a5c',
-        '2010,-40,1 1960,140 2060,300 1990,480 2100,660 2000,820 1880,940 1860,1040,1 2440,1040,1 2440,-40,1',
-      ),
-      ...corals('1300,170,26 1352,210,16 1480,600,30 1130,800,22 1180,826,14 1560,300,18 900,890,20'),
-      ...palmsAbove([
-        [2040, 120, 90],
-        [2200, 260, 110],
-        [2060, 420, 84],
-        [2300, 470, 100],
-        [2160, 620, 104],
-        [2330, 760, 96],
-        [2070, 800, 88],
-        [2210, 930, 100],
-        [2330, 90, 90],
-      ]),
-      ...['#e0573a', '#f4c24a', '#17a6a4'].flatMap((colour, at) =>
-        parasol(1850 + (at % 2) * 50, 300 + at * 120, colour),
-      ),
-      ...ngalawaAbove({ x: 1330, y: 330, scale: 1.15, turn: 112 }),
-      ...ngalawaAbove({ x: 1240, y: 700, scale: 0.95, turn: 124 }),
-    ],
-    tall: [
-      wash('#094f6c'),
-      swells(
-        '-40,640,1 200,524 520,564 820,500 1000,516,1 820,514 520,580 200,540',
-        '60,470,1 260,410 520,440 760,396,1 520,454 260,424',
-        '420,330,1 640,300 900,330,1 640,314',
-      ),
-      cut('#128a9c', '-40,720,1 200,600 520,640 820,580 1120,640,1 1120,1390,1 -40,1390,1'),
-      cut('#35c2b8', '-40,840,1 240,700 560,760 860,690 1120,760,1 1120,1390,1 -40,1390,1'),
-      cut('#9be8d4', '-40,930,1 260,800 580,860 880,800 1120,860,1 1120,1390,1 -40,1390,1'),
-      cut('#fffdf2', '-40,980,1 270,860 590,916 890,866 1120,920,1 1120,1390,1 -40,1390,1'),
-      cut('#f6dfae', '-40,1006,1 280,886 600,944 900,894 1120,946,1 1120,1390,1 -40,1390,1'),
-      cut('#2e8a5c', '-40,1180,1 160,1090 380,1150 600,1110 820,1160 1120,1100,1 1120,1390,1 -40,1390,1'),
-      ...corals('110,780,24 160,800,14 560,790,28 960,740,22 620,700,14 1010,770,14'),
-      ...palmsAbove([
-        [120, 1200, 92],
-        [330, 1230, 84],
-        [560, 1200, 96],
-        [780, 1240, 90],
-        [990, 1190, 96],
-        [220, 1330, 90],
-        [680, 1330, 90],
-        [920, 1330, 84],
-      ]),
-      ...['#e0573a', '#f4c24a', '#e0573a'].flatMap((colour, at) =>
-        parasol(420 + at * 130, 1000 + (at % 2) * 40, colour),
-      ),
-      ...ngalawaAbove({ x: 330, y: 690, scale: 1.1, turn: 8 }),
-      ...ngalawaAbove({ x: 800, y: 690, scale: 0.85, turn: -4 }),
-    ],
-  }),
+/** Studs of brass on a leaf that stands open, in rows from its hinge. */
+const studs = (left: number, hinge: number, top: number, foot: number) =>
+  [0, 1, 2, 3].flatMap((column) => {
+    const share = (column + 0.5) / 4;
+    const x = hinge + (left - hinge) * share;
+    const grow = 1 + share * 0.34;
+    return [0, 1, 2, 3, 4].map((row) => {
+      const y = 640 + (top + ((foot - top) * (row + 0.5)) / 5 - 640) * grow;
+      return disc(x, y, 11 * grow, 14 * grow);
+    });
+  });
+
+/** The carved door, open, from within the dark hall, and the sun on its floor. */
+const door: readonly Layer[] = [
+  // The floor, and the light that comes in.
+  cut(
+    '#1a0d2a',
+    '-1400,930,1 860,930,1 1210,820,1 2070,820,1 2420,930,1 3900,930,1 3900,1500,1 -1400,1500,1',
+  ),
+  cut(NICHE, '-1400,800,1 800,800,1 760,830,1 -1400,830,1'),
+  cut('#1f1032', '-1400,830,1 760,830,1 760,950,1 -1400,950,1', '760,830,1 800,800,1 800,938,1 760,950,1'),
+  cut(
+    '#4c1f48',
+    '90,800,1 96,730 116,700 190,704 270,700 288,730 290,800,1',
+    '320,800,1 326,730 350,700 420,706 496,700 516,730 520,800,1',
+  ),
+  cut(
+    '#3a1740',
+    '90,800,1 96,730 116,700,1 130,760 126,800,1',
+    '320,800,1 326,730 350,700,1 362,760 358,800,1',
+  ),
+  cut(SUN, '1330,820,1 1950,820,1 1160,1200,1 -100,1200,1'),
+  // The leaves.
+  within(
+    WOOD_SHADE,
+    '1210,430,1 870,300,1 870,936,1 1210,826,1',
+    cut(DULL, ...studs(870, 1210, 430, 826)),
+    within(
+      'none',
+      '700,1000,1 1210,640,1 1210,1000,1',
+      cut('#a3502e', '860,600,1 1220,600,1 1220,1000,1 860,1000,1'),
+      cut(SUN, ...studs(870, 1210, 430, 826)),
+    ),
+    inked('#241022', 6, '1040,360 1040,884'),
+  ),
+  within(
+    WOOD_SHADE,
+    '2070,430,1 2410,300,1 2410,936,1 2070,826,1',
+    cut(DULL, ...studs(2410, 2070, 430, 826)),
+    inked('#241022', 6, '2240,360 2240,884'),
+  ),
+  // The frame with its carvings, the arch of rosettes, the thickness of the wall.
+  cut(WOOD, FRAME),
+  cut(
+    DULL,
+    ...Array.from({ length: 13 }, (_, at) => {
+      const angle = Math.PI * (1 + (at + 0.5) / 13);
+      return disc(1640 + Math.cos(angle) * 370, 440 + Math.sin(angle) * 370, 26);
+    }),
+  ),
+  cut(
+    WOOD,
+    ...Array.from({ length: 13 }, (_, at) => {
+      const angle = Math.PI * (1 + (at + 0.5) / 13);
+      return disc(1640 + Math.cos(angle) * 370, 440 + Math.sin(angle) * 370, 12);
+    }),
+  ),
+  cut(WOOD_SHADE, ...[1226, 1966].flatMap((x) => [448, 540, 632, 724].map((y) => box(x, y, 88, 84)))),
+  ...carvings.map((carving, at) =>
+    moved({ x: at < 4 ? 1270 : 2010, y: 490 + (at % 4) * 92, scale: 0.84 }, ...carving),
+  ),
+  within('#ffcf86', ARCH, ...lane),
+  cut('#ffcf86', '1330,820,1 1330,440,1 1330,400 1338,360,1 1362,440,1 1362,806,1'),
+  cut('#2c1030', '1950,820,1 1950,440,1 1950,400 1942,360,1 1924,440,1 1924,800,1'),
+  inked('#241022', 6, '1216,820 1216,440', '2064,820 2064,440'),
 ];
+
+/** Niches in the plaster of the hall, row over row. */
+const niches = (row: readonly (readonly [x: number, y: number])[]): Layer =>
+  cut(
+    NICHE,
+    ...row.map(
+      ([x, y]) =>
+        `${x},${y + 170},1 ${x},${y + 60},1 ${x},${y} ${x + 100},${y} ${x + 100},${y + 60},1 ${x + 100},${y + 170},1`,
+    ),
+  );
+
+/** Zanzibar from within one of its carved doors: on the jambs are the eight places of the article. */
+export const postersZanzibarShore: readonly Picture[] = poster('zanzibar8places', {
+  light: light('golden', 'zanzibar', 'right'),
+  wide: [
+    plan({ subject: [1330, 200, 620, 600], camera: 'frame' }),
+    wash(HALL),
+    niches([80, 240, 400, 560, 720].flatMap((x) => [[x, 170] as const, [x, 430] as const])),
+    ...door,
+  ],
+  tall: [
+    plan({ subject: [230, 660, 620, 600], camera: 'frame' }),
+    wash(HALL),
+    niches([70, 230, 390, 550, 710, 870].flatMap((x) => [[x, 40] as const, [x, 270] as const])),
+    moved({ x: -1100, y: 460 }, ...door),
+  ],
+});
