@@ -7,7 +7,7 @@ import { profileHead } from '../people/profileHead.ts';
 import { mountainBicycle } from './mountainBicycle.ts';
 
 const [SKIN, SUN, DEEP] = ['#7a4029', '#e39a5c', '#401d22'];
-const [SHIRT, SHIRT_SUN, SHIRT_DEEP] = ['#14918f', '#86e6cc', '#0b4a5c'];
+const [SHIRT, SHIRT_SUN, SHIRT_DEEP] = ['#0c7c84', '#74dcc8', '#0a4052'];
 const [SHORTS, SHORTS_SUN, SHORTS_DEEP] = ['#27306a', '#6a78b8', '#151a42'];
 const [WHITE, DARK] = ['#fff3dc', '#1d0f1e'];
 
