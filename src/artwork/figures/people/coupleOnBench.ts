@@ -57,7 +57,7 @@ export const coupleOnBench: readonly Layer[] = [
   ),
   cut(HAIR, disc(-128, -560, 44, 40)),
   cut(HAIR_SUN, '-104,-592,1 -86,-572 -86,-548 -100,-528,1 -94,-560'),
-  cut(HEM, disc(-138, -436, 7, 11)),
+  cut('#0f7f86', disc(-138, -436, 7, 11)),
   // Her skirt and his trousers below the seat, then the bench.
   cut(WOOD_SHADE, '-216,-120,1 210,-120,1 220,60,1 -230,60,1'),
   cut(CLOTH_SHADE, '-210,-120,1 -20,-120,1 -14,60,1 -226,60,1'),
