@@ -25,14 +25,15 @@ export const eightCarvings = (ink: string, wood: string): readonly (readonly Lay
       ...[10, 22, 34].flatMap((y) => [disc(-14, y, 3), disc(14, y, 3)]),
     ),
   ],
-  // Jozani: a colobus that sits, its tail down.
+  // Jozani: a colobus that sits.
   [
     cut(
       ink,
-      '-6,-40 16,-40 24,-24 20,-10 26,10 22,36,1 -16,36,1 -18,20 -10,0 -12,-12 -16,-24',
-      limb('-12,32,5 -34,30,5 -36,4,5 -26,-14,4'),
+      '-8,-12 -6,-34 8,-44 24,-38 28,-26 37,-18,1 34,-10 22,-9 14,-4 20,6 26,20 24,38,1 -20,38,1 -24,18 -16,0',
+      limb('-14,33,5 -34,38,5 -42,20,5 -36,0,4 -42,-16,3'),
     ),
-    cut(wood, disc(10, -24, 5), limb('4,4,3 16,14,3 6,24,3')),
+    cut(wood, disc(21, -27, 4)),
+    inked(wood, 3, '4,2 10,22 22,16', '-14,14 2,14 8,38'),
   ],
   // Nungwi: a dhow.
   [
