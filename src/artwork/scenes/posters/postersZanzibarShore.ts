@@ -3,9 +3,9 @@ import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { box, disc, limb } from '../../drawing/brush.ts';
+import { box, disc, ring } from '../../drawing/brush.ts';
 import { eightCarvings } from '../../figures/buildings/eightCarvings.ts';
-import { walkersToSea } from '../../figures/people/walkersToSea.ts';
+import { FALL, laneToSea, SHADES } from '../../figures/placing/laneToSea.ts';
 import { light } from '../../light/light.ts';
 
 const [HALL, NICHE, WOOD, WOOD_SHADE, BRASS, DULL, SUN] = [
@@ -18,94 +18,8 @@ const [HALL, NICHE, WOOD, WOOD_SHADE, BRASS, DULL, SUN] = [
   '#ffdf9c',
 ];
 
-/** The shades of the two who walk, from their feet over the threshold into the hall. */
-const FALL = '#9a6a8c';
-const SHADES = [
-  limb(
-    '1562,816,9 1480,832,15 1380,858,20 1260,890,22 1190,908,20 1150,918,10 1124,925,14 1100,931,14 1082,936,9',
-  ),
-  disc(1084, 935, 22, 11),
-  limb('1680,812,8 1600,828,13 1520,848,13 1476,860,7 1454,866,9 1434,871,9 1422,874,5'),
-  disc(1422, 872, 13, 8),
-];
-
-/** Bougainvillea over the wall of the lane: its bunches and their size. */
-const BLOSSOM = [
-  [1928, 130, 60],
-  [1868, 170, 52],
-  [1820, 216, 40],
-  [1786, 262, 28],
-  [1768, 300, 16],
-  [1886, 250, 54],
-  [1862, 320, 42],
-  [1850, 378, 28],
-  [1844, 420, 15],
-  [1918, 330, 40],
-  [1908, 392, 24],
-] as const;
-
-/** What is seen through the door: the sea at the end of a lane, the sun over its right wall. */
-const lane: readonly Layer[] = [
-  wash('#2f9ea6', { x: 1200, y: -40, width: 900, height: 700 }),
-  cut('#74c8b8', '1200,250,1 1560,230 1760,262 2100,240,1 2100,900,1 1200,900,1'),
-  cut('#c4e4b8', '1200,380,1 1600,390 1800,366 2100,384,1 2100,900,1 1200,900,1'),
-  cut('#ffe6a8', '1200,470,1 1620,462 2100,474,1 2100,900,1 1200,900,1'),
-  // An island, the sea, a dhow.
-  cut('#1f7a6a', '1640,556,1 1690,546 1740,528 1790,534 1900,556,1'),
-  cut('#0f7f90', box(1200, 556, 900, 300)),
-  cut('#22a8a6', '1200,596,1 1640,592 2100,600,1 2100,900,1 1200,900,1'),
-  cut('#7fdcc4', '1200,632,1 1600,640 2100,628,1 2100,900,1 1200,900,1'),
-  cut('#5a1f2c', '1648,584,1 1760,576,1 1738,606,1 1672,606,1'),
-  cut('#fff3d6', '1652,570,1 1700,430,1 1716,424,1 1768,560,1 1720,576'),
-  cut('#f4b45e', '1716,424,1 1768,560,1 1736,570,1 1730,500'),
-  // The quay and the lane, the shade of the right wall on it.
-  cut('#ffd890', '1200,662,1 2100,662,1 2100,900,1 1200,900,1'),
-  cut('#8a6aa0', '1762,662,1 2100,662,1 2100,900,1 1640,900,1 1700,760,1'),
-  // The left wall in the sun, its balcony and shutters.
-  cut('#ffe9c4', '1200,60,1 1330,120,1 1546,330,1 1546,668,1 1330,780,1 1200,850,1'),
-  cut('#e6b488', '1200,730,1 1330,690,1 1546,628,1 1546,668,1 1330,780,1 1200,850,1'),
-  cut('#1f6a78', '1368,330,1 1396,350,1 1396,480,1 1368,474,1'),
-  cut('#6a2c38', '1380,600,1 1404,584 1428,596,1 1428,728,1 1380,752,1'),
-  cut('#d79a74', '1436,500,1 1546,480,1 1546,560,1 1436,590,1'),
-  cut('#b5492e', '1424,352,1 1446,306,1 1526,304,1 1518,352,1'),
-  cut('#f2935a', '1526,304,1 1576,352,1 1566,380,1 1518,352,1'),
-  cut('#0f4a5c', '1436,346,1 1512,346,1 1512,496,1 1436,506,1'),
-  cut('#35a0a0', '1512,346,1 1560,372,1 1560,484,1 1512,496,1'),
-  cut(
-    '#0a3444',
-    '1446,364,1 1468,364,1 1468,424,1 1446,424,1',
-    '1480,364,1 1502,364,1 1502,424,1 1480,424,1',
-  ),
-  inked(
-    '#1f6a78',
-    4,
-    '1452,440 1452,496',
-    '1468,440 1468,494',
-    '1484,440 1484,492',
-    '1500,440 1500,490',
-    '1436,434 1512,432',
-  ),
-  // The right wall in shade.
-  cut('#6b5a98', '1796,250,1 1950,60,1 2100,-40,1 2100,900,1 1960,800,1 1796,690,1'),
-  cut(
-    '#57477f',
-    '1840,400,1 1880,380,1 1880,540,1 1840,536,1',
-    '1796,640,1 1960,730,1 2100,800,1 2100,900,1 1960,800,1 1796,690,1',
-  ),
-  cut(
-    '#1c5a4a',
-    limb(
-      '1990,90,60 1900,150,60 1830,210,44 1786,280,26 1770,330,0; 1960,160,70 1900,290,50 1870,390,26 1862,450,0',
-    ),
-  ),
-  cut('#b8246a', ...BLOSSOM.map(([x, y, r]) => disc(x, y, r))),
-  cut('#f0588a', ...BLOSSOM.map(([x, y, r]) => disc(x + r * 0.3, y - r * 0.34, r * 0.56))),
-  cut(FALL, ...SHADES),
-  moved({ x: 1576, y: 806, scale: 1.14 }, ...walkersToSea),
-];
-
 const carvings = eightCarvings(BRASS, WOOD_SHADE);
-const ARCH = '1330,820,1 1330,440,1 1330,270 1470,130 1640,130,1 1810,130 1950,270 1950,440,1 1950,820,1';
+const ARCH = '1330,822,1 1330,440,1 1330,270 1470,130 1640,130,1 1810,130 1950,270 1950,440,1 1950,822,1';
 const INNER = '1362,812,1 1362,440,1 1362,290 1490,160 1640,160,1 1790,160 1918,290 1918,440,1 1918,812,1';
 const FRAME = '1210,820,1 1210,440,1 1210,200 1400,10 1640,10,1 1880,10 2070,200 2070,440,1 2070,820,1';
 
@@ -167,14 +81,7 @@ const door: readonly Layer[] = [
     DULL,
     ...Array.from({ length: 13 }, (_, at) => {
       const angle = Math.PI * (1 + (at + 0.5) / 13);
-      return disc(1640 + Math.cos(angle) * 370, 440 + Math.sin(angle) * 370, 26);
-    }),
-  ),
-  cut(
-    WOOD,
-    ...Array.from({ length: 13 }, (_, at) => {
-      const angle = Math.PI * (1 + (at + 0.5) / 13);
-      return disc(1640 + Math.cos(angle) * 370, 440 + Math.sin(angle) * 370, 12);
+      return ring(1640 + Math.cos(angle) * 370, Math.round(440 + Math.sin(angle) * 370), 26, 12);
     }),
   ),
   cut(WOOD_SHADE, ...[1226, 1966].flatMap((x) => [448, 540, 632, 724].map((y) => box(x, y, 88, 84)))),
@@ -182,11 +89,12 @@ const door: readonly Layer[] = [
     moved({ x: at < 4 ? 1270 : 2010, y: 490 + (at % 4) * 92, scale: 0.84 }, ...carving),
   ),
   within(
-    '#2c1030',
+    SUN,
     ARCH,
+    cut('#2c1030', '1320,100,1 1960,100,1 1960,824,1 1950,822,1 1918,812,1 1320,812,1'),
     cut('#ffcf86', box(1320, 300, 60, 530)),
     cut('#b8744e', '1320,320,1 1320,120,1 1590,120,1 1622,180,1 1480,190,1 1370,320,1'),
-    within('none', INNER, ...lane),
+    within('none', INNER, ...laneToSea),
     cut(SUN, box(1320, 812, 640, 20)),
     cut(FALL, ...SHADES),
   ),
