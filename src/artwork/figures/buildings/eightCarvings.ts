@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked } from '../../canvas/cut.ts';
-import { box, disc, limb } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 
 const ray = (count: number, far: number, near: number) =>
   Array.from({ length: count * 2 }, (_, at) => {
