@@ -1,5 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { cut, moved, strata, within } from '../canvas/cut.ts';
+import { cut, moved, within } from '../canvas/cut.ts';
 
 /** Snow and rock, each in the light and in shade, and the mist at the foot where there is any. */
 export interface PlaneColours {
@@ -42,14 +42,6 @@ export const rwenzoriPlanes = (
       cut(deep, UNLIT),
       ...(mist === undefined
         ? []
-        : [
-            strata(
-              [
-                [0, mist, 0],
-                [1, mist, 1],
-              ],
-              { x: -720, y: -130, width: 1480, height: 150 },
-            ),
-          ]),
+        : [cut(mist, '-720,-60 -420,-84 -60,-52 300,-80 760,-58,1 760,20,1 -720,20,1')]),
     ),
   );

@@ -4,7 +4,7 @@ import { disc, limb } from '../../drawing/brush.ts';
 
 /** The inks of the lions and of the granite they lie on: in the light, turned from it, in the shade, in the deepest. */
 export const STONE = ['#f6b662', '#b25f5c', '#68305a', '#371842'] as const;
-const [COAT, TURNED, SHADE, INK] = STONE;
+const [COAT, TURNED, , INK] = STONE;
 const PALE = '#ffe0a0';
 
 /** A lioness that lies awake with her head up, facing left, 560 pixels long, the rock under her on y 0. */

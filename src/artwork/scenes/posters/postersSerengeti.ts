@@ -5,7 +5,7 @@ import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
-import { herd, trail } from '../../figures/placing/crowd.ts';
+import { trail } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
 import { lionKopje } from '../../figures/placing/lionKopje.ts';
 import { light } from '../../light/light.ts';
