@@ -46,7 +46,7 @@ export const manyaraBough: readonly Picture[] = [
   picture(
     'articles/lake-manyara',
     light('morning', 'tanzania', 'left'),
-    plan({ camera: 'below' }),
+    plan({ camera: 'profile' }),
     floor(SKY, '-40,-20,1 1240,-20,1'),
     cut(
       WALL,
