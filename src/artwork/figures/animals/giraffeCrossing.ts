@@ -74,3 +74,6 @@ export const giraffeCrossing: readonly Layer[] = [
   cut(INK, disc(174, -534, 5, 5)),
   cut(INK, limb('208,-494,0 218,-496,2 226,-500,0')),
 ];
+
+/** Its outline, for the shade that it throws. */
+export const giraffeCrossingOutline = limb(BEYOND) + limb(NEAR) + outline(BODY);

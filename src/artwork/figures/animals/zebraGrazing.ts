@@ -31,3 +31,6 @@ export const zebraGrazing = ([coat, far, ink]: readonly [string, string, string]
     '104,-64,1 102,-80 114,-84,1 118,-68 114,-58,1',
   ),
 ];
+
+/** Its outline, for the shade that it throws. */
+export const zebraGrazingOutline = limb(BEYOND) + outline(BODY) + limb(NEAR);
