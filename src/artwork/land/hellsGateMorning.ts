@@ -83,6 +83,7 @@ export const hellsGateMorning: readonly Layer[] = [
     '900,690,1 1000,660,1 1100,650,1 1180,664,1 1330,640,1 1420,664,1 1600,640,1 1800,650,1 1900,700,1 900,700,1',
   ),
   ...wallOfColumns({
+    far: [1480, 690],
     x: -400,
     crest: 440,
     foot: 800,
@@ -108,6 +109,7 @@ export const hellsGateMorning: readonly Layer[] = [
     tones: ['#ffe2a4', '#ffa656', '#f27a3c', '#96303c', '#541838'],
   }),
   ...wallOfColumns({
+    far: [1480, 690],
     x: 2700,
     crest: -260,
     foot: 860,

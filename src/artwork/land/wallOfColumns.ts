@@ -2,12 +2,12 @@ import type { Layer } from '../canvas/canvas.ts';
 import { cut } from '../canvas/cut.ts';
 import { random } from '../canvas/random.ts';
 import { outline } from '../drawing/brush.ts';
+import type { Point } from '../drawing/pen.ts';
 import type { Knot } from '../drawing/points.ts';
 
-/** Where road and walls run to. */
-const FAR = [1480, 690] as const;
-
 interface Wall {
+  /** Where it runs to, and the horizon there. */
+  far: Point;
   /** The near end: its x, crest and foot. */
   x: number;
   crest: number;
@@ -20,11 +20,11 @@ interface Wall {
 }
 
 /** A wall of columns that runs away from us to the distance, each with the face along the road and the one towards us. */
-export const wallOfColumns = ({ x, crest, foot, until, step, tones }: Wall): Layer[] => {
+export const wallOfColumns = ({ far, x, crest, foot, until, step, tones }: Wall): Layer[] => {
   const source = random(`wall ${x}`);
   const at = (near: number, y: number): Knot => [
-    Math.round(FAR[0] + (x - FAR[0]) * near),
-    Math.round(FAR[1] + (y - FAR[1]) * near),
+    Math.round(far[0] + (x - far[0]) * near),
+    Math.round(far[1] + (y - far[1]) * near),
     1,
   ];
   const [faces, sides, deeps, heads]: string[][] = [[], [], [], []];

@@ -54,7 +54,8 @@ const neck = ({ coat, shade, patch }: Coat): Layer[] => [
   ),
 ];
 
-const head = ({ coat, lit, shade, patch }: Coat, eye: keyof typeof EYES): Layer[] => [
+/** A head that looks left: its throat at 0,0, 480 pixels long. */
+export const giraffeHead = ({ coat, lit, shade, patch }: Coat, eye: keyof typeof EYES): Layer[] => [
   // Horn and ear of the far side.
   cut(DEEP, limb('24,-250,17 20,-300,14 22,-350,15'), disc(22, -356, 19, 16)),
   cut(shade, '10,-250,1 -30,-290 -78,-306 -122,-300,1 -92,-262 -46,-236 0,-232,1'),
@@ -89,5 +90,5 @@ const head = ({ coat, lit, shade, patch }: Coat, eye: keyof typeof EYES): Layer[
 /** Head and neck of a Masai giraffe that looks left: its throat the origin, the head tipped up by some degrees. */
 export const giraffeGreeting = (coat: Coat, eye: keyof typeof EYES, turn: number): Layer[] => [
   ...neck(coat),
-  moved({ x: 0, y: 0, turn }, ...head(coat, eye)),
+  moved({ x: 0, y: 0, turn }, ...giraffeHead(coat, eye)),
 ];
