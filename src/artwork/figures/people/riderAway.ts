@@ -10,10 +10,12 @@ export interface Away {
   shirt: readonly [string, string];
   helmet: readonly [string, string];
   pack?: readonly [string, string];
+  /** Looks over to the left. */
+  aside?: boolean;
 }
 
 /** Somebody who rides away from us, seen from behind, the sun at the right; the rear tyre on y = 0, 400 pixels high. */
-export const riderAway = ({ skin, shirt, helmet, pack }: Away): Layer[] => [
+export const riderAway = ({ skin, shirt, helmet, pack, aside = false }: Away): Layer[] => [
   // Handlebar and arms, beyond the body.
   inked(TYRE, 9, '-92,-240 -40,-250 40,-250 92,-240'),
   cut(skin[0], limb('-50,-312,15 -82,-280,13 -80,-244,10')),
@@ -62,10 +64,12 @@ export const riderAway = ({ skin, shirt, helmet, pack }: Away): Layer[] => [
     : []),
   cut(skin[0], '-15,-360,1 15,-360,1 18,-338,1 -18,-338,1'),
   cut(skin[1], '6,-360,1 18,-360,1 20,-338,1 8,-338,1'),
-  cut(skin[0], disc(-31, -362, 5, 8)),
-  cut(skin[1], disc(31, -362, 5, 8)),
+  ...(aside
+    ? [cut(skin[0], '-24,-376,1 -35,-370 -33,-362,1 -43,-354,1 -37,-350,1 -39,-342 -30,-335 -12,-340,1')]
+    : [cut(skin[0], disc(-31, -362, 5, 8)), cut(skin[1], disc(31, -362, 5, 8))]),
   cut(skin[0], '-29,-376,1 29,-376,1 26,-352 0,-344 -26,-352'),
   cut(skin[1], '12,-376,1 29,-376,1 26,-352 10,-346,1'),
+  ...(aside ? [cut(skin[0], disc(8, -360, 5, 8))] : []),
   within(
     helmet[0],
     '-36,-366,1 -38,-392 -20,-412 0,-416 20,-412 38,-392 36,-366,1 0,-360',

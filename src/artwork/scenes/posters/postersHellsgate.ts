@@ -67,6 +67,7 @@ const ahead = ({ subject, world: at, guide, guest, zebra }: View): Layer[] => [
       shirt: ['#c2352c', '#f06a3c'],
       helmet: ['#d0b0a8', '#fff3dc'],
       pack: ['#127a80', '#2fb3a6'],
+      aside: true,
     }),
   ),
 ];
@@ -89,6 +90,6 @@ export const postersHellsgate: readonly Picture[] = poster('hellsgate', {
     world: { x: -858, y: 478, scale: 0.9 },
     guide: { x: 1352, y: 800, scale: 0.32 },
     guest: { x: 1190, y: 912, scale: 0.66 },
-    zebra: [],
+    zebra: [{ x: 1660, y: 912, scale: 1.1 }],
   }),
 });
