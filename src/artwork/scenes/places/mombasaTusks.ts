@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, inked, moved, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { limb } from '../../drawing/brush.ts';
 import { frond } from '../../figures/plants/frond.ts';
 import { tukTukFromBehind } from '../../figures/vehicles/tukTukFromBehind.ts';
 import { light } from '../../light/light.ts';
