@@ -10,7 +10,7 @@ import {
   earOverhead,
   elephantOverhead,
   farLegs,
-  trunk,
+  headAndTrunk,
   tusk,
 } from '../../figures/placing/elephantOverhead.ts';
 import { BAOBAB } from '../../figures/plants/baobabShade.ts';
@@ -84,13 +84,14 @@ const shade: readonly Layer[] = [
   ),
   cut('#d9702f', '1612,958,1 1760,950 1980,952,1 2060,1000 2300,1060 2000,1040 1760,990'),
 ];
-const family = (edge?: string): readonly Layer[] => [
+const family: readonly Layer[] = [
   ...shade,
   ...farLegs,
   moved({ x: 1796, y: 962, scale: 1 }, ...calfUnderMother),
   ...elephantOverhead,
-  ...earOverhead(edge),
-  ...trunk(edge),
+  ...headAndTrunk,
+  ...tusk,
+  ...earOverhead,
 ];
 
 /** Elephants on their way to the river, each at x, y with its size. */
@@ -105,7 +106,6 @@ export const postersTarangire: readonly Picture[] = poster('tarangire', {
     ...evening(0),
     moved({ x: 1040, y: 664, scale: 0.3 }, farTree),
     moved({ x: 150, y: 660, scale: 0.22 }, farTree),
-    moved({ x: 1740, y: 664, scale: 0.2 }, farTree),
     moved({ x: 390, y: 660, scale: 0.16, flip: false }, farTree),
     ...river,
     moved({ x: 730, y: 716, scale: 0.52 }, nearTree),
@@ -115,21 +115,17 @@ export const postersTarangire: readonly Picture[] = poster('tarangire', {
       [376, 742, 0.48],
       [516, 752, 1.2],
     ]),
-    ...family(),
-    tusk,
+    moved({ x: 232, y: 126, scale: 0.86 }, ...family),
   ],
   tall: [
-    plan({ subject: [540, 880, 240, 420], camera: 'frame' }),
+    plan({ subject: [330, 620, 540, 280], camera: 'frame' }),
     ...evening(400),
+    cut('#ffbe66', '-40,270,1 260,270 400,236 1120,236,1 1120,600,1 -40,600,1'),
+    cut('#ffc572', '-40,420,1 140,420 300,446 700,446 840,412 1120,412,1 1120,640,1 -40,640,1'),
+    cut('#ffce80', '-40,560,1 300,560 460,590 1120,590,1 1120,720,1 -40,720,1'),
+    moved({ x: 1034, y: 1070, scale: 0.66 }, nearTree),
     moved({ x: 90, y: 1066, scale: 0.4 }, farTree),
-    moved({ x: 760, y: 1064, scale: 0.3 }, farTree),
     moved({ x: -900, y: 396, scale: 0.98 }, ...river),
-    // Her far ear.
-    within(
-      '#331a43',
-      '-40,-40,1 300,-40,1 300,420,1 220,540 130,606 40,600 -40,560,1',
-      cut('#442350', '-40,-40,1 90,-40,1 70,300 110,480 130,620,1 -40,640,1'),
-    ),
-    moved({ x: -975, y: 420, scale: 0.92 }, ...family('#6e3c60')),
+    moved({ x: -590, y: 680, scale: 0.63 }, ...family),
   ],
 });
