@@ -113,6 +113,6 @@ export const postersTrekkingTips: readonly Picture[] = poster('gorillatrekkingti
     subject: [470, 830, 220, 330],
     valley: { x: 606, y: 874, scale: 0.82 },
     row: { x: 578, y: 1220, scale: 0.86 },
-    eave: 150,
+    eave: 122,
   }),
 });
