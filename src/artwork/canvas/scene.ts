@@ -18,7 +18,7 @@
  * the subject and the camera; `grain` (canvas/tiles.ts) and the fills `stipple` and `hatch` roughen what is too even.
  *
  * Layers are in `sky` (skies, a hidden sun, clouds, storms, weather, and beams with lamplight and rainbows), `land` (ridges, ground, grass, fields,
- * woods, boughs, rocks, cliffs, peaks, volcanoes …) and `water` (water, shore, river, rapids, splash, undersea).
+ * boughs, rocks, cliffs, peaks, volcanoes …) and `water` (water, shore, river, rapids, splash, undersea).
  * `figures/placing` sets what lives in animals, people, plants, boats, vehicles, buildings and objects; a figure `by`
  * another light stands in that of a lamp or a fire. `cut`, `floor` and `moved` (canvas/cut.ts) lay flat shapes in the
  * picture's own pixels, as if cut out of paper. Anything else is a layer of one's own:

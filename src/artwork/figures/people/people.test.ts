@@ -2,13 +2,9 @@ import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { boatman } from './boatman.ts';
 import { guide } from './guide.ts';
-import { kipepeo, korongo, mbuyu, twiga } from './portraits.ts';
-import { behindHat, behindPencil } from './portraitsBehind.ts';
 import { describe, expect, it } from 'vitest';
 
 const BYTES = 1600;
-/** A face takes more than a figure. */
-const PORTRAIT = 2400;
 
 const STANDING: [Figure, least: number, most: number][] = [
   [guide(), 170, 185],
@@ -16,8 +12,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [guide('photographing'), 120, 140],
   [guide('seated'), 90, 105],
 ];
-/** Drawn at 1000 units a metre, cut off at the breast. */
-const BUSTS = [twiga(), korongo(), mbuyu(), kipepeo(), behindHat(), behindPencil()];
 
 describe('the people', () => {
   it.each(STANDING)(
@@ -26,10 +20,6 @@ describe('the people', () => {
       expect(faultsOf(figure, { height: [least, most], bytes: BYTES })).toEqual([]);
     },
   );
-
-  it.each(BUSTS)('$name is sound and a bust of one size', (figure) => {
-    expect(faultsOf(figure, { height: [590, 700], bytes: PORTRAIT })).toEqual([]);
-  });
 
   it.each([boatman()])('$name is sound and of a person’s size', (figure) => {
     expect(faultsOf(figure, { height: [95, 150], bytes: BYTES, stands: false })).toEqual([]);
