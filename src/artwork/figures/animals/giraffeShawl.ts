@@ -4,7 +4,7 @@ import { disc, limb } from '../../drawing/brush.ts';
 
 const [COAT, NET, DARK] = ['#b9521f', '#ffe2a6', '#6a2418'];
 const NECK =
-  '250,1040,112 400,930,112 560,850,106 720,770,96 850,660,84 915,540,70 940,420,60 945,320,52 948,230,46';
+  '250,1040,112 400,930,112 560,850,106 720,770,96 850,660,84 912,540,74 936,420,66 942,320,60 946,230,54';
 /** The patches of the neck, row by row: cream lines part them. */
 const PATCHES = [
   '172,932,1 182,911,1 229,895,1 271,932,1 304,975,1 241,1024,1 209,980,1',
@@ -38,7 +38,7 @@ const PATCHES = [
 
 /** A giraffe's neck worn as a shawl: across the breast and up behind the shoulder, its head above it to the right. */
 export const giraffeShawl: readonly Layer[] = [
-  cut(COAT, '912,190 850,176 812,130 860,122 920,160'),
+  cut(COAT, '916,196 858,186 826,150 866,138 924,164'),
   within(
     NET,
     limb(NECK),
@@ -59,5 +59,11 @@ export const giraffeShawl: readonly Layer[] = [
     { fill: DARK, opacity: 0.55 },
     '1160,276 1150,306 1110,316 1040,310 1000,344 960,346,1 1000,310 1040,290 1090,296',
   ),
-  cut('#2a1220', '984,208,1 1004,190 1030,206,1 1010,216', disc(1136, 274, 8, 5)),
+  cut(
+    '#2a1220',
+    '980,208,1 1004,186 1034,204,1 1010,220',
+    limb('990,196,3 976,184,2'),
+    limb('984,204,3 966,198,2'),
+    disc(1136, 274, 8, 5),
+  ),
 ];

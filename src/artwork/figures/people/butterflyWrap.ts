@@ -9,8 +9,8 @@ const wings = (edge: Shape, blue: string, pale: string, [first, ...cells]: reado
   cut(pale, first!),
 ];
 
-/** A headwrap tied in front: its knot and its two ends are a butterfly with its wings spread. */
-export const butterflyWrap: readonly Layer[] = [
+/** The two ends of a headwrap, spread behind the head as a butterfly's wings. */
+export const wrapWings: readonly Layer[] = [
   ...wings(
     '600,240,1 520,140 390,50 230,40 206,130 250,240 340,320 470,320; 480,290,1 380,300 290,340 280,430 350,480 440,440 490,360,1',
     '#2f7fe0',
@@ -35,9 +35,13 @@ export const butterflyWrap: readonly Layer[] = [
   ),
   cut('#fff4e2', disc(232, 76, 9), disc(226, 124, 9), disc(240, 172, 8), disc(262, 218, 8)),
   cut('#c9bfe0', disc(988, 76, 9), disc(994, 124, 9), disc(980, 172, 8), disc(958, 218, 8)),
+];
+
+/** The headwrap itself, its knot the butterfly's body. */
+export const wrapWithKnot: readonly Layer[] = [
   within(
     '#2f7fe0',
-    '466,318,1 474,230 540,160 680,160 752,250 744,400 706,440,1 700,360 650,290 560,268',
+    '470,326,1 466,230 540,156 680,156 756,250 746,400 706,446,1 700,360 650,290 560,266',
     cut('#1b3f8f', '640,140,1 660,280 700,360 706,460,1 800,460,1 800,140,1'),
     cut(
       NAVY,

@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, within } from '../../canvas/cut.ts';
+import { cut } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
 
 const LEFT = [
@@ -23,9 +23,9 @@ const RIGHT = [
 export const baobabBehind: readonly Layer[] = [
   cut('#a83a22', ...RIGHT.map(limb)),
   cut('#ffc766', ...LEFT.map(limb)),
-  within(
+  cut('#a83a22', '560,920,1 560,240,1 690,230 800,270 836,400 850,560 880,760 960,920,1'),
+  cut(
     '#ffc766',
-    '250,920,1 320,760 356,560 366,400 400,270 520,230 600,250 690,230 800,270 836,400 850,560 880,760 960,920,1',
-    cut('#a83a22', '650,200,1 640,400 660,600 700,940,1 1000,940,1 1000,200,1'),
+    '250,920,1 320,760 356,560 366,400 400,270 520,230 600,250 650,234,1 640,400 660,600 700,920,1',
   ),
 ];

@@ -5,7 +5,7 @@ import { giraffeShawl } from '../../figures/animals/giraffeShawl.ts';
 import { kipepeo } from '../../figures/people/kipepeo.ts';
 import { korongo } from '../../figures/people/korongo.ts';
 import { mbuyu } from '../../figures/people/mbuyu.ts';
-import { twiga } from '../../figures/people/twiga.ts';
+import { holding, twiga } from '../../figures/people/twiga.ts';
 import { baobabBehind } from '../../figures/plants/baobabBehind.ts';
 import { light } from '../../light/light.ts';
 
@@ -18,8 +18,9 @@ export const team: readonly Picture[] = [
     day,
     wash('#0b5a4c'),
     cut('#12826a', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    ...twiga,
+    moved({ x: -36, y: -38, scale: 1.06 }, ...twiga),
     ...giraffeShawl,
+    ...holding,
   ),
   picture(
     'team/korongo',

@@ -1,4 +1,4 @@
-import { cut, floor, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
 import { hatFromBehind } from '../../figures/people/hatFromBehind.ts';
@@ -30,16 +30,24 @@ export const teamVacant: readonly Picture[] = [
     wash('#ff8f86'),
     cut('#ffc48f', '-40,240,1 1240,240,1 1240,640,1 -40,640,1'),
     cut('#ffeab0', '-40,440,1 1240,440,1 1240,640,1 -40,640,1'),
-    floor('#9a5fa8', '-40,610 120,540 260,560 420,620 700,620 860,540 1000,520 1240,600'),
+    floor('#9a5fa8', '-40,580 120,550 300,530 420,580 640,640 860,600 1000,540 1240,560'),
     cut(
       '#9a5fa8',
-      box(1040, 330, 26, 220),
-      '1030,340,1 1053,250,1 1076,340,1',
-      box(1030, 400, 46, 12),
-      box(880, 490, 130, 60),
-      disc(945, 490, 56, 50),
+      box(134, 300, 30, 260),
+      '130,306,1 149,206,1 168,306,1',
+      box(124, 372, 50, 14),
+      box(190, 470, 150, 90),
+      disc(265, 470, 62, 58),
+      limb('265,430,5 265,388,3'),
+    ),
+    cut(
+      '#6c3a82',
+      box(150, 300, 14, 260),
+      '149,206,1 168,306,1 149,306,1',
+      box(150, 372, 24, 14),
+      '266,412,1 316,420 327,470,1 340,470,1 340,560,1 280,560,1 280,450',
     ),
     floor('#5a2f72', '-40,700 240,660 500,720 800,690 1240,640'),
-    ...pencilBehindEar,
+    moved({ x: 24, y: -30, scale: 1.05 }, ...pencilBehindEar),
   ),
 ];
