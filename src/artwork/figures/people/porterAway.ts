@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc } from '../../drawing/brush.ts';
 
 /** What a porter wears and bears: colours in shade and in the light. */
 export interface PorterDress {
@@ -43,11 +43,15 @@ export const porterAway = (dress: PorterDress, load: 'sack' | 'roll'): readonly 
   cut(BOOT, '-43,4,1 -41,-18 -23,-26 -7,-18 -4,4,1', '11,-26,1 15,-50 29,-60 45,-50 51,-26,1'),
   cut(SOLE, '-43,4,1 -42,-4,1 -5,-4,1 -4,4,1', '11,-26,1 13,-35,1 49,-35,1 51,-26,1'),
   // The left arm swings, the right one steadies the load.
-  cut(dress.jacket, limb('-36,-218,18 -64,-186,15 -70,-150,12')),
-  cut(SKIN, '-82,-152,1 -59,-150,1 -58,-132 -64,-116 -74,-116 -84,-130'),
-  cut(dress.jacketLit, limb('34,-216,18 70,-228,17 88,-258,14')),
-  cut(dress.jacketLit, limb('88,-246,14 90,-282,12 76,-314,10')),
-  cut(SKIN_LIT, '68,-308,1 84,-318,1 88,-340 80,-362 70,-362,1 68,-346 58,-332 60,-314'),
+  cut(dress.jacket, '-30,-242,1 -60,-226 -82,-184 -85,-148,1 -58,-146,1 -54,-176 -40,-196,1'),
+  cut(
+    SKIN,
+    '-82,-148,1 -61,-146,1 -52,-132 -50,-118,1 -57,-116 -60,-126,1 -60,-110 -66,-104,1 -76,-106 -84,-122',
+  ),
+  cut(
+    dress.jacketLit,
+    '30,-242,1 58,-226 74,-236 76,-270 62,-310,1 84,-320,1 100,-290 108,-254 104,-228 76,-206 40,-186,1',
+  ),
   within(
     dress.jacket,
     '-56,-214 -34,-246 34,-246 56,-214 46,-152,1 -44,-152,1',
@@ -82,4 +86,8 @@ export const porterAway = (dress: PorterDress, load: 'sack' | 'roll'): readonly 
     ),
   ),
   cut(BOOT, disc(0, -304, 30, 6)),
+  cut(
+    SKIN_LIT,
+    '64,-308,1 84,-320,1 90,-334 92,-350 86,-366,1 80,-366 76,-354,1 70,-372 64,-370,1 66,-350 58,-334 58,-320',
+  ),
 ];

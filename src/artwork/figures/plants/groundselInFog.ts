@@ -17,7 +17,7 @@ const RAGGED = [
 ] as const;
 
 /** The pointed leaves of a rosette around (x, y), as one path. */
-export const rosetteInFog = (x: number, y: number, size: number, seed: number): string =>
+const rosetteInFog = (x: number, y: number, size: number, seed: number): string =>
   Array.from({ length: 15 }, (_, at) => {
     const angle = ((-196 + at * 15.2 + 4 * Math.sin(at * 3 + seed)) * Math.PI) / 180;
     const long = size * (0.98 + 0.1 * Math.sin(at * 5 + seed));
