@@ -63,7 +63,7 @@ const tree: readonly Layer[] = [
   cut(
     NEAR,
     limb('2340,1240,110 2316,1000,74 2296,800,56 2320,560,48 2350,200,44 2420,-640,60'),
-    limb('2318,548,30 2270,482,26 2170,440,16 2080,446,9 2020,470,3;2170,446,14 2130,404,8 2090,384,2'),
+    limb('2318,548,30 2270,482,26 2170,440,16 2080,446,9 2020,470,3'),
     limb('2330,330,22 2270,240,14 2220,190,4'),
   ),
   cut(
@@ -72,7 +72,6 @@ const tree: readonly Layer[] = [
     limb('2272,466,2 2240,450,5 2170,426,5 2090,436,1'),
   ),
   ...spray(2026, 470, [150, 196, 240, 104], 0.62),
-  ...spray(2090, 384, [190, 236, 284], 0.56),
   ...spray(2222, 190, [170, 220, 262, 130], 0.6),
 ];
 
@@ -88,8 +87,8 @@ const gorge = (...sky: readonly Layer[]): Layer[] => [
   ...walkway,
   forestRow('#07242c', '-220,720 200,790 500,850 800,930 1120,1060', 66, '#155052'),
   forestRow('#0d3c44', '1500,1060 1800,944 2100,884 2480,800', 60, '#2c7468'),
-  ...tree,
-  moved({ x: 1480, y: 414, scale: 0.68 }, ...colobusLeaping),
+  moved({ x: 56, y: 0 }, ...tree),
+  moved({ x: 1486, y: 420, scale: 0.62 }, ...colobusLeaping),
 ];
 
 /** The great view of Nyungwe: a colobus in mid-leap over the canopy walkway. */
@@ -97,10 +96,10 @@ export const postersRwandaPlaces: readonly Picture[] = poster('nyungwe', {
   light: light('morning', 'rwanda', 'right'),
   wide: [
     ...gorge(...weather([-600, 620, 1010, 1390, 1640, 1960, 2240])),
-    plan({ subject: [1400, 260, 280, 200], camera: 'wide' }),
+    plan({ subject: [1440, 370, 440, 120], camera: 'wide' }),
   ],
   tall: [
-    plan({ subject: [200, 640, 300, 200], camera: 'wide' }),
+    plan({ subject: [340, 770, 300, 120], camera: 'wide' }),
     moved(
       { x: -1006, y: 443, scale: 0.9 },
       ...gorge(
