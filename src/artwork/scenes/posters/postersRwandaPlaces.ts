@@ -96,10 +96,10 @@ export const postersRwandaPlaces: readonly Picture[] = poster('nyungwe', {
   light: light('morning', 'rwanda', 'right'),
   wide: [
     ...gorge(...weather([-600, 620, 1010, 1390, 1640, 1960, 2240])),
-    plan({ subject: [1440, 370, 440, 120], camera: 'wide' }),
+    plan({ subject: [1440, 350, 380, 170], camera: 'wide' }),
   ],
   tall: [
-    plan({ subject: [340, 770, 300, 120], camera: 'wide' }),
+    plan({ subject: [290, 758, 342, 153], camera: 'wide' }),
     moved(
       { x: -1006, y: 443, scale: 0.9 },
       ...gorge(
