@@ -7,8 +7,8 @@ import { elephantGreeting, LONG_TUSK, SHORT_TUSK } from '../../figures/animals/e
 import { light } from '../../light/light.ts';
 
 const [SKY, ROCK, LIT, SNOW, ICE, PLAIN] = ['#4f3396', '#7448ac', '#b865a4', '#fff6e6', '#cfbdec', '#f2a444'];
-const COW = { body: '#1b0f42', face: '#31206e', lit: '#432f8e', ear: '#25174f', fold: '#7d67c4' };
-const DAUGHTER = { body: '#160a33', face: '#361a5c', lit: '#4c2674', ear: '#260f49', fold: '#8e5fb6' };
+const COW = { body: '#1d1148', face: '#3b2a86', lit: '#5a48b4', ear: '#2b1c62', fold: '#9c8ade' };
+const DAUGHTER = { body: '#2a1152', face: '#5a2a86', lit: '#8a44a4', ear: '#3d1a68', fold: '#c890d8' };
 
 /** Kibo, whose rim and whose sides are the edges of the two elephants. */
 const kibo: readonly Layer[] = [
