@@ -1,85 +1,144 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { floor, moved } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { hero } from '../../canvas/hero.ts';
 import type { Picture } from '../../canvas/picture.ts';
-import type { Placing } from '../../canvas/placing.ts';
-import { plan } from '../../canvas/plan.ts';
-import { groundselCandles } from '../../figures/plants/groundselCandles.ts';
-import { ALEXANDRA, MARGHERITA, MOEBIUS } from '../../land/candlePeaks.ts';
+import { plan, type Box } from '../../canvas/plan.ts';
+import { packWalker } from '../../figures/people/packWalker.ts';
+import {
+  groundselInShade,
+  groundselShade,
+  groundselShape,
+  groundselSnowed,
+} from '../../figures/plants/groundselSnowed.ts';
+import { bootPrints, leopardPrints } from '../../land/snowTracks.ts';
+import { stanleyFirstLight } from '../../land/stanleyFirstLight.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, RANGE, SLOPE] = ['#06313a', '#154950', '#0a373d'];
+/** The sky from the zenith down to the horizon. */
+const SKY = ['#14216a', '#1a2b80', '#223798', '#2c46ae'] as const;
+const [WALL, RIB, FOREST] = ['#1a2a78', '#263f9c', '#16286a'];
+const [SNOW, HOLLOW, SHADE, PRINT] = ['#fff0d6', '#c3cff2', '#7f9ce6', '#4a66c0'];
+const PEAK = { snow: '#fff0d6', ice: '#6f8fe0', rock: '#8a5a64', deep: '#2a3a8e' };
 
-type Heart = readonly [x: number, y: number];
+type Spot = readonly [x: number, y: number, scale: number];
 
 interface View {
-  /** The hearts of the rosettes, left, middle and right. */
-  hearts: readonly [Heart, Heart, Heart];
-  /** The sizes of the peaks and of the rosettes. */
-  peaks: number;
-  rosettes: number;
-  /** The mountains beyond. */
-  range: string;
-  boughs: readonly string[];
-  /** The slope on which the tree stands. */
+  subject: Box;
+  sky: readonly string[];
+  peaks: Spot;
+  wall: string;
+  ribs: readonly string[];
+  forest: string;
+  crowns: readonly Spot[];
   slope: string;
+  hollows: readonly string[];
+  trees: readonly Spot[];
+  boots: Parameters<typeof bootPrints>;
+  leopard: Parameters<typeof leopardPrints>;
+  walkers: readonly Spot[];
+  /** Trees so near that they stand in their own shade. */
+  near: readonly Spot[];
 }
 
-const candelabra = ({ hearts, peaks, rosettes, range, boughs, slope }: View): Layer[] => {
-  const [left, middle, right] = hearts;
-  const behind = ([x, y]: Heart): Placing => ({ x, y, scale: peaks });
+/** How the low sun lays their shades down. */
+const LAID = { lean: -1.05, squash: -0.27, fill: SHADE };
+
+/** The morning after snow on the Equator: tracks lead between giant groundsels towards the peaks. */
+const freshSnow = (view: View): Layer[] => {
+  const [px, py, size] = view.peaks;
   return [
-    floor(SKY, '-40,-20 1960,-20'),
-    floor(RANGE, range),
-    moved(behind(left), ...ALEXANDRA),
-    moved(behind(right), ...MOEBIUS),
-    moved(behind(middle), ...MARGHERITA),
-    floor(SLOPE, slope),
-    ...groundselCandles(boughs, hearts, rosettes),
+    plan({ subject: view.subject, camera: 'wide' }),
+    wash(SKY[0]),
+    ...view.sky.map((row, at) => floor(SKY[at + 1]!, row)),
+    moved({ x: px, y: py, scale: size }, ...stanleyFirstLight(PEAK)),
+    cut(WALL, view.wall),
+    cut(RIB, ...view.ribs),
+    ...view.crowns.map(([x, y, scale]) => moved({ x, y, scale, fill: FOREST }, ...groundselShape)),
+    floor(FOREST, view.forest),
+    floor(SNOW, view.slope),
+    cut(HOLLOW, ...view.hollows),
+    ...view.trees.map(([x, y, scale]) => moved({ x, y, scale, ...LAID }, groundselShade)),
+    cut(PRINT, ...bootPrints(...view.boots), ...leopardPrints(...view.leopard)),
+    ...view.walkers.map(([x, y, scale]) => moved({ x, y, scale }, ...packWalker)),
+    ...view.trees.map(([x, y, scale]) => moved({ x, y, scale }, ...groundselSnowed)),
+    ...view.near.map(([x, y, scale]) => moved({ x, y, scale, flip: true }, ...groundselInShade(FOREST, RIB))),
   ];
 };
 
-/** Rwenzori: a giant groundsel is the candelabra, and three peaks in the first light are its flames. */
+/** Rwenzori: fresh snow on giant groundsels, and two walkers' way through it. */
 export const heroRwenzori: readonly Picture[] = hero('rwenzori', {
   light: light('dawn', 'uganda', 'right'),
-  wide: [
-    plan({ subject: [1270, 290, 100, 160], camera: 'front' }),
-    ...candelabra({
-      hearts: [
-        [1078, 676],
-        [1312, 560],
-        [1548, 640],
-      ],
-      peaks: 1.02,
-      rosettes: 1.17,
-      range:
-        '-40,930,1 120,900,1 300,830,1 380,850,1 560,770,1 620,790,1 780,700,1 850,730,1 960,640,1 1700,640,1 1800,560,1 1860,610,1 1960,530,1',
-      boughs: [
-        '1312,980,58 1250,920,54 1150,880,49 1084,820,44 1078,760,41 1078,676,39',
-        '1312,960,58 1370,900,53 1480,866,49 1544,806,44 1548,740,41 1548,640,39',
-        '1318,1150,90 1312,1040,72 1308,920,60 1316,800,49 1312,690,41 1312,560,39',
-      ],
-      slope: '-40,1020 400,1010 900,1030 1300,1050 1960,1000',
-    }),
-  ],
-  tall: [
-    plan({ subject: [390, 640, 120, 120], camera: 'front' }),
-    ...candelabra({
-      hearts: [
-        [152, 912],
-        [450, 880],
-        [748, 892],
-      ],
-      peaks: 0.77,
-      rosettes: 0.96,
-      range:
-        '-40,850,1 30,880,1 240,900,1 290,832,1 318,858,1 340,846,1 400,920,1 560,900,1 612,822,1 634,842,1 690,880,1 830,880,1 880,820,1 940,850,1',
-      boughs: [
-        '451,1196,48 400,1164,44 270,1138,40 164,1086,36 152,1010,33 152,912,31',
-        '451,1184,48 506,1148,44 632,1122,40 738,1068,36 748,990,33 748,892,31',
-        '456,1290,74 452,1220,62 448,1130,50 453,1030,40 450,950,34 450,880,32',
-      ],
-      slope: '-40,1150 400,1170 940,1140',
-    }),
-  ],
+  wide: freshSnow({
+    subject: [1120, 300, 160, 300],
+    sky: ['-40,230,1 1960,60,1', '-40,450,1 1960,210,1', '-40,640,1 1960,380,1'],
+    peaks: [1190, 800, 1],
+    wall: '-40,800,1 -40,520,1 60,470,1 130,500,1 240,420,1 310,470,1 380,455,1 470,560,1 560,540,1 640,600,1 740,530,1 800,550,1 870,570,1 950,586,1 984,640,1 1010,720,1 1060,800,1',
+    ribs: [
+      '240,420,1 310,470,1 380,455,1 470,560,1 440,640,1 400,560,1 350,600,1 320,700,1 270,600,1 290,520,1',
+      '60,470,1 130,500,1 180,620,1 120,680,1 90,580,1',
+      '560,540,1 640,600,1 620,680,1 650,740,1 600,720,1 580,620,1',
+      '740,530,1 870,570,1 950,586,1 984,640,1 1010,720,1 1040,770,1 960,780,1 940,700,1 900,740,1 850,660,1 800,700,1 790,610,1',
+    ],
+    forest: '0,742 200,716 420,728 640,752 900,770 1200,780 1600,760 1920,720',
+    crowns: [
+      [90, 740, 0.17],
+      [210, 730, 0.12],
+      [330, 736, 0.2],
+      [470, 744, 0.13],
+      [600, 760, 0.17],
+      [760, 772, 0.13],
+      [1450, 772, 0.14],
+      [1800, 750, 0.16],
+    ],
+    slope: '0,812 300,782 640,800 960,784 1240,796 1500,766 1920,740',
+    hollows: [
+      '-40,900,1 200,858 520,866 860,900 620,920 300,944 -40,980,1',
+      '1240,796,1 1400,800 1620,846 1960,850,1 1960,930,1 1700,900 1400,860',
+    ],
+    trees: [
+      [1350, 836, 0.24],
+      [1084, 894, 0.42],
+      [1570, 960, 0.96],
+    ],
+    boots: ['840,1100 930,1010 1060,950 1180,916 1216,876 1216,836', 44, 26, 0.24],
+    leopard: ['420,1110 600,1030 800,990 1010,974 1240,920 1420,880 1560,848 1760,830', 34, 27, 0.4],
+    walkers: [
+      [1206, 836, 0.4],
+      [1240, 850, 0.44],
+    ],
+    near: [],
+  }),
+  tall: freshSnow({
+    subject: [390, 640, 110, 150],
+    sky: ['-40,230,1 940,130,1', '-40,430,1 940,310,1', '-40,600,1 940,490,1'],
+    peaks: [440, 884, 0.475],
+    wall: '-40,890,1 -40,600,1 60,560,1 120,610,1 190,640,1 250,720,1 310,780,1 350,890,1',
+    ribs: [
+      '60,560,1 120,610,1 150,700,1 110,800,1 70,690,1',
+      '190,640,1 250,720,1 310,780,1 330,860,1 270,820,1 220,780,1',
+    ],
+    forest: '0,840 300,862 600,852 900,820',
+    crowns: [
+      [250, 858, 0.1],
+      [600, 866, 0.1],
+      [870, 834, 0.13],
+    ],
+    slope: '0,880 260,866 520,874 900,842',
+    hollows: [
+      '-40,930,1 160,900 360,920 460,950 200,980 -40,1010,1',
+      '520,876,1 640,880 940,900,1 940,960,1 700,930',
+    ],
+    trees: [
+      [540, 896, 0.13],
+      [352, 938, 0.24],
+      [700, 1050, 0.57],
+    ],
+    boots: ['380,1230 420,1130 410,1040 446,970 454,922 446,892', 36, 22, 0.26],
+    leopard: ['140,1230 200,1140 300,1070 420,1020 540,960 640,920 800,900', 30, 24, 0.4],
+    walkers: [
+      [444, 896, 0.24],
+      [466, 906, 0.27],
+    ],
+    near: [[40, 1270, 1.15]],
+  }),
 });
