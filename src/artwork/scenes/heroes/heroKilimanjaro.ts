@@ -12,7 +12,7 @@ import { acacia } from '../../figures/plants/acacia.ts';
 import { kiboInPlanes } from '../../land/kiboInPlanes.ts';
 import { light } from '../../light/light.ts';
 
-const KIBO = { rock: '#35575b', deep: '#274247', warm: '#7f7a5a', snow: '#fff6e2', ice: '#a5c6c6' };
+const KIBO = { rock: '#35575b', deep: '#274247', warm: '#6f6c52', snow: '#fff6e2', ice: '#a5c6c6' };
 /** The storm from its heart to the clear air behind the mountain. */
 const [HEART, STORM, RAIN, FALL, CLEAR] = ['#11222a', '#182f38', '#1d3841', '#23434b', '#3b6f74'];
 /** The plain from the wooded foot of the mountain to the viewer. */
@@ -77,8 +77,8 @@ const stormLight = (view: View): Layer[] => {
 export const heroKilimanjaro: readonly Picture[] = hero('kilimanjaro', {
   light: light('golden', 'tanzania', 'right'),
   wide: stormLight({
-    subject: [1150, 270, 420, 110],
-    kibo: [1330, 770, 1, 1.36],
+    subject: [1180, 290, 400, 100],
+    kibo: [1356, 770, 0.92, 1.42],
     clear: '700,800,1 830,560,1 980,330,1 1180,180,1 1420,120,1 1960,150,1 1960,800,1',
     falls: [
       '-40,800,1 -40,300,1 330,300,1 120,800,1',
@@ -96,16 +96,16 @@ export const heroKilimanjaro: readonly Picture[] = hero('kilimanjaro', {
       '0,900 600,884 1200,894 1920,876',
     ],
     herd: [
-      [1730, 852, 36],
-      [1040, 838, 28],
+      [1750, 852, 36],
+      [1050, 838, 28],
     ],
-    calf: [1850, 856, 38],
+    calf: [1868, 856, 38],
     trees: [
       [860, 786, 14],
       [1120, 784, 10],
       [1740, 786, 16],
     ],
-    bull: [1300, 1012, 0.9],
+    bull: [1320, 1012, 0.92],
     shadow:
       '1190,1014,1 1560,976,1 1480,960 1100,968 900,990 780,986 700,1000 600,1004 560,1018 640,1030 780,1022 900,1034 1060,1020,1',
     egret: [1064, 1016, 0.9],
