@@ -12,11 +12,18 @@ import { acacia } from '../../figures/plants/acacia.ts';
 import { kiboInPlanes } from '../../land/kiboInPlanes.ts';
 import { light } from '../../light/light.ts';
 
-const KIBO = { rock: '#35575b', deep: '#274247', warm: '#6f6c52', snow: '#fff6e2', ice: '#a5c6c6' };
+const KIBO = { rock: '#35575b', deep: '#274247', warm: '#746d50', snow: '#fff6e2', ice: '#a5c6c6' };
 /** The storm from its heart to the clear air behind the mountain. */
 const [HEART, STORM, RAIN, FALL, CLEAR] = ['#11222a', '#182f38', '#1d3841', '#23434b', '#3b6f74'];
 /** The plain from the wooded foot of the mountain to the viewer. */
-const [WOODS, FAR, GOLD, GRASS, SHADE] = ['#1c3638', '#8c7a34', '#f6c04a', '#e3a233', '#8a6326'];
+const [WOODS, FAR, GOLD, GRASS, DRY, SHADE] = [
+  '#1c3638',
+  '#8c7a34',
+  '#f6c04a',
+  '#e3a233',
+  '#cb8826',
+  '#8a6326',
+];
 const [HERD, LIT] = ['#4a4039', '#dba862'];
 
 type Spot = readonly [x: number, y: number, metre: number];
@@ -48,7 +55,7 @@ const stormLight = (view: View): Layer[] => {
   const [kx, ky, scale, squash] = view.kibo;
   const [bx, by, size] = view.bull;
   const [ex, ey, small] = view.egret;
-  const [woods, far, gold, grass] = view.rows;
+  const [woods, far, gold, grass, dry] = view.rows;
   return [
     plan({ subject: view.subject, camera: 'front' }),
     wash(STORM),
@@ -67,6 +74,7 @@ const stormLight = (view: View): Layer[] => {
     ...view.herd.map((spot) => walking(elephant('walking'), spot)),
     walking(elephant('calf'), view.calf),
     floor(GRASS, grass!),
+    floor(DRY, dry!),
     cut(SHADE, view.shadow),
     moved({ x: ex, y: ey, scale: small }, ...egretStalking),
     moved({ x: bx, y: by, scale: size }, ...tuskerComing),
@@ -88,12 +96,14 @@ export const heroKilimanjaro: readonly Picture[] = hero('kilimanjaro', {
     ],
     storm:
       '-40,-40,1 1960,-40,1 1960,230,1 1840,190 1700,214 1580,150 1400,172 1270,150 1130,220 1010,250 900,350,1 700,380 520,330 340,390 -40,340,1',
-    heart: '-40,-40,1 1400,-40,1 1300,70,1 1130,64 980,140 800,120 640,210 460,180 260,250 -40,200,1',
+    heart:
+      '-40,-40,1 1960,-40,1 1960,70,1 1780,40 1600,84 1440,50 1280,90 1130,64 980,140 800,120 640,210 460,180 260,250 -40,200,1',
     rows: [
       '0,742 300,730 640,748 960,730 1300,742 1600,728 1920,744',
       '0,774,1 1920,770,1',
       '0,812,1 700,804,1 1920,800,1',
       '0,900 600,884 1200,894 1920,876',
+      '0,976 360,990 800,1060 1200,1092 1920,1096',
     ],
     herd: [
       [1750, 852, 36],
@@ -127,6 +137,7 @@ export const heroKilimanjaro: readonly Picture[] = hero('kilimanjaro', {
       '0,864,1 900,860,1',
       '0,894,1 900,890,1',
       '0,980 400,966 900,976',
+      '0,1150 240,1160 560,1190 900,1196',
     ],
     herd: [[150, 930, 26]],
     calf: [268, 932, 27],
