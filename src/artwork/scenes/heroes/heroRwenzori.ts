@@ -17,8 +17,12 @@ import { light } from '../../light/light.ts';
 /** The sky from the zenith down to the horizon. */
 const SKY = ['#14216a', '#1a2b80', '#223798', '#2c46ae'] as const;
 const [WALL, RIB, FOREST] = ['#1a2a78', '#263f9c', '#16286a'];
-const [SNOW, HOLLOW, SHADE, PRINT] = ['#fff0d6', '#c3cff2', '#7f9ce6', '#4a66c0'];
+const [SNOW, HOLLOW, SHADE, PRINT, DAWN] = ['#fff0d6', '#c3cff2', '#7f9ce6', '#4a66c0', '#ffd2a0'];
 const PEAK = { snow: '#fff0d6', ice: '#6f8fe0', rock: '#8a5a64', deep: '#2a3a8e' };
+
+/** Steps in the snow faces that the sun catches square on. */
+const CAUGHT =
+  '-6,-560,1 24,-520,1 50,-440,1 92,-410,1 70,-340,1 100,-270,1 60,-300,1 30,-380,1 10,-440,1 -2,-500,1;256,-428,1 276,-400,1 304,-320,1 344,-290,1 330,-220,1 296,-270,1 264,-330,1';
 
 type Spot = readonly [x: number, y: number, scale: number];
 
@@ -50,7 +54,7 @@ const freshSnow = (view: View): Layer[] => {
     plan({ subject: view.subject, camera: 'wide' }),
     wash(SKY[0]),
     ...view.sky.map((row, at) => floor(SKY[at + 1]!, row)),
-    moved({ x: px, y: py, scale: size }, ...stanleyFirstLight(PEAK)),
+    moved({ x: px, y: py, scale: size }, ...stanleyFirstLight(PEAK), cut(DAWN, CAUGHT)),
     cut(WALL, view.wall),
     cut(RIB, ...view.ribs),
     ...view.crowns.map(([x, y, scale]) => moved({ x, y, scale, fill: FOREST }, ...groundselShape)),
@@ -130,7 +134,7 @@ export const heroRwenzori: readonly Picture[] = hero('rwenzori', {
     ],
     trees: [
       [540, 896, 0.13],
-      [352, 938, 0.24],
+      [360, 936, 0.21],
       [700, 1050, 0.57],
     ],
     boots: ['380,1230 420,1130 410,1040 446,970 454,922 446,892', 36, 22, 0.26],
@@ -139,6 +143,6 @@ export const heroRwenzori: readonly Picture[] = hero('rwenzori', {
       [444, 896, 0.24],
       [466, 906, 0.27],
     ],
-    near: [[40, 1270, 1.15]],
+    near: [[-20, 1270, 1.15]],
   }),
 });
