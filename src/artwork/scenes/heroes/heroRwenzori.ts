@@ -17,7 +17,7 @@ import { light } from '../../light/light.ts';
 /** The sky from the zenith down to the horizon. */
 const SKY = ['#14216a', '#1a2b80', '#223798', '#2c46ae'] as const;
 const [WALL, RIB, FOREST] = ['#1a2a78', '#263f9c', '#16286a'];
-const [SNOW, HOLLOW, SHADE, PRINT, DAWN] = ['#fff0d6', '#c3cff2', '#7f9ce6', '#4a66c0', '#ffd2a0'];
+const [SNOW, HOLLOW, SHADE, PRINT, DAWN] = ['#fff0d6', '#a4b8f0', '#7f9ce6', '#4a66c0', '#ffd2a0'];
 const PEAK = { snow: '#fff0d6', ice: '#6f8fe0', rock: '#8a5a64', deep: '#2a3a8e' };
 
 /** Steps in the snow faces that the sun catches square on. */
@@ -96,7 +96,7 @@ export const heroRwenzori: readonly Picture[] = hero('rwenzori', {
     ],
     slope: '0,812 300,782 640,800 960,784 1240,796 1500,766 1920,740',
     hollows: [
-      '-40,900,1 200,858 520,866 860,900 620,920 300,944 -40,980,1',
+      '-40,810,1 300,782 640,800 800,794,1 900,830 760,880 480,920 220,934 -40,960,1',
       '1240,796,1 1400,800 1620,846 1960,850,1 1960,930,1 1700,900 1400,860',
     ],
     trees: [
