@@ -17,7 +17,7 @@
  * The light throws shadows and draws rims by itself; `behind-left` sets things against it. `plan` (canvas/plan.ts) declares
  * the subject and the camera; `grain` (canvas/tiles.ts) and the fills `stipple` and `hatch` roughen what is too even.
  *
- * Layers are in `sky` (skies, a hidden sun, clouds, storms, weather, and beams with lamplight and rainbows), `land` (ridges, ground, grass, fields,
+ * Layers are in `sky` (skies, clouds, storms, weather, and beams with lamplight and rainbows), `land` (ridges, ground, grass, fields,
  * boughs, rocks, cliffs, peaks, volcanoes …) and `water` (water, shore, river, rapids, splash, undersea).
  * `figures/placing` sets what lives in animals, people, plants, boats, vehicles, buildings and objects; a figure `by`
  * another light stands in that of a lamp or a fire. `cut`, `floor` and `moved` (canvas/cut.ts) lay flat shapes in the
