@@ -1,6 +1,6 @@
 import { disc, line, outline, type Shape } from '../drawing/brush.ts';
 import { points } from '../drawing/points.ts';
-import { mix } from '../light/colour.ts';
+import { colourAt } from '../light/colour.ts';
 import type { Layer, Paint } from './canvas.ts';
 import type { Placing } from './placing.ts';
 
@@ -59,16 +59,6 @@ export const wash =
     canvas.rect(x, y, width, height, typeof paint === 'string' ? { fill: paint } : paint);
   };
 
-/** What evenly or otherwise spaced colours come to at a share of the way between the first and the last. */
-function colourAt(stops: readonly (readonly [number, string])[], share: number): string {
-  const next = stops.findIndex(([at]) => at >= share);
-  const [[from, one] = [0, '#000000'], [to, other] = [1, '#000000']] = [
-    stops[Math.max(0, next - 1)],
-    stops[next],
-  ];
-  return mix(one, other, to === from ? 0 : (share - from) / (to - from));
-}
-
 /**
  * Flat bands with hard, slightly uneven edges: the hours of a sky, the depths of a sea.
  * @param stops their colours from above; plain ones are evenly spaced
@@ -101,12 +91,10 @@ export const strata =
           `${Math.round((x ?? 0) + width * share)},${Math.round(y + height * top + swell * [0.4, -1, 0.9, -0.3][at]!)}`,
       );
       const colour = colourAt(list, (top + foot) / 2);
-      if (x === undefined) floor(colour, row.join(' '), y + height)(canvas);
-      else
-        cut(
-          colour,
-          `${row.join(' ').replace(' ', ',1 ')},1 ${x + width},${y + height},1 ${x},${y + height},1`,
-        )(canvas);
+      const base = y + height;
+      const [left, ...others] = row;
+      if (x === undefined) floor(colour, row.join(' '), base)(canvas);
+      else cut(colour, `${left},1 ${others.join(' ')},1 ${x + width},${base},1 ${x},${base},1`)(canvas);
     }
   };
 

@@ -81,3 +81,17 @@ export function spread(hex: string, factor = 1.16): string {
   const [light, a, b] = toLab(hex);
   return toHex([Math.min(0.985, Math.max(0.1, PIVOT + (light - PIVOT) * factor)), a, b]);
 }
+
+/**
+ * The colour at a share of the way through some others.
+ * @param stops colours and where each stands, from 0 to 1, in that order
+ * @param share 0..1
+ */
+export function colourAt(stops: readonly (readonly [number, string])[], share: number): string {
+  const next = stops.findIndex(([at]) => at >= share);
+  const [[from, one] = [0, '#000000'], [to, other] = [1, '#000000']] = [
+    stops[Math.max(0, next - 1)],
+    stops[next],
+  ];
+  return mix(one, other, to === from ? 0 : (share - from) / (to - from));
+}

@@ -1,7 +1,7 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { Pen } from '../drawing/pen.ts';
-import { mix } from '../light/colour.ts';
-import { strata } from './strata.ts';
+import { colourAt, mix } from '../light/colour.ts';
+import { skyBands } from './skyBands.ts';
 
 /**
  * The sky from the zenith down to the horizon (pixels from the top, two thirds of the height when left out),
@@ -11,19 +11,13 @@ export function sky(options: { horizon?: number; stops?: readonly string[]; band
   return (canvas) => {
     const { horizon = canvas.height * 0.66, stops = canvas.light.sky, bands = 7 } = options;
     const at = [0, 0.4, 0.74, 1];
-    const places = stops.map((_, place) =>
-      stops.length === 4 ? (at[place] ?? 1) : place / (stops.length - 1),
-    );
-    const colours = Array.from({ length: bands }, (_, band) => {
-      const share = band / Math.max(1, bands - 1);
-      const next = Math.max(
-        1,
-        places.findIndex((place) => place >= share),
-      );
-      const [from = 0, to = 1] = [places[next - 1], places[next]];
-      return mix(stops[next - 1] ?? '#000', stops[next] ?? '#000', (share - from) / (to - from || 1));
+    const placed = stops.map((colour, place) => {
+      return [stops.length === 4 ? (at[place] ?? 1) : place / (stops.length - 1), colour] as const;
     });
-    strata(canvas, { y: 0, to: horizon, horizon }, colours);
+    const colours = Array.from({ length: bands }, (_, band) =>
+      colourAt(placed, band / Math.max(1, bands - 1)),
+    );
+    skyBands(canvas, horizon, colours);
     canvas.rect(0, horizon, canvas.width, canvas.height - horizon, {
       fill: stops.at(-1) ?? canvas.light.haze,
     });

@@ -76,25 +76,18 @@ export function lake(options: {
     const stands = mirror.length === 0 ? undefined : canvas.collect(...mirror);
     if (stands !== undefined) canvas.use(stands, { x: 0, y: 0 });
     // Water is half its own colour and half the sky that it sees: low sky far off, high sky underfoot.
-    const colours = [
-      mix(light.of('water', Math.min(0.9, depth + 0.4)), light.sky[3], 0.5),
-      mix(light.of('water', depth + 0.1), light.sky[2], 0.35),
-      mix(light.of('water', Math.max(0.1, depth - 0.2)), light.sky[1], 0.4),
+    const stops = [
+      [0, mix(light.of('water', Math.min(0.9, depth + 0.4)), light.sky[3], 0.5)],
+      [0.35, mix(light.of('water', depth + 0.1), light.sky[2], 0.35)],
+      [1, mix(light.of('water', Math.max(0.1, depth - 0.2)), light.sky[1], 0.4)],
     ] as const;
     const corners: Point[] = [
       [width, y],
       [width, to],
       [0, to],
     ];
-    canvas.body(new Pen(0, y).through(corners).close().d, colours[0], () => {
-      strata(
-        [
-          [0, colours[0]],
-          [0.35, colours[1]],
-          [1, colours[2]],
-        ],
-        { y, height: to - y, bands: 5, below: true },
-      )(canvas);
+    canvas.body(new Pen(0, y).through(corners).close().d, stops[0][1], () => {
+      strata(stops, { y, height: to - y, bands: 5, below: true })(canvas);
       if (stands !== undefined) canvas.use(stands, { x: 0, y: y * 1.8, squash: -0.8, opacity: strength });
     });
     const source = canvas.random('lake');
