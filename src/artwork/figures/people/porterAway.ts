@@ -25,11 +25,9 @@ const [SKIN, SKIN_LIT, TROUSERS, TROUSERS_LIT, BOOT, SOLE] = [
 
 const SACK =
   '-40,-304,1 -72,-313 -89,-346 -76,-385 -36,-405,1 -55,-427 -45,-440,1 -19,-420,1 -5,-449 9,-446,1 14,-420,1 38,-438 52,-427,1 34,-403,1 76,-385 91,-346 74,-315 41,-304,1';
-const ROLL =
-  '-81,-304,1 -111,-317 -118,-346 -106,-374 -81,-385,1 84,-385,1 111,-374 121,-346 111,-315 82,-304,1';
 
-/** A porter who walks away from us with a load on the head, a hand on it; 300 pixels high without it, the soles at the origin, the light from the right. */
-export const porterAway = (dress: PorterDress, load: 'sack' | 'roll'): readonly Layer[] => [
+/** A porter who walks away from us with a sack on the head, a hand on it; 300 pixels high without it, the soles at the origin, the light from the right. */
+export const porterAway = (dress: PorterDress): readonly Layer[] => [
   // The left leg bears, the right heel leaves the ground.
   cut(
     TROUSERS,
@@ -75,15 +73,9 @@ export const porterAway = (dress: PorterDress, load: 'sack' | 'roll'): readonly 
   ),
   within(
     dress.load,
-    load === 'sack' ? SACK : ROLL,
+    SACK,
     cut(dress.loadLit, '36,-480,1 160,-480,1 160,-290,1 20,-290,1 50,-330 54,-380'),
-    inked(
-      BOOT,
-      5,
-      ...(load === 'sack'
-        ? ['-36,-405 0,-411 34,-403', '-90,-346 0,-362 92,-346']
-        : ['-60,-390 -66,-346 -58,-300', '60,-390 66,-346 58,-300']),
-    ),
+    inked(BOOT, 5, '-36,-405 0,-411 34,-403', '-90,-346 0,-362 92,-346'),
   ),
   cut(BOOT, disc(0, -304, 30, 6)),
   cut(
