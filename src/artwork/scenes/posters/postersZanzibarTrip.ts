@@ -31,7 +31,7 @@ interface View {
 const dhow: readonly Layer[] = [
   cut(SAIL, '-100,-30,1 -40,-130 80,-260,1 96,-150 90,-40,1 0,-28'),
   inked(SPAR, 6, '-112,-16 -20,-150 86,-270'),
-  cut(SPAR, '-110,-26,1 0,-8 110,-34,1 90,4,1 -80,4,1'),
+  cut(SPAR, '-124,-30,1 -60,-12 40,-10 112,-40,1 104,0 84,10,1 -84,10,1 -106,-6'),
 ];
 
 /** The shallows and the beach about what stands out of the water from `left` to `right`. */
@@ -48,10 +48,10 @@ const islands = ({ subject, horizon, feet, knees, head, dhow: boat }: View): Lay
   wash(SKY),
   floor(DEEP, `-40,${horizon},1 2440,${horizon},1`),
   floor(SEA, `-40,${horizon + 60},1 2440,${horizon + 60},1`),
-  moved(knees, ...island(-330, 230, ...batherKnees)),
+  moved(knees, ...island(-334, 240, ...batherKnees)),
   moved(feet, ...island(-200, 210, ...batherFeet)),
   moved(boat, ...dhow),
-  moved(head, ...island(-410, 250, ...batherHead)),
+  moved(head, ...island(-412, 268, ...batherHead)),
 ];
 
 /** The beach holiday: she who lies in the lagoon is an archipelago. */
@@ -66,11 +66,11 @@ export const postersZanzibarTrip: readonly Picture[] = poster('zanzibarbeachholi
     dhow: { x: 1076, y: 842, scale: 0.86 },
   }),
   tall: islands({
-    subject: [370, 770, 220, 190],
-    horizon: 790,
-    feet: { x: 150, y: 900, scale: 0.56 },
-    knees: { x: 516, y: 992, scale: 0.86 },
-    head: { x: 786, y: 1244, scale: 0.98 },
-    dhow: { x: 190, y: 1176, scale: 0.9 },
+    subject: [390, 730, 220, 190],
+    horizon: 760,
+    feet: { x: 158, y: 866, scale: 0.55 },
+    knees: { x: 540, y: 952, scale: 0.86 },
+    head: { x: 794, y: 1262, scale: 0.98 },
+    dhow: { x: 196, y: 1140, scale: 0.8 },
   }),
 });
