@@ -1,7 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
-import type { RaftingOutfit } from './rafterBehind.ts';
-import { rafterInProfile } from './rafterInProfile.ts';
+import { rafterInProfile, type RaftingOutfit } from './rafterInProfile.ts';
 
 const GOLD = ['#ffbe2c', '#b5681a'] as const;
 const WHITE = ['#fff6e4', '#b9a9a6'] as const;

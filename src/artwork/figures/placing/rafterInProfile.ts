@@ -3,7 +3,14 @@ import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
-import type { RaftingOutfit } from './rafterBehind.ts';
+
+/** What one of a crew wears, each colour with that of its shaded side. */
+export interface RaftingOutfit {
+  skin: readonly [plain: string, deep: string];
+  vest: readonly [plain: string, deep: string];
+  sleeve: readonly [plain: string, deep: string];
+  helmet: readonly [plain: string, deep: string];
+}
 
 const [SHAFT, BLADE, STRAP, SHORTS] = ['#1d1420', '#ffc52e', '#2a1a24', '#161a34'];
 
