@@ -1,0 +1,38 @@
+import { cut, floor, wash } from '../../canvas/cut.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
+import { flycatcherOfRoads } from '../../figures/animals/flycatcherOfRoads.ts';
+import { light } from '../../light/light.ts';
+
+const [SKY, SEA, SNOW, KIBO] = ['#ffcf96', '#25aeb2', '#fff8e6', '#4a5f9c'];
+
+/** The lands of the way, from the sand to the forest at our feet. */
+const LANDS = [
+  ['#ffeecb', '-40,358,1 1240,358,1'],
+  ['#ec9368', '-40,380,1 1240,380,1'],
+  ['#f6d06c', '-40,414,1 1240,414,1'],
+  ['#e7ab4a', '-40,484 500,476 1240,490'],
+  ['#63bcc4', '-40,556 260,548 640,570 920,556 1240,566'],
+  ['#84b050', '-40,584 260,570 640,600 920,580 1240,594'],
+  ['#3f8a52', '-40,672 240,650 520,696 860,664 1240,704'],
+  ['#1a5545', '-40,800 200,752 520,800 900,756 1240,820'],
+] as const;
+
+/** The head of the article about East Africa: the road from the forest to the sea is a bird's tail. */
+export const flycatcherRoad: readonly Picture[] = [
+  picture(
+    'articles/ea8places',
+    light('morning', 'tanzania', 'left'),
+    plan({ subject: [740, 90, 180, 150], camera: 'close' }),
+    wash(SKY),
+    floor(SEA, '-40,326,1 1240,326,1'),
+    ...LANDS.slice(0, 1).map(([colour, row]) => floor(colour, row)),
+    cut(KIBO, '-200,400,1 -60,360 20,300 76,254 140,230 280,224 370,246 424,292 500,350 580,372 660,400,1'),
+    cut(
+      SNOW,
+      '48,276,1 90,230 134,204 200,190 280,192 342,206 390,244 428,296,1 404,274 384,258,1 372,300 362,316,1 344,280 330,262,1 300,272 268,330,1 262,290 240,262,1 214,280 200,304,1 186,276 168,262,1 140,286 84,336,1 60,310,1',
+    ),
+    ...LANDS.slice(1).map(([colour, row]) => floor(colour, row)),
+    ...flycatcherOfRoads,
+  ),
+];
