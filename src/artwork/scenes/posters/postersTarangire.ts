@@ -9,7 +9,7 @@ import { light } from '../../light/light.ts';
 
 /** The river at her trunk's tip, and the rings around it, in pixels of the wide poster. */
 const river: readonly Layer[] = [
-  cut('#1f7482', '-60,1100,1 -60,864,1 600,858 1060,872 1500,916 2000,940 2440,946,1 2440,1100,1'),
+  cut('#1f7482', '-160,1100,1 -160,864,1 600,858 1060,872 1500,916 2000,940 2600,946,1 2600,1100,1'),
   cut('#5fb3ac', limb('820,884,0 960,878,7 1110,888,0;740,912,0 940,904,8 1200,920,0')),
 ];
 
@@ -23,6 +23,6 @@ const evening = (x: number, y: number, scale: number): Layer[] => [
 /** Tarangire: a baobab is the elephant that drinks at the river. */
 export const postersTarangire: readonly Picture[] = poster('tarangire', {
   light: light('golden', 'tanzania', 'left'),
-  wide: [...evening(0, 0, 1), plan({ subject: [1340, 200, 720, 620], camera: 'profile' })],
-  tall: [...evening(-688, 612, 0.75), plan({ subject: [320, 720, 520, 520], camera: 'profile' })],
+  wide: [...evening(70, -20, 0.95), plan({ subject: [1340, 160, 720, 600], camera: 'profile' })],
+  tall: [...evening(-676, 620, 0.74), plan({ subject: [320, 720, 520, 520], camera: 'profile' })],
 });
