@@ -20,8 +20,8 @@ const camp = (x: number, y: number, scale: number, tentX: number): Layer[] => [
   moved(
     { x, y, scale },
     ...ravenAsKibo,
-    moved({ x: tentX, y: 900 }, ...tent),
-    moved({ x: tentX - 140, y: 878, scale: 0.56 }, ...tent),
+    moved({ x: tentX, y: 872 }, ...tent),
+    moved({ x: tentX - 140, y: 852, scale: 0.56 }, ...tent),
   ),
 ];
 
@@ -29,5 +29,5 @@ const camp = (x: number, y: number, scale: number, tentX: number): Layer[] => [
 export const postersKilimanjaro: readonly Picture[] = poster('kilimanjaro', {
   light: light('dawn', 'tanzania', 'left'),
   wide: [...camp(0, 0, 1, 2220), plan({ subject: [1300, 200, 900, 600], camera: 'profile' })],
-  tall: [...camp(-900, 440, 0.84, 2220), plan({ subject: [300, 620, 700, 500], camera: 'profile' })],
+  tall: [...camp(-1074, 416, 0.92, 2190), plan({ subject: [300, 620, 700, 540], camera: 'profile' })],
 });
