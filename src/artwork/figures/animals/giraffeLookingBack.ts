@@ -20,7 +20,7 @@ const SPINE = [
 
 /** A safari car from straight above, on its way to the right, with the shade that it throws. */
 const safariCar: readonly Layer[] = [
-  cut(MANE, '-50,0,1 50,-20,1 78,14,1 78,58,1 -22,58,1 -52,22,1'),
+  cut(MANE, '-52,0,1 50,-21,1 70,6,1 70,48,1 -32,48,1 -52,21,1'),
   cut(INK, panel('-40,-25,5 -18,-25,5 -18,25,5 -40,25,5;20,-25,5 42,-25,5 42,25,5 20,25,5')),
   cut('#0f6b5c', panel('-52,-21,7 50,-21,12 50,21,12 -52,21,7')),
   cut(INK, box(18, -16, 10, 32)),
@@ -70,7 +70,7 @@ const head: readonly Layer[] = [
 export const giraffeLookingBack: readonly Layer[] = [
   roadCoat(SPINE, {
     across: 2.5,
-    road: 0.16,
+    road: 0.18,
     line: ROAD,
     patch: EARTH,
     lands: [
@@ -78,10 +78,11 @@ export const giraffeLookingBack: readonly Layer[] = [
       [1250, 970, FOREST],
       [1580, 760, WATER],
       [1710, 930, PLAIN],
-      [2120, 470, WATER],
+      [1880, 960, PLAIN],
+      [2130, 640, WATER],
     ],
   }),
   cut(MANE, limb('2030,206,16 2104,222,18 2170,262,19 2232,336,18 2272,424,15 2290,500,8 2286,570,0')),
-  moved({ x: 1420, y: 775, scale: 1.06, turn: -25 }, ...safariCar),
+  moved({ x: 1420, y: 775, scale: 1.16, turn: -25 }, ...safariCar),
   ...head,
 ];
