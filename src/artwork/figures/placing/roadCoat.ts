@@ -6,7 +6,7 @@ import type { Knot } from '../../drawing/points.ts';
 import { random } from '../../canvas/random.ts';
 
 /** The middle of a neck, from its foot up, and half its thickness there. */
-export type Spine = readonly (readonly [x: number, y: number, half: number])[];
+type Spine = readonly (readonly [x: number, y: number, half: number])[];
 
 /** A place on the spine: the point, half the thickness, and the way it goes. */
 interface Place {

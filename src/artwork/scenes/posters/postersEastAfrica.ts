@@ -2,7 +2,7 @@ import { moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { giraffeLookingBack } from '../../figures/animals/giraffeLookingBack.ts';
+import { giraffeLookingBack } from '../../figures/placing/giraffeLookingBack.ts';
 import { light } from '../../light/light.ts';
 
 const SKY = '#a9e2d2';

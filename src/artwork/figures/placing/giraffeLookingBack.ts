@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { box, disc, limb, panel } from '../../drawing/brush.ts';
-import { roadCoat } from '../placing/roadCoat.ts';
+import { roadCoat } from './roadCoat.ts';
 
 const [ROAD, EARTH, MANE, INK] = ['#ffe9bd', '#a43a17', '#5a1c18', '#1c0d18'];
 const [COAT, LIT, SHADE] = ['#f4b860', '#ffdc98', '#d98836'];
