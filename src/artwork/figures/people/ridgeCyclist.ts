@@ -20,15 +20,17 @@ const BESIDE: readonly Knot[] = [
   [1190, 690, 0.18, 0.95],
   [1310, 540, 0.3, 0.84],
 ];
-/** The hill beyond, from behind the knee to the right edge. */
+/** The hill beyond, from behind the thigh to beyond the right edge. */
 const BEYOND: readonly Knot[] = [
-  [1500, 1060, 0, 1],
+  [1360, 980, 0, 1],
+  [1540, 990, 0, 1],
   [1700, 940, 0, 1],
   [1860, 900, 0, 1],
   [2020, 936, 0, 1],
   [2180, 964, 0, 1],
   [2300, 920, 0, 1],
-  [2460, 810, 0, 1],
+  [2440, 820, 0, 1],
+  [2640, 690, 0, 1],
 ];
 
 /** The crest over the back and down the sleeve. */
@@ -78,7 +80,7 @@ function jersey(): Layer {
 }
 
 const bars: readonly Layer[] = [
-  inked(WHITE, 40, '2104,830 2170,1100'),
+  inked(WHITE, 40, '2104,830 2180,1140'),
   inked(WHITE, 30, '2110,930 1660,972'),
   inked(INK, 26, '2086,806 2130,796 2196,790'),
   inked(INK, 24, '2196,790 2300,796 2328,826 2326,880 2284,904 2216,906'),
@@ -153,7 +155,7 @@ const hand: readonly Layer[] = [
 export const ridgeCyclist: readonly Layer[] = [
   within(
     HILL,
-    `${below(BEYOND, 0).join(' ')} 2460,1140,1 1500,1140,1`,
+    `${below(BEYOND, 0).join(' ')} 2640,1160,1 1360,1160,1`,
     ...bands((down) => below(BEYOND, down).join(' '), 0, 5),
   ),
   // The far arm.

@@ -32,7 +32,7 @@ export const postersRwanda: readonly Picture[] = poster('rwanda', {
   wide: [wash(SKY), ...land, ...ridgeCyclist, plan({ subject: [1520, 720, 240, 240], camera: 'profile' })],
   tall: [
     wash(SKY),
-    moved({ x: -1000, y: 484, scale: 0.86 }, ...land, ...ridgeCyclist),
+    moved({ x: -1086, y: 362, scale: 0.9 }, ...land, ...ridgeCyclist),
     plan({ subject: [240, 1070, 240, 240], camera: 'profile' }),
   ],
 });
