@@ -26,16 +26,17 @@ function flower(x: number, y: number, across: number, down: number, half: number
 /** One whorl of flowers: the lowest hang, those above turn up more and more, to a point. */
 function whorl(row: number): Layer[] {
   const up = row / (ROWS - 1);
-  const y = 10 - up * 350;
-  const reach = 134 * (1 - up) ** 0.8 - 60 * (1 - up) ** 8;
-  const lift = row < 3 ? [60, 46, 26][row]! : -20 - 44 * Math.min(1, up * 2);
+  const hangs = row < 3;
+  const y = hangs ? 10 - up * 350 : 44 - up * 386;
+  const reach = 162 * (1 - up) ** 0.86 - 80 * (1 - up) ** 8;
+  const lift = hangs ? 62 - 18 * row : -38 - 30 * up;
   const [deep, lit] = INKS[Math.min(INKS.length - 1, Math.floor(up * 6))]!;
   const tube = (share: number) =>
     flower(
       share * reach * 0.3,
       y,
-      share * reach * 0.62,
-      lift + (1 - Math.abs(share)) * (row < 3 ? 22 : -12),
+      share * reach * 0.6,
+      lift + (1 - Math.abs(share)) * (hangs ? 24 : -18),
       17 - 8 * up,
     );
   const shares = row % 2 === 0 ? [-1, 1, 0, -0.52, 0.52] : [-0.86, 0.86, -0.28, 0.28];
@@ -47,7 +48,7 @@ export const torchLilyFlame: readonly Layer[] = [
   inked(STEM, 26, '0,-10 4,200 -6,420 0,560'),
   inked(STEM_LIT, 9, '-7,-10 -3,200 -13,420 -7,560'),
   cut(INKS[5][0], '-40,-180,1 -20,-300 0,-350 20,-300 40,-180,1'),
-  cut(INKS[3][0], '-60,-100,1 -46,-180 -28,-240,1 28,-240,1 46,-180 60,-100,1'),
-  cut(INKS[1][0], '-40,30 -90,0 -84,-80 -50,-130,1 50,-130,1 84,-80 90,0 40,30'),
+  cut(INKS[3][0], '-56,-110,1 -44,-180 -28,-240,1 28,-240,1 44,-180 56,-110,1'),
+  cut(INKS[1][0], '-20,30,1 -76,-60 -50,-130,1 50,-130,1 76,-60 20,30,1'),
   ...ORDER.flatMap(whorl),
 ];
