@@ -9,10 +9,10 @@ const [CLOTH, LIT, SHADE, TIP] = ['#33388c', '#454cab', '#252968', '#252968'];
 /** A child in shorts and rubber boots strides to the right under an umbrella that hides the rest; the ground at the origin. */
 export const umbrellaWalker: readonly Layer[] = [
   // The far leg pushes off behind, on its toes.
-  cut(SKIN_SHADE, '-40,-230,1 -70,-176 -104,-140 -128,-112,1 -76,-74,1 -44,-106 -30,-140 -30,-190,1'),
+  cut(SKIN_SHADE, '-40,-230,1 -92,-186 -130,-150 -138,-112,1 -80,-70,1 -60,-108 -34,-140 -24,-180,1'),
   within(
     BOOT_SHADE,
-    '-144,-132,1 -66,-80,1 -96,-44 -94,-32,1 -70,-18 -52,2 -62,12,1 -120,14 -176,-26 -204,-46 -204,-64,1',
+    '-150,-130,1 -68,-78,1 -92,-50 -98,-34 -72,-20 -50,-4 -56,12,1 -112,14 -150,-2 -186,-32 -212,-50 -206,-66 -180,-96',
     cut(SOLE, '-210,-60,1 -192,-40 -128,2 -50,6,1 -50,30,1 -220,30,1'),
   ),
   // The near leg steps out.
@@ -26,7 +26,7 @@ export const umbrellaWalker: readonly Layer[] = [
   within(
     SHORTS,
     '-60,-340,1 84,-340,1 108,-260 126,-186,1 28,-170,1 16,-212,1 -24,-150,1 -108,-194,1 -76,-260',
-    cut(SHORTS_SHADE, '16,-230,1 24,-200,1 -20,-140,1 -120,-190,1 -90,-260 -40,-270'),
+    cut(SHORTS_SHADE, '16,-232,1 16,-212,1 -24,-140,1 -120,-190,1 -90,-260 -40,-270'),
   ),
   // Umbrella.
   inked(TIP, 14, '0,-750 0,-720'),
