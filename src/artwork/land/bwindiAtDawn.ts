@@ -3,7 +3,7 @@ import { cut, moved } from '../canvas/cut.ts';
 import type { Placing } from '../canvas/placing.ts';
 import { limb } from '../drawing/brush.ts';
 import { lobes } from '../drawing/lobes.ts';
-import { farCone } from './virungaSpine.ts';
+import { farCone } from './farCone.ts';
 import { woodedRidge } from './woodedRidge.ts';
 
 /** The valley: the dawn over the Virunga, and one ridge before the other, mist between them; its far end at the origin. */

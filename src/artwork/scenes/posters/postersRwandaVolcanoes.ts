@@ -1,119 +1,90 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import type { Placing } from '../../canvas/placing.ts';
 import { poster } from '../../canvas/poster.ts';
-import { disc } from '../../drawing/brush.ts';
-import { lobes } from '../../drawing/lobes.ts';
-import { goldenMonkeyWaiting } from '../../figures/animals/goldenMonkeyWaiting.ts';
-import { slopeClimber, type Pack } from '../../figures/people/slopeClimber.ts';
-import { farCone, virungaSpine } from '../../land/virungaSpine.ts';
+import { box, limb } from '../../drawing/brush.ts';
+import { BLACK, GOLD, goldenMonkeyAsCone } from '../../figures/animals/goldenMonkeyAsCone.ts';
 import { light } from '../../light/light.ts';
 
-const RED: Pack = ['#ff6a3a', '#9c2636'];
-const YELLOW: Pack = ['#ffd24e', '#b5782a'];
+const [SKY, EARTH] = ['#7a2447', '#2a6b52'];
 
-/** The sky in bands round the sun, which is still out of sight at the right: from night to its edge. */
-const BANDS = ['#113a54', '#164a62', '#1c5a6e', '#246b78', '#5f9c8c', '#f5b46c', '#ffdd9c'];
-
-/** Cloud that laps at both feet of the mountain. */
-const lapping: readonly Layer[] = [
+/** Cones of the chain, their feet on y = 0: gold towards the evening, black away from it. */
+const MUHABURA: readonly Layer[] = [
+  cut(GOLD, '-40,-300,1 0,-290,1 36,-300,1 96,-200 210,-100 480,0,1 -480,0,1 -210,-100 -96,-200'),
   cut(
-    '#fff2d6',
-    lobes(
-      '820,800 880,764 980,756 1030,726 1140,716 1190,690 1310,694 1370,730 1450,738 1480,762 1550,772 1580,792',
-      0.6,
-      '1540,802 1440,806 1400,822 1280,826 1220,846 1120,850 1040,856 960,838 910,830',
-    ),
-    lobes(
-      '2020,790 2050,768 2120,760 2150,732 2250,720 2290,686 2400,680 2440,650 2560,640',
-      0.6,
-      '2600,880 2420,872 2380,852 2270,848 2230,826 2130,820 2100,804',
-    ),
+    BLACK,
+    '0,-290,1 36,-300,1 96,-200 210,-100 480,0,1 130,0,1 96,-60,1 84,-20,1 50,-120,1 36,-80,1 14,-190,1 0,-150,1 -14,-250,1',
+    '-70,-160,1 -60,-60 -110,0,1 -50,0,1 -50,-60',
+    '-170,-80,1 -180,-30 -230,0,1 -160,0,1 -160,-30',
+  ),
+];
+const SABYINYO: readonly Layer[] = [
+  cut(
+    GOLD,
+    '-150,-170,1 -126,-206,1 -106,-190,1 -70,-240,1 -36,-200,1 0,-232,1 30,-196,1 54,-220,1 90,-160,1 190,-80 430,0,1 -480,0,1 -240,-80',
   ),
   cut(
-    '#a9a0cf',
-    '1570,790,1 1480,790 1420,770 1320,790 1240,776 1160,806 1080,806 980,830 860,820,1 960,848 1040,868 1120,858 1220,862 1280,834 1400,834 1440,814 1540,808',
-  ),
-  cut(
-    '#f3c08a',
-    '2030,790,1 2120,796 2180,776 2270,792 2340,766 2420,776 2600,760,1 2600,880,1 2420,884 2380,862 2270,860 2230,836 2130,830 2100,808',
+    BLACK,
+    '0,-232,1 30,-196,1 54,-220,1 90,-160,1 190,-80 430,0,1 110,0,1 84,-60,1 70,-20,1 40,-110,1 26,-70,1 4,-150,1 -10,-130,1',
+    '-70,-240,1 -36,-200,1 -50,-130,1 -60,-150,1 -84,-60,1 -90,-160,1',
+    '-126,-206,1 -106,-190,1 -120,-80 -150,0,1 -180,0,1 -140,-100',
   ),
 ];
 
-/** Those who climb the winding crest, the nearest the largest. */
-const party: readonly Layer[] = [
-  slopeClimber({ x: 1716, y: 762, scale: 0.13 }, RED),
-  slopeClimber({ x: 1722, y: 800, scale: 0.2, flip: true }, YELLOW),
-  slopeClimber({ x: 1826, y: 840, scale: 0.29, flip: true }, RED, false),
-  slopeClimber({ x: 1850, y: 904, scale: 0.46 }, YELLOW),
-  slopeClimber({ x: 1670, y: 934, scale: 0.68 }, RED, false),
-  slopeClimber({ x: 1430, y: 966, scale: 1 }, YELLOW),
+interface View {
+  foot: number;
+  cones: readonly (readonly [kind: readonly Layer[], x: number, scale: number])[];
+  monkey: readonly [x: number, y: number, scale: number];
+  /** The tail, its black end, and the locks where that begins. */
+  tail: readonly [string, string, string];
+}
+
+/** The Virungas at evening; the nearest is a golden monkey. */
+const amongCones = ({ foot, cones, monkey: [x, y, scale], tail: [tail, tip, locks] }: View): Layer[] => [
+  cut(SKY, box(-20, -20, 2440, 1400)),
+  ...cones.map(([kind, at, size]) => moved({ x: at, y: foot, scale: size }, ...kind)),
+  floor(EARTH, `-40,${foot},1 2440,${foot},1`),
+  moved({ x, y, scale }, ...goldenMonkeyAsCone),
+  cut(GOLD, limb(tail)),
+  cut(BLACK, limb(tip), locks),
 ];
 
-/** The chain above a floor of cloud with the shadow of the nearest cone on it, and the crest that leads up to that cone. */
-const chain = ({ x, y, scale }: { x: number; y: number; scale: number }): Layer =>
-  moved(
-    { x, y, scale },
-    ...BANDS.slice(1).map((ink, at) =>
-      cut(ink, disc(2560, 900, [3500, 2860, 2240, 1120, 900, 500][at]!, [1120, 900, 720, 680, 590, 440][at])),
-    ),
-    farCone(2240, 470, 3, ['#f6c384', '#8a6f94']),
-    farCone(110, 704, 0.6, ['#f8c58a', '#4d5f98']),
-    farCone(370, 680, 0.9, ['#f8c58a', '#4d5f98']),
-    farCone(820, 668, 1.2, ['#f8c58a', '#434f92']),
-    farCone(1256, 610, 1.9, ['#f8c58a', '#3a4188']),
-    cut(
-      '#fff2d6',
-      '-400,756,1 -100,748 160,758 300,750 420,762 560,750 700,764 840,752 1000,766 1160,754 1300,776 2000,770 2900,770,1 2900,1400,1 -400,1400,1',
-    ),
-    cut('#f9cf9c', '-400,868,1 0,850 400,866 800,850 1200,870 1700,860 2900,860,1 2900,1400,1 -400,1400,1'),
-    cut('#f0a877', '-400,950,1 0,926 300,944 700,926 1000,950 2900,950,1 2900,1400,1 -400,1400,1'),
-    // The shadow that the cone throws far over the cloud.
-    cut('#a9a0cf', '-200,764,1 200,772,1 1300,740,1 1300,880,1 1000,876 700,846 400,838 200,806 -40,792'),
-    ...virungaSpine,
-    ...lapping,
-    ...party,
-  );
-
-/** A golden monkey in the thicket close by, whom those who climb have not seen. */
-const watcher = (placing: Placing): readonly Layer[] => [
-  goldenMonkeyWaiting(placing, { arm: 'rests', tail: 'down' }),
-  moved(
-    placing,
-    cut(
-      '#0b2a38',
-      lobes(
-        '-1500,120 -1360,60 -1240,70 -1100,0 -980,10 -860,-50 -760,-20 -620,-40 -520,-110 -380,-90 -300,-60 -180,-70 -120,-10 20,-30 120,30 260,40 340,120 480,150 560,240 700,330',
-        0.62,
-        '700,900 -1500,900',
-      ),
-    ),
-    cut(
-      '#17525a',
-      lobes(
-        '-1500,260 -1300,190 -1120,200 -940,140 -760,160 -560,150 -420,90 -280,140 -120,110 20,190 180,200 300,300 460,380',
-        0.62,
-        '460,900 -1500,900',
-      ),
-    ),
-  ),
-];
-
-/** The great view of the Volcanoes park. */
+/** Volcanoes National Park: a golden monkey sits among the cones as one of them. */
 export const postersRwandaVolcanoes: readonly Picture[] = poster('volcanoes', {
-  light: light('morning', 'rwanda', 'right'),
+  light: light('morning', 'rwanda', 'left'),
   wide: [
-    wash(BANDS[0]!),
-    chain({ x: 90, y: 46, scale: 0.9 }),
-    ...watcher({ x: 610, y: 842, scale: 0.56 }),
-    plan({ subject: [1680, 180, 280, 420], camera: 'wide' }),
+    ...amongCones({
+      foot: 780,
+      cones: [
+        [SABYINYO, 190, 0.5],
+        [MUHABURA, 800, 0.46],
+        [MUHABURA, 510, 0.27],
+        [MUHABURA, 2230, 1.35],
+      ],
+      monkey: [1730, 1010, 1],
+      tail: [
+        '1340,960,24 1250,1006,28 1080,940,29 930,850,28 760,826,27 580,862,26 400,876,24 240,836,20 170,812,5',
+        '490,869,26 400,876,25 240,836,21 170,812,6',
+        '480,844,1 540,852,1 500,862,1 526,874,1 500,880,1 548,890,1 480,896,1',
+      ],
+    }),
+    plan({ subject: [1440, 400, 340, 500], camera: 'back' }),
   ],
   tall: [
-    wash(BANDS[0]!),
-    chain({ x: -1040, y: 440, scale: 0.9 }),
-    ...watcher({ x: 960, y: 1270, scale: 0.54, flip: true }),
-    plan({ subject: [560, 590, 370, 480], camera: 'wide' }),
+    ...amongCones({
+      foot: 1090,
+      cones: [
+        [SABYINYO, 90, 0.8],
+        [MUHABURA, 1000, 1.2],
+      ],
+      monkey: [650, 1440, 1.08],
+      tail: [
+        '260,1350,26 220,1340,28 170,1240,29 60,1180,27 -20,1220,25 -60,1300,20',
+        '115,1210,29 60,1180,28 -20,1220,26 -60,1300,21',
+        '128,1184,1 150,1212,1 124,1206,1 132,1234,1 104,1226,1 110,1252,1 102,1234,1 112,1186,1',
+      ],
+    }),
+    plan({ subject: [340, 860, 300, 400], camera: 'back' }),
   ],
 });
