@@ -6,8 +6,8 @@ import { disc, limb } from '../../drawing/brush.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [SAND, TRAIL, WET, WATER, RIPPLE] = ['#f2b84b', '#cf8430', '#b5642f', '#1f9aa3', '#8fd6cb'];
-const [HIDE, SHADE, EAR, FOLD, IVORY] = ['#8a5f93', '#5c3a6b', '#b487b0', '#3d2450', '#fff3d8'];
+const [SAND, TRAIL, WET, WATER, RIPPLE] = ['#f4986a', '#c9623c', '#9c3f2c', '#1f9aa3', '#8fd6cb'];
+const [HIDE, SHADE, EAR, FOLD, IVORY] = ['#6f4a86', '#4b2d63', '#a67fb4', '#2c1844', '#fff3d8'];
 
 /** The right halves of its back and of its head with the trunk. */
 const BACK = '0,-454,1 34,-454 82,-430 112,-370 108,-306 88,-270 66,-244,1 0,-240,1';
@@ -29,10 +29,10 @@ const drinker: readonly Layer[] = [
   cut(HIDE, twin(HEAD)),
   cut(SHADE, HEAD),
   cut(FOLD, disc(-57, -216, 6, 7), disc(57, -216, 6, 7)),
-  inked(FOLD, 4, '-27,-146 0,-136 27,-146', '-22,-124 0,-115 22,-124', '-19,-102 0,-94 19,-102'),
+  inked(FOLD, 4, '-24,-145 0,-136 24,-145', '-19,-123 0,-115 19,-123', '-16,-101 0,-94 16,-101'),
   // The crease of the neck, and the tail.
   inked(FOLD, 4, '-34,-274 0,-292 34,-274'),
-  cut(FOLD, limb('0,-446,7 4,-420,5 -3,-396,4 0,-376,3'), limb('0,-380,4 2,-362,9 0,-340,0')),
+  cut(FOLD, limb('0,-440,0 3,-420,7 -3,-396,4 0,-376,3'), limb('0,-380,4 2,-362,9 0,-340,0')),
 ];
 
 /** Elephants of Tarangire from above. */
@@ -45,7 +45,7 @@ export const tarangireFlower: readonly Picture[] = [
     wash(SAND),
     cut(TRAIL, limb('350,650,20 210,740,21 112,846,24 80,960,30')),
     moved(
-      { x: 690, y: 444, scale: 0.95 },
+      { x: 690, y: 448, scale: 0.93 },
       cut(WET, disc(0, 0, 168)),
       cut(WATER, disc(0, 0, 150)),
       inked(RIPPLE, 5, disc(0, 0, 110), disc(0, 0, 60)),
