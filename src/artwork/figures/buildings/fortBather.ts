@@ -105,8 +105,8 @@ const crenels = (spots: readonly Spot[]): string[] =>
       const along = 10 + ((k + 0.5) / count) * (long - 20);
       const [cx, cy] = [x + ax * along, y + ay * along];
       return path([
-        [cx - ax * 8 + ay * 3, cy - ay * 8 - ax * 3],
-        [cx + ax * 8 + ay * 3, cy + ay * 8 - ax * 3],
+        [cx - ax * 8 + ay, cy - ay * 8 - ax],
+        [cx + ax * 8 + ay, cy + ay * 8 - ax],
         [cx + ax * 8 - ay * 21, cy + ay * 8 + ax * 21],
         [cx - ax * 8 - ay * 21, cy - ay * 8 + ax * 21],
       ]);
@@ -152,8 +152,11 @@ export const fortBather = (dx: number, dy: number, foot: number): readonly Layer
     ),
     cut(SHADE, ...swept(WALLS, dx * 2, dy * 2)),
   ),
-  cut(WALL, ...swept(WALLS, dx, dy)),
-  ...[0.4, 0.75].map((share) => inked(COURSE, 4, path([...WALLS, WALLS[0]!], dx * share, dy * share))),
+  within(
+    WALL,
+    swept(WALLS, dx, dy).join(';'),
+    ...[0.4, 0.75].map((share) => inked(COURSE, 4, path([...WALLS, WALLS[0]!], dx * share, dy * share))),
+  ),
   within(STONE, path(WALLS), inked(PARAPET, 44, path([...WALLS, WALLS[0]!]))),
   ...ELBOWS.map((each) => within(TOWEL, path(each), cut(WALL, ...edges(each, dx, dy)))),
   within(FLOOR, path(COURT), cut(WALL, ...edges(COURT, dx * 0.6, dy * 0.6))),
