@@ -16,7 +16,7 @@ const herd = (x: number, y: number, scale: number): readonly Layer[] => [
     { x, y, scale },
     moved({ x: -560, y: -16, scale: 0.98 }, ...zebraRump(-5)),
     moved({ x: 560, y: -20, scale: 0.97 }, ...zebraRump(4)),
-    moved({ x: -284, y: 0, flip: true }, ...zebraRump(-3)),
+    moved({ x: -284, y: 0 }, ...zebraRump(3)),
     moved({ x: 284, y: 0 }, ...zebraRump(5)),
     moved({ x: 0, y: 6 }, ...stripedRider),
   ),
