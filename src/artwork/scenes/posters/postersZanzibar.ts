@@ -28,6 +28,6 @@ const afloat = (x: number, y: number, scale: number): readonly Layer[] => [
 /** The great view of Zanzibar: what swims on its reef, and what sails above. */
 export const postersZanzibar: readonly Picture[] = poster('zanzibar-island', {
   light: light('noon', 'zanzibar', 'right'),
-  wide: [...afloat(150, 850, 0.87), plan({ subject: [1400, 440, 130, 200], camera: 'profile' })],
+  wide: [...afloat(206, 850, 0.87), plan({ subject: [1456, 440, 130, 200], camera: 'profile' })],
   tall: [...afloat(-772, 1262, 0.74), plan({ subject: [300, 914, 110, 170], camera: 'profile' })],
 });
