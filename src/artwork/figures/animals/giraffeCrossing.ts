@@ -75,5 +75,3 @@ export const giraffeCrossing: readonly Layer[] = [
   cut(INK, limb('208,-494,0 218,-496,2 226,-500,0')),
 ];
 
-/** Its outline, for the shade that it throws. */
-export const giraffeCrossingOutline = limb(BEYOND) + limb(NEAR) + outline(BODY);
