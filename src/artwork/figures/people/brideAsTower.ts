@@ -69,7 +69,8 @@ export const brideAsTower: readonly Layer[] = [
       ].flatMap(([at, ...ys]) =>
         ys.map((y) => {
           // The folds draw in towards the shoulders.
-          const drawn = (x: number) => Math.round(x * (1 - Math.max(0, y - 100) / 5200));
+          const drawn = (x: number) =>
+            Math.abs(x) > 200 ? x + Math.sign(x) * 16 : Math.round(x * (1 - Math.max(0, y - 100) / 5200));
           return `${drawn(PARTS[at!]!)},${-y},1 ${drawn(turn(at!))},${14 - y},1 ${drawn(PARTS[at! + 1]!)},${-y},1`;
         }),
       ),

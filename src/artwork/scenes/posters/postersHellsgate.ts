@@ -14,7 +14,11 @@ const [SKY, PLAIN, SHADE] = ['#86ccc2', '#f3b857', '#b8652f'];
 const legend = (x: number, ground: number, scale: number, guest: Placing, subject: Box): Layer[] => [
   wash(SKY),
   floor(PLAIN, `-40,${ground - 30},1 2440,${ground - 30},1`),
-  moved({ x, y: ground, scale }, cut(SHADE, '-350,0,1 400,0,1 760,40,1 700,60,1 -200,40,1'), ...brideAsTower),
+  moved(
+    { x, y: ground, scale },
+    cut(SHADE, '-290,-6,1 340,-6,1 800,34,1 800,64,1 -80,38,1'),
+    ...brideAsTower,
+  ),
   moved(
     guest,
     cut(SHADE, '-14,0,1 14,-6,1 300,18,1 420,16 440,30 420,40 300,38,1'),
