@@ -39,7 +39,7 @@ const leafOf = (x: number, y: number, degrees: number, long: number, upper = fal
 };
 
 /** A rosette of a giant groundsel over its collar of dead leaves, its heart at (x, y), `r` pixels to the tips, the sun at the right. */
-export function rosette([x, y, r]: readonly [number, number, number], colours: GroundselColours): Layer[] {
+function rosette([x, y, r]: readonly [number, number, number], colours: GroundselColours): Layer[] {
   const fan = (angles: readonly number[], long: number, upper = false) =>
     angles.map((degrees, at) => leafOf(x, y, degrees, r * long * [1, 0.92, 0.97][at % 3]!, upper)).join('');
   const hung = (angles: readonly number[]) =>
