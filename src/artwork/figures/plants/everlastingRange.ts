@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut } from '../../canvas/cut.ts';
+import { cut, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 const [SNOW, ICE, ROCK, GULLY] = ['#fffaf0', '#a9c6ee', '#3f62b5', '#27408a'];
@@ -18,6 +18,7 @@ const BRACTS: readonly Bract[] = [
   [-11, 690, 200, 0.52],
 ];
 
+/** Gives where a spot of a bract lies: `up` from its foot to its tip, `out` to its sides. */
 const spotOf = ([lean, reach, half]: Bract) => {
   const [sin, cos] = [Math.sin((lean * Math.PI) / 180), Math.cos((lean * Math.PI) / 180)];
   return (up: number, out: number) =>
@@ -25,17 +26,34 @@ const spotOf = ([lean, reach, half]: Bract) => {
 };
 
 /** A peak from its foot at the origin: one side in the light, one away from it, and rock below the snow. */
-function peak(bract: Bract): Layer[] {
+function peak(bract: Bract): Layer {
   const spot = spotOf(bract);
-  const s = bract[3];
+  const snow = bract[3];
   const edge = (out: number) =>
-    `${spot(0.8, out * 0.4)} ${spot(0.72, out * 0.44)} ${spot(0.48, out * 0.94)} ${spot(0.36, out)}`;
-  const ridge = [spot(0.88, 0.05), spot(0.76, -0.07), spot(0.62, 0.08), spot(0.48, -0.04)];
-  const side = (out: number) =>
-    [spot(1, 0), edge(out), spot(0.16, out * 0.66), spot(0, 0), ...ridge.toReversed()].join(' ');
-  const scree = (out: number) =>
-    `${spot(s - 0.1, out)} ${spot(s + 0.07, out * 0.74)} ${spot(s - 0.12, out * 0.54)} ${spot(s + 0.12, out * 0.34)} ${spot(s - 0.12, out * 0.16)} ${spot(s + 0.02, 0.02)} ${spot(0, 0)} ${spot(0.16, out * 0.68)} ${spot(0.36, out * 1.02)}`;
-  return [cut(SNOW, side(-1)), cut(ICE, side(1)), cut(ROCK, scree(-1)), cut(GULLY, scree(1))];
+    [
+      [0.8, 0.4],
+      [0.72, 0.44],
+      [0.48, 0.94],
+      [0.36, 1],
+      [0.16, 0.66],
+    ].map(([up, half]) => spot(up!, half! * out));
+  const ridge = [spot(0, 0), spot(0.48, -0.04), spot(0.62, 0.08), spot(0.76, -0.07), spot(0.88, 0.05)];
+  const rock = (out: number) =>
+    [
+      [1.5, -0.3],
+      [0.84, 0.07],
+      [0.56, -0.12],
+      [0.34, 0.12],
+      [0.16, -0.12],
+    ].map(([half, up]) => spot(snow + up!, half! * out));
+  const [foot, middle] = [spot(-0.1, 0), spot(snow + 0.02, 0.02)];
+  return within(
+    SNOW,
+    [spot(1, 0), ...edge(1), foot, ...edge(-1).toReversed()].join(' '),
+    cut(ICE, [...ridge, spot(1, 0), spot(1, 2), spot(0, 2)].join(' ')),
+    cut(ROCK, [...rock(-1), middle, foot, spot(-0.1, -1.5)].join(' ')),
+    cut(GULLY, [...rock(1), middle, foot, spot(-0.1, 1.5)].join(' ')),
+  );
 }
 
 /** A scale of the cup: the side of it in the light, and the other, up to its tip; all spring from the stem. */
@@ -66,7 +84,7 @@ export const everlastingRange: readonly Layer[] = [
   cut(LEAF, limb('0,210,0 -130,124,14 -300,96,16 -500,166,0')),
   cut(GOLD, disc(20, -372, 250, 240)),
   cut(HONEY, ...florets),
-  ...BRACTS.flatMap(peak),
+  ...BRACTS.map(peak),
   // The cup, in scales like foothills.
   ...scale(-140, -190, LEAF, FOREST),
   ...scale(140, -196, FOREST, DARK),
