@@ -17,6 +17,3 @@ const rays = (from: number, to: number, count: number): string[] =>
 
 /** A head of papyrus of radius 100, its stem's tip at (0, 0), in the one colour with which it is placed. */
 export const papyrusHead: Layer = cut({}, ...rays(-252, 72, 51));
-
-/** Those of its rays that face the light at its left. */
-export const papyrusHeadLit: Layer = cut({}, ...rays(-230, -120, 17));
