@@ -74,4 +74,3 @@ export const giraffeCrossing: readonly Layer[] = [
   cut(INK, disc(174, -534, 5, 5)),
   cut(INK, limb('208,-494,0 218,-496,2 226,-500,0')),
 ];
-
