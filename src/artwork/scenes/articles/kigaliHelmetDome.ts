@@ -1,51 +1,129 @@
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, disc } from '../../drawing/brush.ts';
-import { motoFromBehind } from '../../figures/vehicles/motoFromBehind.ts';
+import { box, disc, outline } from '../../drawing/brush.ts';
+import { points, type Knot } from '../../drawing/points.ts';
 import { light } from '../../light/light.ts';
 
-const [DUSK, FAR, HILL, ROAD, SHADOW, LANE, LAMP] = [
-  '#f8b184',
-  '#d07f8c',
-  '#27245c',
-  '#c3a9c6',
-  '#9a84ae',
-  '#dccadb',
+const [DUSK, NIGHT, SLOPE, LAMP, SHELL, GLOSS, SKIN, DARK, GLASS] = [
+  '#f9a274',
+  '#1c1846',
+  '#2e2a72',
   '#ffd24a',
+  '#2a2f8f',
+  '#4a56c4',
+  '#8a4f33',
+  '#5a2f2c',
+  '#ffd2a8',
+];
+const [FOOT, HIGH] = [508, 432];
+
+/** The dome's half width at a share of its height: it bulges above its foot. */
+const girth = (share: number) =>
+  252 * Math.sqrt(Math.max(0, 1 - Math.abs((share - 0.34) / (share < 0.34 ? 0.56 : 0.66)) ** 2.2));
+
+const shell: Knot[] = Array.from({ length: 41 }, (_, at): Knot => {
+  const share = Math.sin(((1 - Math.abs(at / 20 - 1)) * Math.PI) / 2);
+  return [600 + (at < 20 ? -1 : 1) * girth(share), FOOT - share * HIGH];
+});
+
+/** Where a turn of the spiral lies on the dome, from -1 at its left edge to 1 at its right one. */
+const onDome = (foot: number, turn: number): [number, number] => {
+  const share = foot + turn * 0.055;
+  const angle = (turn * Math.PI) / 2;
+  return [
+    600 + Math.sin(angle) * girth(share),
+    FOOT - share * HIGH - Math.cos(angle) * 40 * (1 - share * 0.7),
+  ];
+};
+
+/** The lit panes that wind up the dome. */
+const panes = Array.from({ length: 11 }, (_, row) => {
+  const foot = -0.08 + row * 0.1;
+  const count = 15;
+  return Array.from({ length: count }, (__, at) => {
+    const [from, to] = [(at / count) * 2 - 0.98, ((at + 0.76) / count) * 2 - 0.98];
+    const corners = [
+      onDome(foot, from),
+      onDome(foot, to),
+      onDome(foot + 0.056, to),
+      onDome(foot + 0.056, from),
+    ];
+    return corners[2]![1] > 446 ? '' : outline(corners.map(([x, y]): Knot => [x, y, 1]));
+  }).join('');
+}).join('');
+
+/** Where the road up the hill lies at a height. */
+const roadAt = (y: number) => 600 + Math.sin((y - 590) / 46) * (y - 590) * 0.32;
+
+const ROAD = ((): string => {
+  const side = (sign: number) =>
+    Array.from({ length: 14 }, (_, at): Knot => {
+      const y = 600 + at * 25;
+      return [roadAt(y) + sign * (5 + at * 2.6), y, at % 13 === 0 ? 1 : 0];
+    });
+  return outline([...side(1), ...side(-1).reverse()]);
+})();
+
+/** The driver's back and, behind it, his left arm; with the right one three ridges of one hill. */
+const BACK =
+  '210,960,1 236,850 300,720 400,640 480,604 506,560 516,500,1 684,500,1 694,560 720,604 800,640 900,720 964,850 990,960,1';
+const ARM = '520,670,1 430,626 300,632 190,684 80,766 -40,850,1 -40,960,1 400,960,1';
+
+/** Houses on the hill, the nearer ones larger: where each stands, and half its width. */
+const HOUSES = points(
+  '300,680,13 372,670,13 452,678,14 530,670,13 706,674,14 780,668,13 852,680,13 214,724,16 292,730,16 378,722,16 462,731,17 546,724,16 690,725,17 774,730,16 858,721,16 944,730,16 1010,722,15 138,779,19 234,784,19 330,775,19 426,784,20 660,779,20 756,786,19 852,777,19 950,784,19 1050,777,18 62,843,22 166,848,22 276,840,22 388,849,23 650,848,23 762,841,22 876,849,22 990,843,22 1102,845,21',
+);
+
+const fronts = HOUSES.map(([x, y, size]) => box(x - size, y - size, size * 2, size * 1.5));
+const roofs = HOUSES.map(
+  ([x, y, size]) =>
+    `${x - size * 1.3},${y - size},1 ${x - size * 0.6},${y - size * 1.8},1 ${x + size * 0.6},${y - size * 1.8},1 ${x + size * 1.3},${y - size},1`,
+);
+const lamps = HOUSES.map(([x, y, size]) => box(x - size * 0.5, y - size * 0.7, size, size * 0.8));
+
+const mirror = (...seen: readonly Layer[]): Layer[] => [
+  inked(NIGHT, 16, '0,60 30,180 60,460'),
+  cut(NIGHT, '-124,-10 -112,-80 0,-94 112,-74 126,0 108,82 0,94 -108,80'),
+  within(GLASS, '-106,-8 -96,-62 0,-76 96,-58 108,0 92,66 0,76 -92,64', ...seen),
 ];
 
-/** Windows of the houses on the hill, rows of them, none straight. */
-const WINDOWS = Array.from({ length: 9 }, (_, row) =>
-  Array.from({ length: 26 }, (__, at) => {
-    const x = at * 48 + ((row * 29 + at * at * 7) % 31) - 16;
-    const y = 350 + row * 36 + ((at * 13 + row * 5) % 17);
-    const ridge = 300 + Math.max(0, Math.abs(x - 600) - 190) * 0.62;
-    const isDark = (at * 5 + row * 7 + at * row) % 4 === 0;
-    return y < ridge + 34 || isDark || Math.abs(x - 596) < (y < 480 ? 330 : 214) ? '' : box(x, y, 9, 9);
-  }).join(''),
-).join('');
+/** The driver's face, which smiles back. */
+const face: readonly Layer[] = [
+  cut(SHELL, disc(0, -4, 88, 110)),
+  within(
+    SKIN,
+    '-66,120,1 -66,0 -60,-38 0,-50 60,-38 66,0 66,120,1',
+    cut('#74402a', '24,120,1 32,10 20,-60,1 80,-60,1 80,120,1'),
+  ),
+  cut(NIGHT, '-66,-18,1 -60,-40 0,-52 60,-40 66,-18,1 0,-36'),
+  inked(NIGHT, 6, '-48,18 -28,4 -10,18', '10,18 28,4 48,18'),
+  inked(NIGHT, 6, '-52,-6 -30,-16 -8,-6', '8,-6 30,-16 52,-6'),
+  inked(DARK, 6, '-12,30 0,42 12,30', '-22,54 0,70 22,54'),
+];
 
-/** The windows of the storey on which the dome rests. */
-const STOREY = Array.from({ length: 12 }, (_, at) => box(440 + at * 27, 270, 21, 12)).join('');
-
-/** Kigali: a motorcycle taxi on its way to the hill of the Convention Centre, whose dome is the driver's helmet. */
+/** Kigali as it is seen from the seat of a motorcycle taxi: the driver's helmet is the dome on its hill of lights. */
 export const kigaliHelmetDome: readonly Picture[] = [
   picture(
     'articles/kigali',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [500, 76, 200, 190], camera: 'back' }),
+    plan({ subject: [320, 90, 560, 800], camera: 'back' }),
     wash(DUSK),
-    floor(FAR, '-40,430 100,370 220,410 400,500 740,520 960,440 1100,350 1240,400'),
-    floor(
-      HILL,
-      '-60,600,1 60,550 200,470 310,380 390,306 430,284,1 770,284,1 812,306 890,380 1000,470 1140,550 1260,600,1',
+    moved({ x: 136, y: 470 }, ...mirror(...face)),
+    moved({ x: 1064, y: 470, flip: true }, ...mirror()),
+    cut(SLOPE, ARM),
+    moved({ x: 1200, y: 0, flip: true }, cut(SLOPE, ARM)),
+    cut(NIGHT, BACK),
+    cut('#5a54b4', ROAD),
+    cut('#463f9c', ...fronts),
+    cut('#d9523f', ...roofs),
+    cut(LAMP, ...lamps),
+    cut(DARK, '520,490,1 680,490,1 684,556 690,574,1 600,600 510,574,1 516,556'),
+    within(SHELL, shell, cut(GLOSS, '404,446,1 360,310 416,170 520,100,1 446,190 412,310'), cut(LAMP, panes)),
+    cut(
+      NIGHT,
+      '364,474,1 460,462 600,456 740,462 836,474,1 816,530 790,528 740,516 600,508 460,516 410,528 384,530',
     ),
-    cut(HILL, box(430, 262, 340, 40)),
-    cut(LAMP, WINDOWS, STOREY),
-    floor(ROAD, '-40,742 300,716 600,706 900,716 1240,742'),
-    cut(LANE, '60,940,1 356,713,1 370,712,1 110,940,1', '1140,940,1 844,713,1 830,712,1 1090,940,1'),
-    cut(SHADOW, disc(600, 866, 190, 14)),
-    moved({ x: 600, y: 0 }, ...motoFromBehind),
   ),
 ];
