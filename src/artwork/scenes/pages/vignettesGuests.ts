@@ -4,48 +4,13 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, disc, limb, panel } from '../../drawing/brush.ts';
 import { nettedBed } from '../../figures/objects/nettedBed.ts';
 import { driverWaiting } from '../../figures/people/driverWaiting.ts';
-import { teamBehind } from '../../figures/people/teamBehind.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { landRoverFront } from '../../figures/vehicles/landRoverFront.ts';
 import { light } from '../../light/light.ts';
 
-/** Those who look after guests: the team, a driver at the airport, a car that is ready, a bed. */
+/** Those who look after guests: a driver at the airport, a car that is ready, a bed. */
 export const vignettesGuests: readonly Picture[] = [
-  picture(
-    'vignettes/who-we-are',
-    light('dawn', 'uganda', 'left'),
-    plan({ subject: [830, 540, 320, 270], camera: 'back' }),
-    strata(['#3f7f9c', '#f0b48c', '#ffe2a4', '#fff2cc'], { height: 520 }),
-    cut(
-      '#a8a4b4',
-      '-40,430,1 120,330,1 240,390,1 400,250,1 560,380,1 700,330,1 880,420,1 1040,340,1 1240,430,1 1240,520,1 -40,520,1',
-    ),
-    cut(
-      '#7c86a4',
-      '400,250,1 560,380,1 640,460,1 480,460,1 430,360,1',
-      '120,330,1 240,390,1 290,460,1 160,460,1',
-      '1040,340,1 1240,430,1 1240,500,1 1090,480,1',
-      '700,330,1 880,420,1 900,480,1 740,470,1',
-    ),
-    strata(['#ffe6b0', '#8fc4bc', '#3f8f98'], { below: true, y: 452, height: 380 }),
-    cut(
-      '#fff6d8',
-      '100,470,1 320,470,1 280,480,1 140,482,1',
-      '60,506,1 380,500,1 330,514,1 100,520,1',
-      '120,550,1 340,546,1 300,560,1 150,562,1',
-    ),
-    cut(
-      '#2f7a5c',
-      '-40,560,1 60,470 160,560 240,640,1 -40,700,1',
-      '1240,500,1 1120,540 1000,640,1 1240,700,1',
-    ),
-    floor('#14513f', '-40,800 300,770 700,790 1240,770'),
-    ...teamBehind,
-    cut('#5a3a2c', limb('-60,850,46 300,862,44 800,850,46 1260,866,44')),
-    cut('#a8754a', limb('-60,816,12 300,828,12 800,816,12 1260,832,12')),
-    floor('#0c382f', '-40,884 300,896 700,880 1240,896'),
-  ),
   picture(
     'vignettes/mission-airport-transfer',
     light('night', 'uganda', 'behind'),
