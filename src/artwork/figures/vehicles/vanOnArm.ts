@@ -6,7 +6,7 @@ const [WHITE, SHADE, GLASS, STRIPE, TYRE] = ['#fff6e2', '#d9cfd8', '#2f5c7c', '#
 
 /** A safari van with its roof up, driving to the right; the road is at y = 0 under the middle. */
 export const vanOnArm: readonly Layer[] = [
-  cut(SHADE, panel('-120,-160,6 46,-160,6 46,-128 -120,-128')),
+  cut(SHADE, panel('-120,-170,6 46,-170,6 46,-128 -120,-128')),
   cut(TYRE, box(-104, -150, 134, 14)),
   cut(
     WHITE,

@@ -17,6 +17,6 @@ const packed = (subject: Box, at: Placing): readonly Layer[] => [
 /** The great view of the advice on gorilla trekking. */
 export const postersTrekkingTips: readonly Picture[] = poster('gorillatrekkingtips', {
   light: light('morning', 'uganda', 'left'),
-  wide: packed([1480, 200, 620, 700], { x: 1790, y: 950, scale: 0.79 }),
+  wide: packed([1480, 190, 620, 700], { x: 1790, y: 918, scale: 0.762 }),
   tall: packed([270, 620, 540, 700], { x: 540, y: 1306, scale: 0.7 }),
 });

@@ -26,6 +26,6 @@ export const postersUgandaTrips: readonly Picture[] = poster('gorillatrekkingsaf
   tall: reached(
     [600, 690, 420, 640],
     { x: 804, y: 1390, scale: 0.77 },
-    { x: -876, y: -224, scale: 0.88, turn: 8 },
+    { x: -796, y: -212, scale: 0.88, turn: 6 },
   ),
 });
