@@ -35,7 +35,7 @@ const half = (y: number) => {
 
 /** The coat's patches in courses, each broader than the one beyond it. */
 function patches(): string[] {
-  const chance = random('neck');
+  const chance = random('road');
   const rows = [270, 306, 348, 390, 436, 488, 552, 632, 734, 866, 1036];
   return rows.slice(1).flatMap((foot, row) => {
     const top = rows[row]!;
@@ -45,19 +45,21 @@ function patches(): string[] {
       const left = joints[column]!;
       const middle = (left + right) / 2 + chance.between(-0.08, 0.08);
       const knot = (u: number, y: number, du: number, dy: number) => {
-        const h = y + dy * inset + chance.between(-0.1, 0.1) * (foot - top);
+        const h = y + dy * inset + chance.between(-0.08, 0.08) * (foot - top);
         return `${Math.round(600 + u * half(h) + du * inset)},${Math.round(h)},1`;
       };
       const centre = (top + foot) / 2;
+      // Some are stars, some leaves without corners.
+      const [corner, side] = chance.next() < 0.45 ? [0.5, 2.3] : [2.3, 0.5];
       return [
-        knot(left, top, 1, 1),
-        knot(middle, top, 0, chance.pick([2.4, 0.6])),
-        knot(right, top, -1, 1),
-        knot(right, centre, chance.pick([-2.4, 0]), 0),
-        knot(right, foot, -1, -1),
-        knot(middle, foot, 0, chance.pick([-2.4, -0.6])),
-        knot(left, foot, 1, -1),
-        knot(left, centre, chance.pick([2.4, 0]), 0),
+        knot(left, top, corner, corner),
+        knot(middle, top, 0, side),
+        knot(right, top, -corner, corner),
+        knot(right, centre, -side, 0),
+        knot(right, foot, -corner, -corner),
+        knot(middle, foot, 0, -side),
+        knot(left, foot, corner, -corner),
+        knot(left, centre, side, 0),
       ].join(' ');
     });
   });
