@@ -21,9 +21,10 @@ const [NOSE, BAND, SAUCER, WELL, CUP, CREMA, COFFEE] = [
   '#2b130d',
 ];
 const [ROCK, SNOW] = ['#85502e', '#fff6e2'];
-const [TWIG, PAD, LEAF, LEAF_LIT, CHERRY, CHERRY_SHADE] = [
+const [TWIG, FINGER, TIP, LEAF, LEAF_LIT, CHERRY, CHERRY_SHADE] = [
   '#5a3524',
-  '#e0ae84',
+  '#bf8a5e',
+  '#e6b78f',
   '#1f7a4d',
   '#4fa764',
   '#e2382e',
@@ -84,6 +85,8 @@ export const coffeeTwigHeld: readonly Layer[] = [
   inked(TWIG, 30, '-640,0 640,0'),
   cut(CHERRY, ...both(368, 16, 46), ...both(462, 24, 46)),
   cut(CHERRY_SHADE, ...both(374, 44, 12), ...both(468, 52, 12)),
-  cut(FUR, pair('120,-90 200,-110 290,-84 306,-34 290,-8 130,-8 106,-44')),
-  inked(PAD, 32, ...pair('142,-24 134,44; 184,-28 180,56; 228,-28 230,56; 268,-24 278,42').split(';')),
+  // Long fingers with broad tips, the thumbs behind the twig.
+  cut(FUR, pair('112,-84 152,-106 208,-112 270,-96 304,-60 296,-26 264,-16 134,-16 104,-40')),
+  inked(FINGER, 30, ...pair('132,-40 122,36; 178,-46 174,50; 226,-46 230,52; 270,-40 282,38').split(';')),
+  cut(TIP, ...both(122, 36, 19), ...both(174, 50, 20), ...both(230, 52, 20), ...both(282, 38, 19)),
 ];
