@@ -1,11 +1,10 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
-import { disc } from '../../drawing/brush.ts';
+import { cut, inked, spots, within } from '../../canvas/cut.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 import { around } from '../plants/pyrethrum.ts';
 
 const [GRASS, GRASS_SHADE, SKIN, DUSK, INK] = ['#fff8e8', '#efd6ac', '#8a4a2b', '#64331f', '#2a120c'];
-const [BAND, BEAD] = ['#ffc42e', '#fff8e8'];
+const [BAND, DOT, BEAD] = ['#ffc42e', '#e79a1c', '#fff8e8'];
 
 /** An intore dancer who faces us, his mane of pale grass thrown out all around his head; his nose at the origin. */
 export const intoreAmongFlowers: readonly Layer[] = [
@@ -25,14 +24,18 @@ export const intoreAmongFlowers: readonly Layer[] = [
     inked(BEAD, 14, '-70,180 0,214 70,180'),
   ),
   // Head.
-  cut(SKIN, pair('86,-24,1 104,-30 112,0 100,34 84,40,1')),
+  cut(SKIN, '-86,-24,1 -104,-30 -112,0 -100,34 -84,40,1'),
+  cut(DUSK, '86,-24,1 104,-30 112,0 100,34 84,40,1'),
   within(
     SKIN,
     twin('0,-112 54,-110 90,-76 96,-10 90,54 66,108 34,136 0,142'),
-    cut(DUSK, '0,-60,1 14,-20 30,44 26,60 4,66,1 10,110 0,150,1 140,150,1 140,-60,1'),
+    cut(DUSK, '-6,-120,1 8,-40 30,44 26,60 4,66,1 10,110 0,150,1 140,150,1 140,-120,1'),
   ),
   cut(BAND, twin('0,-124 60,-120 96,-84 100,-52,1 60,-64 0,-68')),
-  cut(INK, disc(-56, -88, 7), disc(-20, -94, 7), disc(20, -94, 7), disc(56, -88, 7)),
+  cut(
+    DOT,
+    ...spots('-72,-80 -48,-92 -24,-97 0,-98 24,-97 48,-92 72,-80 -36,-110 -12,-114 12,-114 36,-110', 6),
+  ),
   inked(INK, 7, ...pair('24,-8 46,6 70,-8').split(';'), ...pair('20,-38 44,-48 74,-36').split(';')),
   inked(INK, 5, '-22,52 -10,62 10,62 22,52'),
   cut(INK, twin('0,84 16,80 42,84,1 28,108 0,116')),

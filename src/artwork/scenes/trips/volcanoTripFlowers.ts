@@ -14,7 +14,7 @@ export const volcanoTripFlowers: readonly Picture[] = [
     plan({ subject: [360, 60, 480, 480], camera: 'front' }),
     wash('#d9482b'),
     moved({ x: 78, y: 410, turn: -4 }, ...pyrethrum),
-    moved({ x: 1126, y: 356, turn: 5, scale: 1.04 }, ...pyrethrum),
+    moved({ x: 1114, y: 376, turn: 5, scale: 0.95 }, ...pyrethrum),
     moved({ x: 600, y: 340 }, ...intoreAmongFlowers),
     moved({ x: 300, y: 800, turn: 20, scale: 0.86 }, ...pyrethrum),
     moved({ x: 928, y: 770, turn: -7, scale: 0.8 }, ...pyrethrum),
