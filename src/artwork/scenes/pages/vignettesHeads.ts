@@ -1,22 +1,16 @@
-import { cut, floor, inked, moved, strata, within } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { elephantFacing } from '../../figures/animals/elephantFacing.ts';
 import { kampala } from '../../figures/buildings/kampala.ts';
 import { paperPlane } from '../../figures/objects/paperPlane.ts';
 import { banana } from '../../figures/plants/banana.ts';
 import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
 import { wingMirror } from '../../figures/vehicles/wingMirror.ts';
-import { kiboInPlanes } from '../../land/kiboInPlanes.ts';
 import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 
-const KIBO = { rock: '#7a6a96', deep: '#5a4a80', warm: '#c08a94', snow: '#fff4e0', ice: '#b4b8d8' };
-const PAIR = `${disc(400, 450, 350)}${disc(800, 450, 350)}`;
-
-/** Scenes at the head of the pages about the agency and its trips, and of the one that says a letter has come. */
+/** Scenes at the head of the page about the agency, and of the one that says a letter has come. */
 export const vignettesHeads: readonly Picture[] = [
   picture(
     'vignettes/about',
