@@ -1,7 +1,7 @@
 import { cut, floor, inked, moved, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { limb } from '../../drawing/brush.ts';
 import { kampala } from '../../figures/buildings/kampala.ts';
 import { paperPlane } from '../../figures/objects/paperPlane.ts';
 import { banana } from '../../figures/plants/banana.ts';

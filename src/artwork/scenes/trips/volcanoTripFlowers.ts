@@ -1,4 +1,4 @@
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { intoreAmongFlowers } from '../../figures/people/intoreAmongFlowers.ts';
