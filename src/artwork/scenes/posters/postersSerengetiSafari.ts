@@ -1,36 +1,43 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved, strata } from '../../canvas/cut.ts';
+import { moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { binocularsFacing } from '../../figures/placing/binocularsFacing.ts';
+import { herdOver, lionessAsPlain } from '../../figures/animals/lionessAsPlain.ts';
 import { light } from '../../light/light.ts';
 
-/** A violet sky that ends in the first gold over the plain, and the roof's edge of the safari car in front. */
-const hatch = (horizon: number, roof: number, x: number, y: number, scale: number): Layer[] => [
-  strata(
-    [
-      [0, '#1e1648'],
-      [0.6, '#3f2c6c'],
-      [0.88, '#5f3a78'],
-      [0.93, '#e07a70'],
-      [1, '#ffc98a'],
-    ],
-    { height: horizon },
-  ),
-  floor(
-    '#7a4474',
-    `0,${horizon - 10} 500,${horizon - 20} 1100,${horizon - 8} 1700,${horizon - 18} 2400,${horizon - 8}`,
-  ),
-  floor('#f0b254', `0,${horizon} 800,${horizon - 4} 1600,${horizon + 4} 2400,${horizon}`),
-  floor('#d98a3c', `0,${horizon + 60} 600,${horizon + 46} 1400,${horizon + 64} 2400,${horizon + 50}`),
-  moved({ x, y, scale }, ...binocularsFacing),
-  cut('#241230', `-40,${roof},1 2440,${roof},1 2440,1400,1 -40,1400,1`),
-  cut('#e8a860', `-40,${roof},1 2440,${roof},1 2440,${roof + 10},1 -40,${roof + 10},1`),
-];
+const SKY = '#e2d8ff';
 
-/** The great view of the migration safari: a guest at the roof hatch, the herd in the lenses. */
+/** The herd's way over her: along the plain, up one shoulder, between the ears, and down again. */
+const ALONG = [
+  [-1664, 241, 0],
+  [-1520, 241, 0],
+  [-1390, 241, 0, 0.36],
+  [-1290, 241, 0],
+  [-1150, 238, -1],
+  [-1010, 230, -5],
+  [-870, 209, -12],
+  [-730, 170, -20],
+] as const;
+const OVER = [
+  [-600, 114, -28],
+  [-480, 38, -34],
+  [-82, -264, -1, 0.36],
+  [26, -264, 0],
+  [466, 28, 38],
+] as const;
+
+/** The great view of the migration safari: the herd does not know whom it crosses. */
 export const postersSerengetiSafari: readonly Picture[] = poster('serengetimigrationsafari', {
   light: light('golden', 'tanzania', 'left'),
-  wide: hatch(740, 940, 1740, 506, 1),
-  tall: hatch(1060, 1292, 540, 960, 0.9),
+  wide: [
+    wash(SKY),
+    moved({ x: 1766, y: 576 }, ...lionessAsPlain, ...herdOver([...ALONG, ...OVER, [600, 114, 28]])),
+    plan({ subject: [1430, 230, 670, 770], camera: 'front' }),
+  ],
+  tall: [
+    wash(SKY),
+    moved({ x: 630, y: 980, scale: 0.8 }, ...lionessAsPlain, ...herdOver([[-706, 162, -22], ...OVER])),
+    plan({ subject: [376, 760, 510, 560], camera: 'front' }),
+  ],
 });
