@@ -4,7 +4,7 @@ import { disc, limb } from '../../drawing/brush.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 
 const [GOLD, LIT, SHADE, INK, WHITE, IRIS, NOSE] = [
-  '#e28226',
+  '#e67c1e',
   '#fbb25a',
   '#b4561c',
   '#24123c',
@@ -18,7 +18,7 @@ export const lionessAsPlain: readonly Layer[] = [
   cut(
     GOLD,
     twin(
-      '0,-262 70,-268 140,-262,1 152,-326 220,-380 310,-362 362,-290 362,-186 326,-98,1 352,-60 450,20 600,120 800,200 1000,232 1200,240 2600,240,1 2600,900,1',
+      '60,-268 140,-262,1 152,-326 220,-380 310,-362 362,-290 362,-186 326,-98,1 352,-60 450,20 600,120 800,200 1000,232 1200,240 2600,240,1 2600,900,1',
     ),
   ),
   // The ears, hollow and full of pale hair.
@@ -39,7 +39,7 @@ export const lionessAsPlain: readonly Layer[] = [
   ),
   cut(SHADE, pair('24,-238,1 38,-216 42,-166,1 26,-190;78,-236,1 92,-208 98,-160,1 80,-184')),
   // Pale fur below each eye.
-  cut(WHITE, pair('110,78,1 170,84 240,56 272,16,1 290,72 240,126 160,132 122,112')),
+  cut(WHITE, pair('96,60,1 160,60 240,44 284,8,1 284,52 234,96 170,104 112,92')),
   // The eyes, lined with black to the inner corner and down it.
   cut(
     INK,
@@ -56,11 +56,17 @@ export const lionessAsPlain: readonly Layer[] = [
     ),
   ),
   // The nose leather, the muzzle and its spots.
-  cut(WHITE, pair('0,400,1 50,380 116,322 170,330 206,420 180,540 60,560 0,480,1')),
+  cut(
+    WHITE,
+    pair(
+      '0,340,1 60,340 116,314 186,330 232,404 212,476 130,506 40,494 0,460,1;0,480,1 90,500 128,540 120,620,1 0,620,1',
+    ),
+  ),
   cut(NOSE, twin('0,256 66,252 120,266,1 108,322 46,384 0,396')),
   cut(INK, pair('60,312,1 96,296 108,314 66,356 38,344')),
   cut(INK, ...spots('-86,398 -124,388 -158,400 -100,424 -138,424 86,398 124,388 158,400 100,424 138,424', 6)),
-  inked(INK, 12, '0,390 0,460'),
+  inked(INK, 12, '0,390 0,456', '-150,496 -50,512 0,456', '150,496 50,512 0,456'),
+  inked(WHITE, 6, pair('244,386 350,352 480,366;250,416 370,412 500,460;238,446 340,474 430,556')),
 ];
 
 /** A wildebeest on its way to the right, its hooves at y = 0. */

@@ -6,11 +6,13 @@ import { poster } from '../../canvas/poster.ts';
 import { herdOver, lionessAsPlain } from '../../figures/animals/lionessAsPlain.ts';
 import { light } from '../../light/light.ts';
 
-const SKY = '#e2d8ff';
+const SKY = '#e0d4ff';
 
 /** The herd's way over her: along the plain, up one shoulder, between the ears, and down again. */
 const ALONG = [
-  [-1664, 241, 0],
+  [-1900, 241, 0],
+  [-1770, 241, 0],
+  [-1640, 241, 0],
   [-1520, 241, 0],
   [-1390, 241, 0, 0.36],
   [-1290, 241, 0],
@@ -22,8 +24,8 @@ const ALONG = [
 const OVER = [
   [-600, 114, -28],
   [-480, 38, -34],
-  [-82, -264, -1, 0.36],
-  [26, -264, 0],
+  [-70, -265, 0, 0.36],
+  [38, -265, 0],
   [466, 28, 38],
 ] as const;
 
@@ -32,12 +34,16 @@ export const postersSerengetiSafari: readonly Picture[] = poster('serengetimigra
   light: light('golden', 'tanzania', 'left'),
   wide: [
     wash(SKY),
-    moved({ x: 1766, y: 576 }, ...lionessAsPlain, ...herdOver([...ALONG, ...OVER, [600, 114, 28]])),
-    plan({ subject: [1430, 230, 670, 770], camera: 'front' }),
+    moved(
+      { x: 1760, y: 556, scale: 0.92 },
+      ...lionessAsPlain,
+      ...herdOver([...ALONG, ...OVER, [652, 140, 25]]),
+    ),
+    plan({ subject: [1440, 220, 640, 740], camera: 'front' }),
   ],
   tall: [
     wash(SKY),
-    moved({ x: 630, y: 980, scale: 0.8 }, ...lionessAsPlain, ...herdOver([[-706, 162, -22], ...OVER])),
-    plan({ subject: [376, 760, 510, 560], camera: 'front' }),
+    moved({ x: 616, y: 980, scale: 0.77 }, ...lionessAsPlain, ...herdOver([[-780, 188, -17], ...OVER])),
+    plan({ subject: [340, 700, 552, 600], camera: 'front' }),
   ],
 });
