@@ -5,7 +5,7 @@ import { poster } from '../../canvas/poster.ts';
 import { snowNose } from '../../figures/people/snowNose.ts';
 import { light } from '../../light/light.ts';
 
-const GROUND = '#32237e';
+const GROUND = '#451f7c';
 
 /** The advice on climbing the Rwenzori: what sun cream makes of a nose. */
 export const postersSnowNose: readonly Picture[] = poster('mountainclimbingtips', {
@@ -17,7 +17,7 @@ export const postersSnowNose: readonly Picture[] = poster('mountainclimbingtips'
   ],
   tall: [
     wash(GROUND),
-    moved({ x: 540, y: 1030, scale: 0.7 }, ...snowNose),
-    plan({ subject: [170, 590, 740, 740], camera: 'close' }),
+    moved({ x: 540, y: 1014, scale: 0.67 }, ...snowNose),
+    plan({ subject: [180, 590, 720, 740], camera: 'close' }),
   ],
 });
