@@ -3,7 +3,8 @@ import { cut, inked, within } from '../../canvas/cut.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
 
 const [WHITE, SHADE, GLASS, ROOF, EAVES] = ['#fffaf0', '#fbc9a0', '#123f52', '#a32a4c', '#6f1a40'];
-const [LEG, BILL, RAIL, DOOR, BRASS] = ['#1c1430', '#ffc83f', '#0c7c86', '#7a2f1c', '#ffd35e'];
+const [LEG, LORES, RAIL] = ['#1c1430', '#ffc83f', '#0c7c86'];
+const [FRAME, DOOR, BRASS] = ['#4d1626', '#96431f', '#ffd35e'];
 
 /** An arched window whose sill is at (x, y). */
 const arch = (x: number, y: number, half: number, height: number): string =>
@@ -38,16 +39,17 @@ export const egretAsTown: readonly Layer[] = [
   // The windows, the balcony, the carved door.
   cut(
     GLASS,
-    ...arches(-316, 11, 34, -24, 8, 40),
+    ...arches(-332, 11, 30, -24, 8, 40),
     ...arches(-272, 10, 30, 102, 132),
     ...arches(-252, 9, 26, 192, 220),
   ),
   cut(GLASS, box(272, -240, 12, 22), box(294, -238, 12, 22)),
-  cut(RAIL, box(-46, -318, 104, 8), box(-42, -292, 96, 6), box(-46, -288, 104, 8)),
-  inked(RAIL, 5, ...[-40, -24, -8, 8, 24, 40, 52].map((x) => `${x},-316 ${x},-286`)),
-  cut(DOOR, arch(6, -188, 25, 42)),
-  cut(BRASS, ...[-6, 18].flatMap((x) => [-202, -219, -236].map((y) => disc(x, y, 4)))),
-  inked(GLASS, 4, '6,-188 6,-258'),
+  cut(RAIL, box(-46, -334, 104, 8), box(-42, -311, 96, 5), box(-46, -306, 104, 8)),
+  inked(RAIL, 5, ...[-40, -24, -8, 8, 24, 40, 52].map((x) => `${x},-332 ${x},-304`)),
+  cut(FRAME, arch(6, -184, 36, 38)),
+  cut(DOOR, arch(6, -184, 27, 34)),
+  cut(BRASS, ...[-7, 19].flatMap((x) => [-196, -213, -230].map((y) => disc(x, y, 5)))),
+  inked(FRAME, 6, '6,-184 6,-248'),
   // The neck with its gallery, and the head.
   cut(RAIL, '-126,-596,1 -38,-596,1 -38,-588,1 -126,-588,1'),
   inked(RAIL, 5, ...[-122, -102, -82, -62, -42].map((x) => `${x},-592 ${x},-560`)),
@@ -60,9 +62,10 @@ export const egretAsTown: readonly Layer[] = [
     limb('-72,-742,5 -20,-732,4 2,-696,3 10,-634,0'),
     limb('-72,-740,5 -32,-722,4 -18,-694,3 -14,-652,0'),
   ),
-  cut(BILL, '-118,-740,1 -220,-722 -340,-694,1 -220,-700 -118,-708,1'),
+  cut(LEG, '-118,-742,1 -220,-726 -344,-696,1 -220,-701 -118,-708,1'),
   cut(WHITE, '-66,-694,1 -54,-724 -62,-752 -94,-757 -130,-746 -170,-726,1 -140,-708 -112,-696,1'),
-  cut(LEG, disc(-124, -730, 7)),
+  cut(LORES, '-120,-741,1 -150,-737 -188,-724,1 -150,-718 -122,-720,1'),
+  cut(LEG, disc(-122, -730, 7)),
 ];
 
 /** The rings about its legs on the water. */

@@ -17,6 +17,6 @@ const inShallows = (x: number, y: number, scale: number): readonly Layer[] => [
 /** The great view of Stone Town: a white egret's neck is its minaret. */
 export const postersStoneTown: readonly Picture[] = poster('zanzibar', {
   light: light('noon', 'zanzibar', 'right'),
-  wide: [...inShallows(1660, 862, 0.98), plan({ subject: [1510, 480, 290, 240], camera: 'profile' })],
+  wide: [...inShallows(1660, 862, 0.98), plan({ subject: [1600, 520, 250, 190], camera: 'profile' })],
   tall: [...inShallows(500, 1266, 0.9), plan({ subject: [370, 910, 270, 220], camera: 'profile' })],
 });

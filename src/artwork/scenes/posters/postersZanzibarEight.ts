@@ -10,7 +10,7 @@ import { light } from '../../light/light.ts';
 const inWall = (x: number, y: number, scale: number): readonly Layer[] => [
   wash('#ffa9a6'),
   moved({ x, y, scale }, ...pineappleDoor),
-  wash(SAND, { y, height: 1350 - y }),
+  wash(SAND, { y: y - 2, height: 1352 - y }),
 ];
 
 /** The great view of eight places: a carved door of Stone Town is a pineapple, and has a leaf for each. */
