@@ -27,7 +27,7 @@ export const serengetiMane: readonly Picture[] = [
     plan({ subject: [200, 190, 800, 710], camera: 'front' }),
     wash(AIR),
     cut(MANE, disc(600, 570, 436)),
-    ...herdAround(10, -4, 352, 0.74),
+    ...herdAround(10, -4, 356, 0.74),
     moved({ x: 600, y: 580, scale: 1.16 }, ...lionOfHerds),
   ),
 ];
