@@ -1,4 +1,3 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
