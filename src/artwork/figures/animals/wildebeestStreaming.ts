@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut } from '../../canvas/cut.ts';
-import { limb } from '../../drawing/brush.ts';
+import { limb, outline } from '../../drawing/brush.ts';
 
 /** The shade it throws, its coat, what is dark on it, its beard. */
 export type StreamingTones = readonly [
@@ -62,4 +62,10 @@ export function wildebeestStreaming(
     cut(beard, throat),
     cut(dark, head, limb(horns)),
   ];
+}
+
+/** The same in one colour, for a far herd: paths, moving left. */
+export function wildebeestShape(way: keyof typeof WAYS): string[] {
+  const [body, mane, head, , horns] = WAYS[way];
+  return [...[body, ...mane.split(';'), head].map(outline), limb(horns)];
 }

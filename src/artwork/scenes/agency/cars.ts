@@ -1,77 +1,127 @@
-import { cut, floor, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { elephant } from '../../figures/animals/elephant.ts';
+import { guide } from '../../figures/people/guide.ts';
+import { herd } from '../../figures/placing/crowd.ts';
 import { place } from '../../figures/placing/place.ts';
+import { acacia } from '../../figures/plants/acacia.ts';
+import { banana } from '../../figures/plants/banana.ts';
+import { fig } from '../../figures/plants/fig.ts';
+import { teaRows } from '../../figures/plants/undergrowth.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { mitsubishiVan } from '../../figures/vehicles/mitsubishiVan.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { toyotaVan } from '../../figures/vehicles/toyotaVan.ts';
+import { terraces } from '../../land/fields.ts';
+import { plain } from '../../land/ground.ts';
+import { forest, hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
+import { cumulus } from '../../sky/clouds.ts';
+import { sky } from '../../sky/skies.ts';
+import { stormCurtain } from '../../sky/storms.ts';
+import { birds, dust, mist } from '../../sky/weather.ts';
 import { splash } from '../../water/splash.ts';
+import { lake, ripples, wakes } from '../../water/water.ts';
 
-/** Dust that a wheel throws up behind it, its foot on y. */
-const dust = (colour: string, x: number, y: number) =>
-  cut(
-    colour,
-    `${x},${y},1 ${x - 40},${y - 60} ${x - 110},${y - 50} ${x - 130},${y - 110} ${x - 220},${y - 100} ${x - 250},${y - 50} ${x - 330},${y - 60} ${x - 360},${y},1`,
-  );
-
-/** The four cars of the fleet side-on, each on one plain ground. */
+/** The four cars of the fleet in profile, each where it is at home. */
 export const cars: readonly Picture[] = [
   picture(
     'cars/toyota-van',
     light('morning', 'uganda', 'right', 24),
-    wash('#f0825a'),
-    floor('#b8452f', '-40,760,1 1240,760,1'),
-    dust('#d9663f', 330, 800),
+    sky({ horizon: 500 }),
+    hills({ y: 500, rise: 120, depth: 0.8 }),
+    mist({ y: 520, height: 60 }),
+    forest({ y: 600, rise: 90, depth: 0.56, crown: 20 }),
+    plain({ y: 640, of: 'earth', far: 0.5, near: 0.2 }),
+    place(fig(), { x: 1090, y: 680, metre: 30, depth: 0.44 }),
+    place(banana(), { x: 120, y: 690, metre: 58, depth: 0.4 }),
+    place(banana(), { x: 36, y: 720, metre: 66, depth: 0.3, flip: true }),
+    dust({ x: 150, y: 810, width: 520, height: 130, of: 'earth', strength: 0.7 }),
     place(toyotaVan(), {
-      x: 620,
-      y: 800,
-      metre: 196,
-      depth: 0.3,
-      coat: { body: '#fff6e4', shade: '#dcc6a8' },
+      x: 560,
+      y: 810,
+      metre: 164,
+      depth: 0.36,
+      coat: { body: '#fbf3e2', shade: '#d2c2a8' },
     }),
+    dust({ x: 300, y: 830, width: 300, height: 60, of: 'earth', strength: 0.5 }),
+    place(guide('pointing'), { x: 1060, y: 822, metre: 150, depth: 0.28, flip: true }),
   ),
   picture(
     'cars/mitsubishi-van',
     light('morning', 'rwanda', 'left', 26),
-    wash('#3a6fb0'),
-    floor('#24407a', '-40,760,1 1240,760,1'),
+    sky({ horizon: 470 }),
+    stormCurtain({ y: 210, to: 520, from: 640, until: 1340, strength: 0.6 }),
+    hills({ y: 470, rise: 170, depth: 0.8, of: 'rock' }),
+    mist({ y: 480, height: 50 }),
+    terraces({ crest: '0,560 500,490 1200,590', depth: 0.5 }),
+    place(teaRows(), { x: 240, y: 690, metre: 54, depth: 0.35, shadow: false }),
+    place(teaRows({ seed: 3 }), { x: 940, y: 680, metre: 54, depth: 0.35, shadow: false }),
+    plain({ y: 700, of: '#3c3c5c', streaks: 8, tufts: 0, far: 0.4, near: 0.16 }),
     place(mitsubishiVan(), {
       x: 600,
-      y: 800,
-      metre: 200,
-      depth: 0.3,
-      coat: { body: '#f2b83f', shade: '#bd8330', lit: '#fde0a0' },
+      y: 790,
+      metre: 172,
+      depth: 0.36,
+      shadow: 'water',
+      coat: { body: '#e8b24a', shade: '#b07c34', lit: '#f8dc9c' },
     }),
+    ripples({ y: 716, to: 890, count: 22, size: 0.8, opacity: 0.35 }),
   ),
   picture(
     'cars/superior-van',
-    light('morning', 'tanzania', 'left', 18),
-    wash('#f6c25a'),
-    floor('#d98c34', '-40,760,1 1240,760,1'),
-    dust('#e8a848', 300, 800),
-    place(superiorVan({ guests: true }), {
+    light('golden', 'tanzania', 'left', 18),
+    sky({ horizon: 590 }),
+    cumulus({ x: 900, y: 590, width: 620, height: 120, depth: 0.5 }),
+    hills({ y: 590, rise: 40, depth: 0.75 }),
+    plain({ y: 600, near: 0.24 }),
+    herd([acacia(), acacia({ variant: 3 })], {
       x: 620,
-      y: 800,
-      metre: 190,
-      depth: 0.2,
-      coat: { body: '#6f8a3c', shade: '#48622b', pale: '#f6eac4', lit: '#b8c86c' },
+      y: 604,
+      width: 1100,
+      height: 24,
+      count: 5,
+      metre: [8, 14],
     }),
+    herd([elephant(), elephant('calf')], {
+      x: 1030,
+      y: 660,
+      width: 200,
+      height: 16,
+      count: 4,
+      metre: [20, 24],
+    }),
+    dust({ x: 40, y: 800, width: 460, height: 140, of: 'sand', strength: 0.75 }),
+    place(superiorVan({ guests: true }), {
+      x: 580,
+      y: 790,
+      metre: 164,
+      depth: 0.2,
+      coat: { body: '#7f9440', shade: '#52642e', pale: '#f6eac4', lit: '#f2d48c' },
+    }),
+    dust({ x: 330, y: 812, width: 300, height: 60, of: 'sand', strength: 0.5 }),
   ),
   picture(
     'cars/land-rover',
     light('noon', 'uganda', 'right'),
-    wash('#a8dcd0'),
-    floor('#2f97a0', '-40,730,1 1240,730,1'),
+    sky({ horizon: 380 }),
+    birds({ x: 900, y: 170, count: 6 }),
+    forest({ y: 420, rise: 190, depth: 0.76, crown: 18 }),
+    mist({ y: 450, height: 60 }),
+    forest({ y: 580, rise: 150, depth: 0.5, crown: 30 }),
+    plain({ y: 650, of: 'grass', near: 0.3 }),
+    lake({ y: 716, depth: 0.3 }),
     place(landRover(), {
       x: 600,
-      y: 800,
-      metre: 200,
+      y: 790,
+      metre: 172,
       depth: 0.18,
+      shadow: 'water',
       coat: { body: '#2f6b48', shade: '#1c4632' },
     }),
-    floor('#1d7f8c', '-40,776 200,766 420,780 640,768 860,780 1240,766'),
-    splash({ x: 960, y: 790, width: 220, height: 80, lean: 40 }),
-    splash({ x: 280, y: 790, width: 160, height: 56, lean: -30 }),
+    (canvas) => canvas.rect(0, 772, 1200, 128, { fill: canvas.light.of('water', 0.34), opacity: 0.5 }),
+    wakes('380,774,96 850,774,110'),
+    splash({ x: 930, y: 792, width: 220, height: 70, lean: 40 }),
+    splash({ x: 300, y: 792, width: 160, height: 50, lean: -30 }),
+    ripples({ y: 776, to: 890, count: 34, size: 1.3 }),
   ),
 ];
