@@ -66,6 +66,6 @@ export const zebraOnStage: readonly Layer[] = [
     cut(STRIPE, twin('0,-356 34,-352 60,-340 60,-280 0,-280')),
   ),
   cut(STRIPE, ...pair('34,-474,1 44,-492 60,-490 66,-472,1 54,-460').split('; ')),
-  cut(WHITE, disc(-50, -480, 4), disc(54, -480, 4)),
+  cut(WHITE, disc(-46, -482, 4), disc(52, -482, 4)),
   moved({ x: 0, y: 0 }, cut(BLUSH, ...pair('14,-318,1 20,-332 32,-330 28,-316').split('; '))),
 ];

@@ -4,7 +4,7 @@ import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
-const [GROUND, LEAF, LIT, SHADE, FOREST, DARK, MIST, PATH, BARK, TABLE] = [
+const [GROUND, LEAF, LIT, SHADE, FOREST, DARK, MIST, PATH, BARK, TABLE, SHADOW] = [
   '#f6b79c',
   '#3c974b',
   '#93cd50',
@@ -15,11 +15,15 @@ const [GROUND, LEAF, LIT, SHADE, FOREST, DARK, MIST, PATH, BARK, TABLE] = [
   '#d4502e',
   '#6b3a2a',
   '#e4866a',
+  '#b95a48',
 ];
 
 /** How far apart the rows of tea are on the hill, from its top. */
-const ROWS = [366, 412, 462, 516, 574, 636, 700, 766, 832];
-const rows = ROWS.map((y) => `220,${y - 40} 400,${y + 18} 600,${y + 34} 800,${y + 18} 980,${y - 40}`);
+const ROWS = [356, 388, 424, 466, 514, 568, 630, 700, 780];
+const rows = (paint: string) =>
+  ROWS.map((y, at) =>
+    inked(paint, 10 + at * 2.5, `220,${y - 40} 400,${y + 18} 600,${y + 34} 800,${y + 18} 980,${y - 40}`),
+  );
 const BODY = '600,312 790,320 920,440 956,610 890,770 780,850,1 420,850,1 310,770 244,610 280,440 410,320';
 
 /** The tea hills on the edge of the forest. */
@@ -31,18 +35,15 @@ export const nyungweTeapot: readonly Picture[] = [
     plan({ subject: [420, 230, 360, 120], camera: 'front' }),
     wash(GROUND),
     wash(TABLE, { y: 760 }),
+    cut(SHADOW, '330,850,1 420,836 780,836 900,846 1010,856,1 900,872 600,876 420,870'),
     inked(SHADE, 54, '850,440 960,360 1080,400 1110,540 1060,680 880,730'),
-    cut(LEAF, '76,430,1 150,400,1 180,500 250,560 330,560,1 420,800,1 330,800 230,740 160,640 130,500'),
-    cut(SHADE, '76,430,1 130,500 160,640 230,740 330,800,1 400,800,1 290,740 220,660 170,560 100,420,1'),
+    cut(LEAF, '76,430,1 150,400,1 180,500 250,560 330,560,1 420,800,1 390,806,1 240,740 160,640 130,500'),
+    cut(SHADE, '76,430,1 130,500 160,640 240,740 390,806,1 400,790,1 290,730 220,650 170,550 100,420,1'),
     within(
       LEAF,
       BODY,
-      inked(LIT, 22, ...rows),
-      within(
-        SHADE,
-        '790,300,1 866,430 886,600 840,750 760,880,1 990,880,1 990,300,1',
-        inked(LEAF, 22, ...rows),
-      ),
+      ...rows(LIT),
+      within(SHADE, '790,300,1 866,430 886,600 840,750 760,880,1 990,880,1 990,300,1', ...rows(LEAF)),
       cut(PATH, limb('560,350,7 650,440,12 560,550,18 470,640,24 620,740,32 560,900,42')),
     ),
     // The forest on the hill is the lid, and its knob the tallest tree.
