@@ -49,7 +49,7 @@ export const volcanoesPartyHat: readonly Picture[] = [
     moved({ x: 600, y: 0 }, ...features),
     moved({ x: 600, y: 0, flip: true }, ...features),
     inked(INK, 8, '516,796 556,820 600,812 644,820 684,796'),
-    inked(CORD, 9, '424,500 394,640 416,800 490,900 600,936 710,900 784,800 806,640 776,500'),
+    inked(CORD, 9, '430,470 392,640 416,800 490,900 600,936 710,900 784,800 806,640 776,500'),
     // The hat: fields at its foot, then forest, then stone, and a cloud on the crater.
     moved(
       { x: 600, y: 480, turn: 7 },

@@ -54,7 +54,7 @@ const folds: readonly Layer[] = COLUMNS.slice(0, -1)
   })
   .toReversed()
   .flat();
-const wall: readonly Layer[] = [cut(JOINT, fold(-60, 470, 304)), ...folds];
+const wall: readonly Layer[] = [cut(JOINT, fold(-60, 464, 330)), ...folds];
 const cord: readonly Layer[] = [
   inked(CORD, 28, '-40,564 70,600 166,560'),
   inked(SHADE, 6, '-40,578 70,614 166,574'),
