@@ -9,7 +9,6 @@ import { flamingo } from './flamingo.ts';
 import { giraffe } from './giraffe.ts';
 import { gorilla } from './gorilla.ts';
 import { hippo } from './hippo.ts';
-import { hippoFacing } from './hippoAfloat.ts';
 import { lion } from './lion.ts';
 import { turtle } from './turtle.ts';
 import { wildebeest } from './wildebeest.ts';
@@ -49,7 +48,6 @@ const STANDING: [Figure, least: number, most: number][] = [
 /** An animal that lies, sits in a tree or swims: it has no feet to stand on the ground with. */
 const OTHERS: [Figure, least: number, most: number][] = [
   [lion('lying'), 140, 170],
-  [hippoFacing(), 70, 90],
   [turtle(), 120, 150],
 ];
 
