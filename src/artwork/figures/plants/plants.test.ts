@@ -10,7 +10,6 @@ import { fig } from './fig.ts';
 import { groundsel } from './groundsel.ts';
 import { lobelia } from './lobelia.ts';
 import { coconutPalm, doumPalm } from './palm.ts';
-import { papyrus } from './papyrus.ts';
 import { treeFern } from './treeFern.ts';
 import { grassTuft, mangrove, teaRows, waterLilies } from './undergrowth.ts';
 
@@ -28,7 +27,6 @@ const PLANTS: [Figure, least: number, most: number][] = [
   [groundsel(), 4, 8],
   [groundsel({ variant: 2 }), 3, 6],
   [groundsel({ variant: 3 }), 5, 9],
-  [papyrus(), 3, 5],
   [treeFern(), 3, 7],
   [euphorbia(), 8, 12],
   [banana(), 4, 6],

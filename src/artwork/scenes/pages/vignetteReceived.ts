@@ -9,6 +9,6 @@ export const vignetteReceived: readonly Picture[] = [
     'vignettes/received',
     light('noon', 'uganda', 'left'),
     wash('#2583a6'),
-    moved({ x: 84, y: 46, scale: 0.95 }, ...pelicanOfLetters),
+    moved({ x: 79, y: 70, scale: 0.9 }, ...pelicanOfLetters),
   ),
 ];
