@@ -1,56 +1,62 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
+import { cut, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 
-const [DARK, PLANE, COAT, BRINDLE, EMBER, SUN, BEARD] = [
+const [DARK, PLANE, COAT, BRINDLE, EMBER, SUN, BEARD, SHADE, IRIS] = [
   '#1b0a1c',
-  '#43142f',
-  '#5a142f',
+  '#4a1632',
+  '#6d1835',
   '#2b0d26',
-  '#ef6a2c',
+  '#f0682b',
   '#ffb238',
   '#fbdca6',
+  '#e0935a',
+  '#b4562f',
 ];
 
 /** Long and narrow from the brow to the broad square muzzle. */
 const FACE = twin(
-  '0,-44,1 60,-40 96,-4 110,44 120,88 108,150 90,220 76,300 76,352 98,400 108,452 96,500 56,526 0,530,1',
+  '0,-40,1 60,-36 96,-4 108,44 120,90 106,160 86,230 72,310 74,362 96,404 106,456 96,504 56,530 0,534,1',
 );
-const HORN = '0,-18,40 50,-20,44 108,6,40 162,28,32 214,22,26 254,-22,21 269,-94,16 258,-178,10 222,-256,2';
-const EAR = '96,74,1 150,66 214,96 274,172,1 214,176 150,150 104,120,1';
-const NECK = twin('0,0,1 90,20 150,140 190,290 250,380 330,440 372,540 384,900,1');
+const HORN =
+  '0,-14,40 50,-16,42 108,14,38 162,42,32 222,14,27 264,-50,23 280,-130,19 274,-210,14 246,-284,8 192,-346,1';
+const EAR = '98,98,1 150,88 222,120 290,198,1 222,206 150,180 106,148,1';
+const NECK = twin('0,0,1 90,20 144,110 190,200 250,262 310,350 340,470 350,640 346,900,1');
+const BRINDLES =
+  '200,220,0 226,420,15 214,680,0;256,260,0 282,500,15 268,760,1;310,330,0 326,560,13 316,800,1';
+const MANE =
+  '60,60,1 130,110 164,190 176,290,1 164,270 152,258,1 154,310 146,360,1 132,336 124,320,1 118,360 100,404,1 40,360,1 40,200,1';
+/** The pale hair of its throat, in locks. */
+const LOCKS =
+  '0,300,1 56,290,1 100,340 128,400 140,476,1 128,470 118,462,1 128,520 130,580,1 114,570 104,556,1 106,610 102,660,1 88,648 78,632,1 70,690 54,740,1 40,720 0,700,1';
 
-/** Brow, horns and shoulders in one ink, for a herd. */
-export const gnuFacing = (ink: string): Layer => cut(ink, limb(pair(HORN)), FACE, pair(EAR), NECK);
+/** One of the herd behind, in the ink of its body and that of its head. */
+export const gnuFacing = (body: string, head: string): Layer[] => [
+  cut(body, NECK),
+  cut(head, limb(pair(HORN)), FACE, pair(EAR)),
+];
 
 /** A white-bearded wildebeest who faces us, the low sun in the bowl of its horns; the middle of its brow is at (0, 0). */
 export const gnuHoldingSun: readonly Layer[] = [
-  cut(SUN, disc(0, -176, 205)),
+  cut(SUN, disc(0, -172, 206)),
+  within(COAT, NECK, cut(BRINDLE, limb(pair(BRINDLES)))),
   within(
-    COAT,
-    NECK,
-    cut(
-      BRINDLE,
-      limb(
-        pair(
-          '140,110,2 160,240,12 168,420,4;176,250,2 204,380,13 206,560,4;226,330,2 252,450,13 250,640,4;280,390,2 302,520,13 298,720,4;330,430,2 350,560,12 346,720,4',
-        ),
-      ),
-    ),
-  ),
-  cut(
     BEARD,
-    pair(
-      '60,280,1 104,330 132,400 150,480,1 140,478 132,470,1 134,520 142,570,1 128,566 118,552,1 118,600 120,660,1 100,650 92,630,1 80,680 66,730,1 40,700 0,690,1 0,300,1',
-    ),
+    twin(LOCKS),
+    cut(SHADE, twin('0,460,1 100,470,1 104,540,1 84,530,1 70,566,1 50,552,1 32,588,1 14,568,1 0,582,1')),
   ),
+  cut(BRINDLE, pair(MANE)),
   cut(DARK, pair(EAR)),
-  cut(EMBER, pair('122,84,1 162,82 212,108 258,162,1 206,140 158,114')),
+  cut(EMBER, pair('126,112,1 166,106 220,134 274,190,1 212,172 162,144')),
   cut(DARK, limb(pair(HORN))),
-  cut(EMBER, limb(pair('160,2,0 206,-4,3 236,-34,4 250,-94,5 244,-174,3 222,-256,0'))),
-  within(DARK, FACE, cut(PLANE, pair('128,70,1 92,130 66,220 54,310 64,390 84,430 120,440,1 160,300,1'))),
-  cut(SUN, pair('66,104,1 80,88 106,90 118,108,1 100,120 80,120')),
-  cut(DARK, disc(94, 104, 10, 12), disc(-94, 104, 10, 12)),
-  cut(PLANE, pair('46,452,1 62,424 86,430 92,462,1 84,482 76,490,1 78,466 66,456')),
+  within(
+    DARK,
+    FACE,
+    cut(PLANE, pair('128,120,1 94,150 72,230 56,320 62,380 80,420 120,430,1 160,300,1')),
+    cut(PLANE, limb(pair('32,486,1 36,456,6 62,438,9 90,454,7 90,488,1'))),
+  ),
+  cut(IRIS, pair('66,110,1 82,92 108,92 124,114,1 106,124 84,124')),
+  cut(DARK, disc(96, 103, 19, 16), disc(-96, 103, 19, 16)),
+  cut(SUN, disc(102, 101, 5), disc(-88, 101, 5)),
 ];

@@ -6,17 +6,17 @@ import { plan } from '../../canvas/plan.ts';
 import { gnuFacing, gnuHoldingSun } from '../../figures/animals/gnuHoldingSun.ts';
 import { light } from '../../light/light.ts';
 
-const [DUSK, PLAIN] = ['#8c1830', '#4f0e2a'];
+const [DUSK, PLAIN, HEADS] = ['#9c1c2d', '#500f2c', '#2d0719'];
 
 type Spot = readonly [x: number, y: number, scale: number];
 
-const one = gnuFacing(PLAIN);
+const one = gnuFacing(PLAIN, HEADS);
 
 /** A herd that comes towards us over the whole width of the plain, the sun in the horns of its first. */
 const herd = (horizon: number, others: readonly Spot[], [x, y, scale]: Spot): Layer[] => [
   wash(DUSK),
   floor(PLAIN, `-40,${horizon},1 1960,${horizon},1`),
-  ...others.map(([ox, oy, size]) => moved({ x: ox, y: oy, scale: size }, one)),
+  ...others.map(([ox, oy, size]) => moved({ x: ox, y: oy, scale: size }, ...one)),
   moved({ x, y, scale }, ...gnuHoldingSun),
 ];
 
@@ -24,29 +24,37 @@ const herd = (horizon: number, others: readonly Spot[], [x, y, scale]: Spot): La
 export const heroSerengeti: readonly Picture[] = hero('serengeti', {
   light: light('sunset', 'tanzania', 'behind-right'),
   wide: [
-    plan({ subject: [1200, 160, 380, 380], camera: 'front' }),
+    plan({ subject: [1136, 140, 400, 320], camera: 'front' }),
     ...herd(
       930,
       [
-        [40, 906, 0.1],
-        [116, 902, 0.12],
-        [206, 897, 0.145],
-        [316, 890, 0.175],
-        [448, 880, 0.21],
-        [606, 868, 0.25],
-        [794, 854, 0.3],
-        [1016, 836, 0.36],
-        [1760, 836, 0.36],
+        [14, 906, 0.1],
+        [86, 902, 0.12],
+        [172, 897, 0.145],
+        [278, 890, 0.175],
+        [406, 880, 0.21],
+        [560, 868, 0.25],
+        [744, 854, 0.3],
+        [964, 836, 0.36],
+        [1708, 836, 0.36],
+        [1928, 854, 0.3],
       ],
-      [1390, 494, 1],
+      [1336, 500, 0.97],
     ),
   ],
   tall: [
-    plan({ subject: [330, 630, 240, 220], camera: 'front' }),
+    plan({ subject: [322, 610, 256, 204], camera: 'front' }),
     ...herd(
       1010,
-      [40, 160, 740, 860].map((x, at) => [x, 960 + at, 0.2]),
-      [450, 844, 0.62],
+      [
+        [36, 990, 0.1],
+        [106, 983, 0.14],
+        [198, 975, 0.19],
+        [702, 975, 0.19],
+        [794, 983, 0.14],
+        [864, 990, 0.1],
+      ],
+      [450, 842, 0.62],
     ),
   ],
 });
