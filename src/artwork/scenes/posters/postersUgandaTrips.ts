@@ -43,7 +43,7 @@ export const postersUgandaTrips: readonly Picture[] = poster('gorillatrekkingsaf
       ),
     ),
     cut(BARK, '-40,1020,1 -40,862,1 400,844 1000,860 1600,846 2430,866,1 2430,1020,1'),
-    moved({ x: 1640, y: 104, scale: 0.76 }, ...silverback),
+    moved({ x: 1652, y: 142, scale: 0.72 }, ...silverback),
     moved({ x: 1366, y: 857, scale: 1 }, ...trekkersInFile(BARK, RED)),
     plan({ subject: [1720, 240, 420, 560], camera: 'profile' }),
   ],
