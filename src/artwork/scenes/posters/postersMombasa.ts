@@ -1,29 +1,31 @@
+import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { fortBather } from '../../figures/buildings/fortBather.ts';
+import { camelDhow } from '../../figures/boats/camelDhow.ts';
 import { light } from '../../light/light.ts';
 
-const [SEA, SHALLOW, SAND, SURF] = ['#2fb8b4', '#86d9c8', '#f4bf7b', '#fff6e0'];
+const [SKY, SEA, DEEP, FOAM] = ['#921a5c', '#22b5ad', '#148d8c', '#fff5e0'];
 
-/** Mombasa from straight above: Fort Jesus, laid out as a man on his back, lies by the sea as a bather. */
+/** A camel of Mombasa's beaches as a ship, and the water about its hull. */
+const shipOfTheDesert = (x: number, y: number, scale: number): Layer[] => [
+  wash(SKY),
+  moved({ x, y, scale }, ...camelDhow),
+  wash(SEA, { y: y + 820 * scale }),
+  moved(
+    { x, y, scale },
+    cut(
+      FOAM,
+      '1220,822,1 1300,810 1700,812 1880,814 1920,794 1960,798 2000,820 2080,822,1 2000,832 1700,834 1400,830',
+    ),
+    cut(DEEP, '1260,866,1 1500,856 1740,866,1 1500,876', '1420,906,1 1640,896 1880,906,1 1640,916'),
+  ),
+];
+
+/** Mombasa, where camels walk the beaches: one is a dhow under sail, its neck the prow, a mast in its hump. */
 export const postersMombasa: readonly Picture[] = poster('mombasa', {
   light: light('noon', 'kenya', 'left'),
-  wide: [
-    plan({ subject: [1800, 380, 320, 340], camera: 'above' }),
-    wash(SAND),
-    cut(SURF, '-40,-40,1 1310,-40,1 1300,160 1250,330 1262,520 1310,700 1270,880 1290,1040,1 -40,1040,1'),
-    cut(SHALLOW, '-40,-40,1 1270,-40,1 1264,160 1214,330 1224,520 1272,700 1232,880 1250,1040,1 -40,1040,1'),
-    cut(SEA, '-40,-40,1 1180,-40,1 1190,200 1130,400 1150,600 1190,780 1150,900 1160,1040,1 -40,1040,1'),
-    moved({ x: 1786, y: 510, scale: 0.83, turn: -84 }, ...fortBather(-36, 30, 640)),
-  ],
-  tall: [
-    plan({ subject: [340, 900, 320, 340], camera: 'above' }),
-    wash(SAND),
-    cut(SURF, '-40,-40,1 -40,500,1 160,490 330,460 560,470 760,510 940,480 1120,480,1 1120,-40,1'),
-    cut(SHALLOW, '-40,-40,1 -40,464,1 160,454 330,424 560,434 760,472 940,444 1120,444,1 1120,-40,1'),
-    cut(SEA, '-40,-40,1 -40,400,1 200,400 400,350 600,370 800,400 960,370 1120,370,1 1120,-40,1'),
-    moved({ x: 552, y: 884, scale: 0.74, turn: 6 }, ...fortBather(30, 36, 800)),
-  ],
+  wide: [plan({ subject: [1920, 280, 190, 400], camera: 'profile' }), ...shipOfTheDesert(0, 18, 1)],
+  tall: [plan({ subject: [236, 756, 250, 250], camera: 'profile' }), ...shipOfTheDesert(-886, 581, 0.83)],
 });
