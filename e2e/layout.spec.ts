@@ -6,7 +6,9 @@ interface Cut {
   bottom: number;
 }
 
-test('the band on home shows its mountain from the bird on its summit to the tusks in every window', async ({ page }) => {
+test('the band on home shows its mountain from the bird down to the tusks in every window', async ({
+  page,
+}) => {
   await page.goto('/');
   const image = page.locator('.band img');
   await image.scrollIntoViewIfNeeded();
