@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
 
@@ -38,30 +38,34 @@ const LINES = [
   '390,630 520,660 610,760 620,880 600,1000',
 ];
 
-/** An open hand whose lines are roads, in the picture's own pixels. */
+/** An open hand whose lines are roads, in the picture's own pixels, the light at the left. */
 export const openPalm: readonly Layer[] = [
   cut(BACK, palm(0), ...fingers(0)),
-  cut(PALM, ...fingers(13)),
-  within(
-    PALM,
-    palm(13),
-    cut(LIT, '420,700 520,680 590,780 580,880 540,960 400,960', '690,820 760,780 900,760 900,960 720,980'),
-    inked(ROAD, 30, ...LINES),
-    inked(DASH, 5, ...LINES),
-  ),
-  cut(LIT, '230,500 300,560 420,680 560,760 540,860 420,780 300,650 220,540'),
-  inked(
-    CREASE,
-    7,
-    '412,352 494,340',
-    '556,302 640,298',
-    '704,322 784,332',
-    '832,420 900,444',
-    '444,470 506,458',
-    '566,420 640,418',
-    '690,440 770,450',
-    '806,520 872,546',
-    '262,606 318,560',
+  // What the light reaches: as much narrower as it is moved.
+  moved(
+    { x: -11, y: -5 },
+    cut(PALM, ...fingers(11)),
+    within(
+      PALM,
+      palm(11),
+      cut(LIT, '420,700 520,680 590,780 580,880 540,960 400,960', '690,820 760,780 900,760 900,960 720,980'),
+      inked(ROAD, 30, ...LINES),
+      inked(DASH, 5, ...LINES),
+    ),
+    cut(LIT, '230,500 300,560 420,680 560,760 540,860 420,780 300,650 220,540'),
+    inked(
+      CREASE,
+      6,
+      '424,344 474,338',
+      '572,300 628,298',
+      '722,326 774,332',
+      '848,424 890,440',
+      '462,466 500,460',
+      '584,420 630,418',
+      '708,442 758,448',
+      '822,526 862,540',
+      '276,596 306,566',
+    ),
   ),
   cut(CUFF, '410,856,1 856,856,1 866,960,1 390,960,1'),
   cut(SLEEVE, '386,880,1 884,880,1 900,1000,1 370,1000,1'),

@@ -9,7 +9,7 @@ export const vignetteWhoWeAre: readonly Picture[] = [
   picture(
     'vignettes/who-we-are',
     light('noon', 'uganda', 'left'),
-    wash('#1f7f84'),
+    wash('#0f5a66'),
     ...openPalm,
     moved({ x: 690, y: 726, scale: 0.24, turn: 112 }, ...carFromAbove),
   ),
