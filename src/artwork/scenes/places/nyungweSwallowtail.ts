@@ -2,8 +2,9 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, disc, limb, outline } from '../../drawing/brush.ts';
+import { box, disc, outline } from '../../drawing/brush.ts';
 import { lobes } from '../../drawing/lobes.ts';
+import { twice } from '../../drawing/twice.ts';
 import { light } from '../../light/light.ts';
 
 /** The crown of a tree from above: lobes round a middle. */
@@ -68,7 +69,12 @@ export const nyungweSwallowtail: readonly Picture[] = [
       cut('#e2913f', ...Array.from({ length: 31 }, (_, at) => box(-28, -36 + at * 31, 56, 24))),
       // The traveller: hands on the ropes, a rucksack behind the hat.
       inked('#3f6fd8', 30, '-30,404 -64,380 -40,326', '30,404 64,380 40,326'),
-      cut('#6b3a22', disc(-39, 320, 15, 17), disc(39, 320, 15, 17)),
+      cut(
+        '#6b3a22',
+        twice('-56,304 -40,296 -22,302 -22,342 -40,346 -56,338'),
+        twice('-30,300 -12,306 -14,326 -30,332'),
+      ),
+      inked('#45220f', 4, twice('-56,314 -38,313'), twice('-57,322 -37,322'), twice('-56,331 -38,332')),
       cut('#3f6fd8', '-60,410 -44,372 0,362 44,372 60,410 40,450 -40,450'),
       cut('#d8382c', '-40,402,1 40,402,1 46,460 34,492 -34,492 -46,460'),
       cut('#a3242a', '-44,452,1 44,452,1 45,466,1 -45,466,1'),
