@@ -9,9 +9,9 @@ const [BRASS, SUN, SHADE] = ['#eda92f', '#ffe08a', '#a8621c'];
 const [X, Y, R] = [590, 456, 316];
 
 /** How far from the middle the bosses stand, row by row as on a door; none where the eye and the fin are. */
-const BOSSES = '-112,-202 112,-202 112,-102 212,-102 -212,102 -112,102 112,102 212,102 -112,202 112,202';
+const BOSSES = '-110,-194 110,-194 110,-96 206,-96 -206,96 -110,96 110,96 206,96 -110,192 110,192';
 /** Where spikes stand on the rim, in degrees from the right. */
-const RIM = [28, 60, 90, 120, 150, 211, 240, 270, 300, 332];
+const RIM = [33, 62, 90, 118, 147, 213, 242, 270, 298, 327];
 
 /** One spike of brass whose foot is `share` of the radius out in a direction: a boss, and a cone away from the middle. */
 const spike = (x: number, y: number, foot: number, tip: number, half: number): Layer[] => {
@@ -28,8 +28,8 @@ const onRim = RIM.flatMap((degrees) => {
   return spike(Math.cos(turn) * R, Math.sin(turn) * R, 0.97, 1.27, 27);
 });
 const bosses = points(BOSSES).flatMap(([x, y]) => [
-  cut(SHADE, disc(X + x, Y + y, 38)),
-  ...spike(x, y, 1, 1 + 38 / Math.hypot(x, y), 29),
+  cut(SHADE, disc(X + x, Y + y, 35)),
+  ...spike(x, y, 1, 1 + 44 / Math.hypot(x, y), 26),
 ]);
 
 /** A porcupinefish blown up as a door of Stone Town: two leaves, the carved post between them, spikes of brass. */
@@ -41,8 +41,8 @@ export const porcupinefishDoor: readonly Layer[] = [
   ),
   cut(
     CARVED,
-    '700,180,1 770,100 850,110 884,150,1 870,190 850,230 850,290,1',
-    '700,730,1 770,812 850,802 884,762,1 870,722 850,680 850,622,1',
+    '740,210,1 800,136 866,104 920,120,1 912,150 926,176,1 906,196 914,222,1 880,240 856,310,1',
+    '740,702,1 800,776 866,808 920,792,1 912,762 926,736,1 906,716 914,690,1 880,672 856,602,1',
   ),
   inked(
     GROOVE,
@@ -50,10 +50,10 @@ export const porcupinefishDoor: readonly Layer[] = [
     '960,440 1042,390',
     '960,458 1052,456',
     '960,478 1042,526',
-    '796,214 836,134',
-    '836,246 868,164',
-    '796,698 836,780',
-    '836,666 868,748',
+    '806,216 876,140',
+    '836,240 892,182',
+    '806,696 876,772',
+    '836,672 892,730',
   ),
   within(
     TEAK,
@@ -74,11 +74,11 @@ export const porcupinefishDoor: readonly Layer[] = [
   cut(CARVED, '650,444,1 720,392 764,410 776,426,1 770,456 774,488 768,510,1 730,518 650,474,1'),
   inked(GROOVE, 7, '664,450 716,424 764,420', '664,460 766,458', '664,468 716,492 762,498'),
   // The eye, and the beak.
-  cut(DARK, disc(428, 362, 82)),
-  cut(BRASS, disc(428, 362, 72)),
-  cut('#fff6dc', disc(428, 362, 56)),
-  cut(DARK, disc(418, 364, 37)),
-  cut('#fff6dc', disc(430, 350, 12)),
+  cut(DARK, disc(416, 372, 78)),
+  cut(BRASS, disc(416, 372, 68)),
+  cut('#fff6dc', disc(416, 372, 52)),
+  cut(DARK, disc(406, 374, 35)),
+  cut('#fff6dc', disc(418, 361, 12)),
   cut(TEAK, '330,400,1 290,408 262,412 238,432 236,456,1 230,470 240,494 266,508 300,512,1 340,520,1'),
   cut(
     '#fff6dc',
