@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 
 const [FUR, BACK, FUR_SHADE, PALE, EAR, FOLD] = [
   '#bf8a5e',
@@ -42,7 +42,6 @@ const mirror = within(
   ),
 );
 
-const both = (x: number, y: number, r: number) => [disc(-x, y, r), disc(x, y, r)];
 /** A bushbaby whose wide eyes are two cups of coffee seen from above. */
 export const bushbabyAwake: readonly Layer[] = [
   // Shoulders.
@@ -50,11 +49,7 @@ export const bushbabyAwake: readonly Layer[] = [
   // Ears.
   cut(FUR, pair('130,320,1 190,170 280,66 390,10 478,30 530,120 520,250 460,360 350,460,1')),
   cut(EAR, pair('200,310,1 240,190 312,104 396,58 458,76 490,140 480,244 430,330 340,410,1')),
-  inked(
-    FOLD,
-    10,
-    ...pair('262,226 350,214 476,150; 272,286 370,274 474,214; 300,340 380,330 450,284').split(';'),
-  ),
+  inked(FOLD, 10, pair('262,226 350,214 476,150; 272,286 370,274 474,214; 300,340 380,330 450,284')),
   // Head.
   within(
     FUR,
@@ -63,14 +58,14 @@ export const bushbabyAwake: readonly Layer[] = [
   ),
   cut(PALE, twin('0,236 30,250 40,300 24,380 16,500 26,560 70,610 88,664 66,720 36,748 0,752')),
   // Cups on their saucers; the mountain is mirrored in the coffee.
-  cut(SAUCER, ...both(186, 450, 178)),
-  cut(BAND, ...both(186, 450, 166)),
-  cut(SAUCER, ...both(186, 450, 154)),
-  cut(WELL, ...both(190, 462, 126)),
-  inked(WELL, 40, ...pair('280,404 352,366').split(';')),
-  inked(CUP, 40, ...pair('270,396 346,354').split(';')),
-  cut(CUP, ...both(186, 448, 124)),
-  cut(CREMA, ...both(186, 448, 102)),
+  cut(SAUCER, twoDiscs(186, 450, 178)),
+  cut(BAND, twoDiscs(186, 450, 166)),
+  cut(SAUCER, twoDiscs(186, 450, 154)),
+  cut(WELL, twoDiscs(190, 462, 126)),
+  inked(WELL, 40, pair('280,404 352,366')),
+  inked(CUP, 40, pair('270,396 346,354')),
+  cut(CUP, twoDiscs(186, 448, 124)),
+  cut(CREMA, twoDiscs(186, 448, 102)),
   ...[-186, 186].map((x) => moved({ x, y: 448 }, mirror)),
   // Nose and mouth.
   cut(NOSE, twin('0,640 30,638 46,654 36,678 14,696 0,700')),
@@ -81,12 +76,12 @@ export const bushbabyAwake: readonly Layer[] = [
 export const coffeeTwigHeld: readonly Layer[] = [
   cut(LEAF, pair('360,10,1 384,-76 440,-140 516,-156 546,-168 578,-188,1 578,-134 580,-70 520,-14 450,12')),
   cut(LEAF_LIT, pair('360,10,1 384,-76 440,-140 506,-150 546,-168 578,-188,1 490,-84')),
-  cut(CHERRY, ...both(420, -46, 46)),
+  cut(CHERRY, twoDiscs(420, -46, 46)),
   inked(TWIG, 30, '-640,0 640,0'),
-  cut(CHERRY, ...both(368, 16, 46), ...both(462, 24, 46)),
-  cut(CHERRY_SHADE, ...both(374, 44, 12), ...both(468, 52, 12)),
+  cut(CHERRY, twoDiscs(368, 16, 46), twoDiscs(462, 24, 46)),
+  cut(CHERRY_SHADE, twoDiscs(374, 44, 12), twoDiscs(468, 52, 12)),
   // Long fingers with broad tips, the thumbs behind the twig.
   cut(FUR, pair('112,-84 152,-106 208,-112 270,-96 304,-60 296,-26 264,-16 134,-16 104,-40')),
-  inked(FINGER, 30, ...pair('132,-40 122,36; 178,-46 174,50; 226,-46 230,52; 270,-40 282,38').split(';')),
-  cut(TIP, ...both(122, 36, 19), ...both(174, 50, 20), ...both(230, 52, 20), ...both(282, 38, 19)),
+  inked(FINGER, 30, pair('132,-40 122,36; 178,-46 174,50; 226,-46 230,52; 270,-40 282,38')),
+  cut(TIP, twoDiscs(122, 36, 19), twoDiscs(174, 50, 20), twoDiscs(230, 52, 20), twoDiscs(282, 38, 19)),
 ];

@@ -1,6 +1,6 @@
 import { limb } from '../../drawing/brush.ts';
 import { drawn, fill, type Figure, type Part } from '../../drawing/figure.ts';
-import { twice } from '../../drawing/twice.ts';
+import { twice } from '../../drawing/mirrored.ts';
 
 const NAILS = twice('30,-1,1 34,-13 48,-13 52,-1,1; 56,-1,1 60,-13 74,-13 78,-1,1');
 

@@ -1,7 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
-import { disc } from '../../drawing/brush.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 
 const [BLACK, RED, DARK, WHITE, IVORY] = ['#16130f', '#c8231c', '#8e1414', '#fff8ea', '#e3d7c0'];
 
@@ -22,7 +21,7 @@ export const elephantShield: readonly Layer[] = [
     cut(DARK, '10,-360,1 40,-290 58,-180 46,-60 26,60 18,200 8,360,1 160,360,1 160,-360,1'),
   ),
   cut(BLACK, pair('54,-120 84,-138 108,-110 82,-98')),
-  cut(WHITE, disc(-80, -119, 6), disc(80, -119, 6)),
+  cut(WHITE, twoDiscs(80, -119, 6)),
   inked(
     WHITE,
     7,

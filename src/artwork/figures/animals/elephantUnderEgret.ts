@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { mirrored, pair, twin } from '../../drawing/mirrored.ts';
 
 const [DEEP, EAR, SUNNY, FOLD, HIDE, SHADE, LIT] = [
   '#141c46',
@@ -13,9 +13,6 @@ const [DEEP, EAR, SUNNY, FOLD, HIDE, SHADE, LIT] = [
   '#4d68b8',
 ];
 const [SNOW, ICE, BILL, IVORY, BONE] = ['#fff6e2', '#b4c6f2', '#f2a62c', '#fff0cf', '#e0b988'];
-
-/** The left of a shape that is written for the right. */
-const mirrored = (row: string) => pair(row).split(';')[1]!;
 
 /** Shoulders that fall away to both sides as the foot of a mountain does. */
 const MOUNTAIN = twin('150,20,1 280,96 420,230 540,400 720,600 1040,770 1700,860,1 1700,1400,1');

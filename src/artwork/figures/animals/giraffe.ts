@@ -1,5 +1,6 @@
 import { disc, limb } from '../../drawing/brush.ts';
 import { drawn, fill, type Figure } from '../../drawing/figure.ts';
+import { angular } from '../../drawing/angular.ts';
 
 const TORSO =
   '-108,-240 -106,-270 -90,-286 -54,-294 -10,-306 28,-324 54,-336 84,-320 102,-278 102,-240 90,-212 66,-200 34,-194 0,-198 -34,-208 -60,-222 -84,-206';
@@ -97,9 +98,6 @@ const PATCHES = {
     '127,-442 123,-426 105,-428 98,-432 101,-444; 105,-466 109,-485 111,-486 120,-482 120,-469; 129,-447 102,-448 104,-462 120,-465 125,-452; 130,-451 123,-467 124,-480 141,-476',
   ],
 };
-
-/** Outlines every point of which is a corner. */
-const angular = (row: string) => row.replaceAll(/\d(?=[ ;]|$)/g, '$&,1');
 
 /** A giraffe of 4.9 m with its back sloping from high shoulders; browsing, it reaches up. */
 export function giraffe(pose: 'walking' | 'browsing' = 'walking'): Figure {

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, spots } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 const [BODY, BELLY, SPOT, FIN, RAY, LIP, EYE, DARK] = [
   '#8ccfc0',
@@ -34,8 +35,8 @@ export const grouperFacing: readonly Layer[] = [
   // The wide mouth, its corners down.
   cut(LIP, '-60,48,1 -40,20 0,10 40,20 60,48,1 36,40 0,36 -36,40'),
   inked(DARK, 5, '-60,50 -36,38 0,34 36,38 60,50'),
-  cut(BODY, disc(-48, -26, 24), disc(48, -26, 24)),
-  cut(EYE, disc(-50, -26, 18), disc(50, -26, 18)),
-  cut(DARK, disc(-46, -25, 10), disc(46, -25, 10)),
+  cut(BODY, twoDiscs(48, -26, 24)),
+  cut(EYE, twoDiscs(50, -26, 18)),
+  cut(DARK, twoDiscs(46, -25, 10)),
   cut('#fffaf0', disc(-43, -29, 3), disc(49, -29, 3)),
 ];

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
+import { mirrored } from '../../drawing/mirrored.ts';
 
 const [HIDE, LIT, SHADE, INK, GUM, MOUTH, THROAT, IVORY, ROAD, DUSK] = [
   '#7f5a7c',
@@ -16,10 +17,7 @@ const [HIDE, LIT, SHADE, INK, GUM, MOUTH, THROAT, IVORY, ROAD, DUSK] = [
 ];
 
 /** A shape of the left half, and the same on the right. */
-const both = (row: string): string[] => [
-  row,
-  row.replace(/(\d{2,}),(\d{2,})/g, (_, x: string, y: string) => `${1200 - Number(x)},${y}`),
-];
+const both = (row: string): string => `${row};${mirrored(row, 600)}`;
 
 /** A hippo from the front that gapes, and a road for its tongue, in the picture's own pixels. */
 export const hippoOfRoad: readonly Layer[] = [
@@ -55,8 +53,8 @@ export const hippoOfRoad: readonly Layer[] = [
   // The upper jaw over its own teeth.
   cut(
     IVORY,
-    ...both('368,380,1 376,450 402,492 424,460 432,380,1'),
-    ...both('508,370,1 512,424 532,446 552,424 556,370,1'),
+    both('368,380,1 376,450 402,492 424,460 432,380,1'),
+    both('508,370,1 512,424 532,446 552,424 556,370,1'),
   ),
   within(
     HIDE,
@@ -85,7 +83,7 @@ export const hippoOfRoad: readonly Layer[] = [
   // The tusks and teeth of the lower jaw.
   cut(
     IVORY,
-    ...both('326,752 320,660 346,580 376,516,1 400,560 412,660 404,756'),
-    ...both('440,780 452,720 474,690 488,730 484,790'),
+    both('326,752 320,660 346,580 376,516,1 400,560 412,660 404,756'),
+    both('440,780 452,720 474,690 488,730 484,790'),
   ),
 ];

@@ -3,6 +3,7 @@ import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
 import { shaggy } from '../../drawing/shaggy.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 /** The father's inks, then the infant's, which are lighter. */
 const [NIGHT, ARM, SHEEN, HAND, BONE] = ['#040b0e', '#0c191e', '#1b3238', '#35464c', '#53666a'];
@@ -76,10 +77,10 @@ const face: readonly Layer[] = [
   ),
   cut(PALE, '-64,52 -50,24 -20,6 -10,-20 0,-26 10,-20 20,6 50,24 64,50 56,78 28,96 0,98 -28,96 -56,78'),
   // The eyes lie deep; lids soften them.
-  cut(SHADE, disc(-43, -22, 31, 29), disc(43, -22, 31, 29)),
+  cut(SHADE, twoDiscs(43, -22, 31, 29)),
   cut(NIGHT, '-72,-14,1 -60,-38 -28,-38 -14,-12,1 -28,6 -58,4', '72,-14,1 60,-38 28,-38 14,-12,1 28,6 58,4'),
-  cut(AMBER, disc(-43, -17, 19), disc(43, -17, 19)),
-  cut(NIGHT, disc(-43, -17, 13), disc(43, -17, 13)),
+  cut(AMBER, twoDiscs(43, -17, 19)),
+  cut(NIGHT, twoDiscs(43, -17, 13)),
   cut('#fff', disc(-49, -22, 5), disc(37, -22, 5)),
   cut(
     SHADE,

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 const [NAVY, COBALT, AZURE, TURQUOISE, RUST, DEEP, WHITE, BILL, DARK] = [
   '#16246b',
@@ -45,7 +46,7 @@ export const kingfisherPlunging: readonly Layer[] = [
   within(
     RUST,
     '0,-150 -36,-164 -62,-210 -70,-260 -58,-310 0,-330 58,-310 70,-260 62,-210 36,-164',
-    cut(WHITE, disc(-66, -292, 22, 26), disc(66, -292, 22, 26)),
+    cut(WHITE, twoDiscs(66, -292, 22, 26)),
     cut(COBALT, '0,-150,1 -30,-176 -42,-220 -46,-270 -50,-340,1 50,-340,1 46,-270 42,-220 30,-176'),
     cut(
       TURQUOISE,
@@ -54,6 +55,6 @@ export const kingfisherPlunging: readonly Layer[] = [
       ),
     ),
   ),
-  cut(DARK, disc(-50, -204, 11, 13), disc(50, -204, 11, 13)),
+  cut(DARK, twoDiscs(50, -204, 11, 13)),
   cut(WHITE, disc(-52, -200, 3), disc(48, -200, 3)),
 ];

@@ -2,9 +2,10 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved } from '../../canvas/cut.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { disc } from '../../drawing/brush.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 const PAD = '-64,40,1 -84,0 -60,-40 -20,-54 20,-54 60,-40 84,0 64,40,1 50,66 24,50,1 0,62 -24,50,1 -50,66';
-const TOES = [disc(-84, -70, 27, 38), disc(-32, -118, 28, 42), disc(32, -118, 28, 42), disc(84, -70, 27, 38)];
+const TOES = [disc(-84, -70, 27, 38), twoDiscs(32, -118, 28, 42), disc(84, -70, 27, 38)];
 
 /** A lion's fresh track in soft earth: the pad with its three lobes and four toes, no claws; sharp edges, lit from behind us. */
 export const lionTrack = (placing: Placing): Layer =>

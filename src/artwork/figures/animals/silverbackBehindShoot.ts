@@ -51,11 +51,7 @@ export const silverbackBehindShoot: readonly Layer[] = [
   cut(SHADE, pair(UNDER), NOSE),
   inked(RIB, 6, '0,84 0,320'),
   inked(RIB, 4, '0,110 -60,90 -110,100', '0,110 60,90 110,100'),
-  inked(
-    RIB,
-    4,
-    ...pair('70,-82 110,-116 150,-136; 140,-92 180,-120 220,-132; 214,-86 250,-104 276,-108').split(';'),
-  ),
+  inked(RIB, 4, pair('70,-82 110,-116 150,-136; 140,-92 180,-120 220,-132; 214,-86 250,-104 276,-108')),
   // Two holes that caterpillars ate: the nostrils.
   cut(FUR, pair('24,206,1 30,170 66,138 108,146 112,176 80,200 46,216')),
 ];

@@ -2,6 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
 import { woodedRidge } from '../../land/woodedRidge.ts';
+import { mirrored } from '../../drawing/mirrored.ts';
 
 const [FUR, LIT, SKIN, PALE, AMBER] = ['#0f2320', '#24483c', '#3f5a54', '#7d988a', '#e9a13b'];
 
@@ -14,7 +15,7 @@ const SHOULDERS =
 /** The arm on the left: shoulder, elbow turned out, forearm down to the ground. */
 const ARM =
   '-286,440,1 -282,388,1 -340,398 -406,464 -442,548 -450,650,1 -460,676,1 -446,672,1 -452,700 -448,730,1 -462,756,1 -444,752,1 -432,800 -424,900,1 -292,900,1 -304,810 -308,750 -300,690 -284,630 -264,580 -256,520 -262,440,1';
-const OTHER_ARM = ARM.replace(/(-?\d+),(\d+)/g, (_, x: string, y: string) => `${-Number(x)},${y}`);
+const OTHER_ARM = mirrored(ARM);
 /** Head in profile to the left, over the shoulder, with the high crest of a grown male. */
 const HEAD =
   '540,520,1 510,490 496,446 474,434,1 500,300 500,196,1 540,150 610,92 680,68 756,88 800,150 824,226 850,300 888,356 990,420,1 900,500 760,520,1';

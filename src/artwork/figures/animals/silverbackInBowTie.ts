@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 
 /** Fur, fur in the light; bare skin, skin in the light; eyes. */
 const [FUR, SHEEN, SKIN, GLEAM, EYE] = ['#0f1a20', '#22333b', '#34464e', '#556a70', '#e8923a'];
@@ -12,16 +12,14 @@ const HIND = '0,10,1 60,2 130,14 184,52,1 170,84 180,108 130,120 76,100 30,62,1'
 
 /** A giant swallowtail with open wings, its body at the origin. */
 const swallowtail: readonly Layer[] = [
-  inked(FLECK, 6, ...pair('6,-50 14,-78 48,-102').split(';')),
-  cut(FLECK, disc(-50, -104, 8), disc(50, -104, 8)),
+  inked(FLECK, 6, pair('6,-50 14,-78 48,-102')),
+  cut(FLECK, twoDiscs(50, -104, 8)),
   cut(WING_DEEP, pair(HIND)),
   cut(WING, pair(FORE)),
   inked(
     VEIN,
     9,
-    ...pair('20,-14 110,-56 200,-76; 22,0 110,-14 170,-18; 24,30 90,52 146,88; 24,24 100,30 160,54').split(
-      ';',
-    ),
+    pair('20,-14 110,-56 200,-76; 22,0 110,-14 170,-18; 24,30 90,52 146,88; 24,24 100,30 160,54'),
   ),
   cut(
     FLECK,
@@ -39,8 +37,8 @@ const swallowtail: readonly Layer[] = [
 
 /** A silverback from the front, his chin at the origin, with a butterfly at his throat for a bow tie. */
 export const silverbackInBowTie: readonly Layer[] = [
-  cut(FUR, disc(-226, -176, 30, 44), disc(226, -176, 30, 44)),
-  cut(SKIN, disc(-230, -176, 16, 26), disc(230, -176, 16, 26)),
+  cut(FUR, twoDiscs(226, -176, 30, 44)),
+  cut(SKIN, twoDiscs(230, -176, 16, 26)),
   within(
     FUR,
     twin(
@@ -77,8 +75,8 @@ export const silverbackInBowTie: readonly Layer[] = [
   ),
   // Eyes below the brow.
   cut(FUR, pair('34,-146,1 50,-182 110,-190 152,-154,1 124,-124 70,-118')),
-  cut(EYE, disc(-90, -152, 20), disc(90, -152, 20)),
-  cut(FUR, disc(-90, -152, 10), disc(90, -152, 10)),
+  cut(EYE, twoDiscs(90, -152, 20)),
+  cut(FUR, twoDiscs(90, -152, 10)),
   cut(FUR, pair('60,-176,1 120,-178,1 130,-156 90,-164 54,-156')),
   cut(FUR, pair('20,-14,1 26,-50 62,-64 90,-44,1 86,-20 58,-10 36,-2')),
   // The long lip.

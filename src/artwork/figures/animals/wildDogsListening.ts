@@ -2,6 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved } from '../../canvas/cut.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { disc } from '../../drawing/brush.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 const [BLACK, TAN, WHITE, INNER, NOSE, AMBER] = [
   '#2b1c22',
@@ -39,7 +40,7 @@ const face = (look: number): Layer[] => [
   cut(TAN, HEAD),
   cut(BLACK, MASK),
   cut(BLACK, ...both('-66,-2,1 -50,-18 -30,-10 -20,12,1 -42,18')),
-  cut(AMBER, disc(-43, 1, 14, 13), disc(43, 1, 14, 13)),
+  cut(AMBER, twoDiscs(43, 1, 14, 13)),
   cut(NOSE, disc(-43 + look, 1, 7), disc(43 + look, 1, 7)),
   cut(WHITE, disc(-46 + look, -3, 3), disc(40 + look, -3, 3)),
   cut('#54404a', '-26,112 0,104 26,112 22,132 0,144 -22,132'),

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 const ray = (count: number, far: number, near: number) =>
   Array.from({ length: count * 2 }, (_, at) => {
@@ -80,6 +81,6 @@ export const eightCarvings = (ink: string, wood: string): readonly (readonly Lay
       ink,
       '0,-18 10,-26,1 12,-12 22,-26 46,-22,1 40,10,1 28,2 22,16,1 12,8 0,36,1 -12,8 -22,16,1 -28,2 -40,10,1 -46,-22,1 -22,-26 -12,-12 -10,-26,1',
     ),
-    cut(wood, disc(-4, -8, 2), disc(4, -8, 2)),
+    cut(wood, twoDiscs(4, -8, 2)),
   ],
 ];

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 const [NET, COAT, DARK, INK, LAMP] = ['#ffdf9e', '#d9742a', '#9c4a1c', '#2a1a1c', '#fff7d6'];
 
@@ -41,7 +42,7 @@ const shade: readonly Layer[] = [
   cut(COAT, '-40,54 -90,10 -160,-8 -184,16 -130,66 -70,86', '40,54 90,10 160,-8 184,16 130,66 70,86'),
   cut(DARK, '-70,62 -104,30 -158,8 -134,46 -90,68', '70,62 104,30 158,8 134,46 90,68'),
   cut(COAT, limb('-34,40,20 -56,-30,14 -66,-84,14'), limb('34,40,20 56,-30,14 66,-84,14')),
-  cut(INK, disc(-67, -88, 20, 18), disc(67, -88, 20, 18)),
+  cut(INK, twoDiscs(67, -88, 20, 18)),
   cut(LAMP, disc(0, 300, 52, 52)),
   within(
     COAT,
@@ -49,8 +50,8 @@ const shade: readonly Layer[] = [
     cut(NET, '-170,340,1 -150,262 -80,226 0,220 80,226 150,262 170,340,1'),
   ),
   cut(LAMP, '-150,290,1 0,322 150,290,1 0,340'),
-  cut(INK, disc(-30, 268, 9, 14), disc(30, 268, 9, 14)),
-  cut(INK, disc(-48, 138, 21, 26), disc(48, 138, 21, 26)),
+  cut(INK, twoDiscs(30, 268, 9, 14)),
+  cut(INK, twoDiscs(48, 138, 21, 26)),
   cut(LAMP, disc(-54, 128, 7), disc(42, 128, 7)),
   inked(INK, 7, '-62,122 -86,108', '-52,112 -70,90', '62,122 86,108', '52,112 70,90'),
 ];

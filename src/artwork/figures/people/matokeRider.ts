@@ -2,6 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved } from '../../canvas/cut.ts';
 import { box, disc, limb, panel } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 /** The inks that the rider and his load wear in one weather. */
 export interface RiderInks {
@@ -90,7 +91,7 @@ export const matokeRider = (inks: RiderInks): readonly Layer[] => {
       fist(inks, side < 0),
     ]),
     cut(skin, '-28,-640,1 28,-640,1 30,-604,1 0,-566 -30,-604,1'),
-    cut(skin, disc(-50, -680, 10, 16), disc(50, -680, 10, 16)),
+    cut(skin, twoDiscs(50, -680, 10, 16)),
     cut(skin, '-48,-720,1 48,-720,1 50,-672 40,-634 18,-614 -18,-614 -40,-634 -50,-672'),
     cut(shade, '-50,-720,1 50,-720,1 50,-694,1 0,-690 -50,-694,1'),
     cut(
@@ -100,7 +101,7 @@ export const matokeRider = (inks: RiderInks): readonly Layer[] => {
     cut(shade, '-14,-668 -10,-674 0,-664 10,-674 14,-668 8,-662 -8,-662'),
     cut(chrome, '-36,-682,1 -24,-691 -12,-682,1 -24,-676', '36,-682,1 24,-691 12,-682,1 24,-676'),
     cut(skin, limb('-19,-645,1 -8,-636,3 8,-636,3 19,-645,1')),
-    cut(iron, disc(-23, -683, 5), disc(23, -683, 5)),
+    cut(iron, twoDiscs(23, -683, 5)),
     cut(
       hat,
       '-104,-706,1 -80,-724 -54,-726,1 -50,-766 -30,-784 0,-776 30,-784 50,-766 54,-726,1 80,-724 104,-706,1 60,-694 0,-690 -60,-694',

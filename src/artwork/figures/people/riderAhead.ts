@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked } from '../../canvas/cut.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 const [SKIN, DEEP, HELMET, VENT, SHIRT, FOLD, DARK, SHOE, SOLE] = [
   '#613320',
@@ -51,7 +52,7 @@ export const riderAhead: readonly Layer[] = [
   ),
   cut(FOLD, '14,-402,1 40,-402,1 96,-390 120,-352 126,-312,1 84,-298,1 80,-280 74,-228,1 34,-228,1 50,-310'),
   cut(SKIN, '-26,-430,1 26,-430,1 30,-400 0,-380 -30,-400'),
-  cut(SKIN, disc(-46, -432, 8, 15), disc(46, -432, 8, 15), '-44,-450,1 44,-450,1 42,-406 0,-392 -42,-406'),
+  cut(SKIN, twoDiscs(46, -432, 8, 15), '-44,-450,1 44,-450,1 42,-406 0,-392 -42,-406'),
   cut(HELMET, '-58,-432,1 -64,-512 0,-520 64,-512 58,-432,1 0,-452'),
   cut(
     VENT,

@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { twice } from '../../drawing/twice.ts';
+import { twice } from '../../drawing/mirrored.ts';
 
 const [SKIN, SHADE, HAIR, SUIT] = ['#7a442c', '#5c3020', '#1c1414', '#e0452c'];
 

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 const [HIDE, SHADE, PINK, DARK] = ['#5e4049', '#38252f', '#e8a080', '#1b1418'];
 
@@ -26,7 +27,7 @@ export const hippoRising: readonly Layer[] = [
   cut(DARK, limb('-112,54,3 -88,34,14 -50,44,5'), limb('112,54,3 88,34,14 50,44,5')),
   cut(PINK, '-146,-92,1 -130,-118 -108,-116 -92,-90,1 -116,-76'),
   cut('#b87464', '146,-92,1 130,-118 108,-116 92,-90,1 116,-76'),
-  cut(DARK, disc(-119, -96, 12), disc(119, -96, 12)),
+  cut(DARK, twoDiscs(119, -96, 12)),
   cut('#fff6e0', disc(-123, -100, 4), disc(115, -100, 4)),
   inked(DARK, 6, '-152,-102 -130,-128 -92,-114', '152,-102 130,-128 92,-114'),
 ];

@@ -2,6 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 /** One blade of a mane round the origin: the way it points in degrees (0 right, -90 up), where it ends, how thick. */
 function blade(turn: number, length: number, half: number): string {
@@ -74,7 +75,7 @@ export const intoreMane = (placing: Placing): Layer =>
     // Nape and head, the band that holds the mane.
     cut('#4c2824', '-62,60,1 62,60,1 66,130 100,168,1 0,190 -100,168,1 -66,130'),
     cut('#c8763e', '-62,60,1 -26,60,1 -34,130 -60,176,1 -100,168,1 -66,130'),
-    cut('#4c2824', disc(-88, 10, 15, 28), disc(88, 10, 15, 28)),
+    cut('#4c2824', twoDiscs(88, 10, 15, 28)),
     cut('#ffb868', disc(-91, 8, 9, 20)),
     cut('#1c0f1c', disc(0, -6, 88, 100)),
     cut('#5c3030', '-20,-104,1 -84,-80 -92,0 -66,70,1 -44,84,1 -66,0 -54,-66'),

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked } from '../../canvas/cut.ts';
-import { box, disc, ring } from '../../drawing/brush.ts';
+import { box, ring } from '../../drawing/brush.ts';
+import { twoDiscs } from '../../drawing/mirrored.ts';
 
 const COLOURS = ['#2a1832', '#fdf1dc', '#b9793c'] as const;
 
@@ -17,7 +18,7 @@ export const islandBicycle = (
   [tyre, steel, straw]: readonly [string, string, string] = COLOURS,
 ): readonly Layer[] => [
   inked(steel, 2, ...SPOKES),
-  cut(tyre, ring(-92, -62, 64, 55), ring(92, -62, 64, 55), disc(-92, -62, 8), disc(92, -62, 8)),
+  cut(tyre, ring(-92, -62, 64, 55), ring(92, -62, 64, 55), twoDiscs(92, -62, 8)),
   cut(frame, ring(-4, -56, 19, 12)),
   inked(frame, 9, '-92,-62 -4,-56 -36,-136', '-92,-62 -28,-118', '-4,-56 30,-76 66,-146'),
   inked(frame, 9, '-24,-108 20,-96 60,-132', '92,-62 82,-110 64,-148 58,-174'),

@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 
 const [GREY, LIT, DARK, GLASS, LAMP, TYRE] = [
   '#5f5784',
@@ -38,6 +38,6 @@ export const tukTukFacing: readonly Layer[] = [
     cut(DARK, '26,-230,1 80,-230,1 80,0,1 14,0,1 26,-100'),
     inked(TYRE, 4, '-70,-160 0,-146 70,-160', '-66,-122 0,-108 66,-122', '-60,-86 0,-72 60,-86'),
   ),
-  cut(LAMP, disc(-118, -156, 30), disc(118, -156, 30)),
-  cut(TYRE, disc(-114, -154, 13), disc(114, -154, 13)),
+  cut(LAMP, twoDiscs(118, -156, 30)),
+  cut(TYRE, twoDiscs(114, -154, 13)),
 ];

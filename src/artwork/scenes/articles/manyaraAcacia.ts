@@ -2,7 +2,7 @@ import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 import { points } from '../../drawing/points.ts';
 import { light } from '../../light/light.ts';
 
@@ -41,7 +41,7 @@ export const manyaraAcacia: readonly Picture[] = [
         ),
       ),
       cut(AMBER, pair('158,316,1 180,268 220,238 270,230 314,246,1 306,280 268,304 214,316')),
-      cut(TREE, disc(-238, 270, 27), disc(238, 270, 27)),
+      cut(TREE, twoDiscs(238, 270, 27)),
       // Lower lip, chin, muzzle.
       cut(SHADE, twin('0,700,1 70,760 150,806 350,790,1 300,850 230,872,1 0,872,1')),
       cut(CREAM, twin('0,752,1 50,782 130,836 216,850 236,890 200,960 0,960,1')),

@@ -1,3 +1,4 @@
+import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
@@ -23,8 +24,8 @@ const INNER = limb('70,40,62 -80,-50,58 -164,-200,52 -186,-360,38 -140,-490,26 -
 const SEAMS =
   '-150,-6 -90,-50 -40,-120;-280,-140 -200,-140 -120,-170;-300,-320 -216,-300 -150,-300;-250,-500 -190,-450 -130,-420;-60,-700 -40,-630 -10,-590';
 
-const tusk = within(IVORY, TUSK, cut(SHADE, INNER), inked(SEAM, 5, ...SEAMS.split(';')));
-const turned = within(IVORY, TUSK, inked(SEAM, 5, ...SEAMS.split(';')));
+/** The tusk with its seams, and with what shade lies on it. */
+const tusk = (...shade: readonly Layer[]) => within(IVORY, TUSK, ...shade, inked(SEAM, 5, SEAMS));
 
 /** Moi Avenue in Mombasa: a tuk-tuk under the great tusks has the face of who should wear them. */
 export const mombasaTukTuk: readonly Picture[] = [
@@ -35,8 +36,8 @@ export const mombasaTukTuk: readonly Picture[] = [
     wash(SKY),
     floor(ROAD, '-40,770 1240,770'),
     cut(CAST, '380,846 500,826 760,826 900,850 760,878 460,876'),
-    moved({ x: 862, y: 776, flip: true }, turned),
-    moved({ x: 338, y: 776 }, tusk),
+    moved({ x: 862, y: 776, flip: true }, tusk()),
+    moved({ x: 338, y: 776 }, tusk(cut(SHADE, INNER))),
     moved({ x: 600, y: 852, scale: 1.12 }, ...tukTukFacing),
   ),
 ];

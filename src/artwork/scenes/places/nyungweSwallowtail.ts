@@ -4,7 +4,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, disc, outline } from '../../drawing/brush.ts';
 import { lobes } from '../../drawing/lobes.ts';
-import { twice } from '../../drawing/twice.ts';
+import { twice, twoDiscs } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
 /** The crown of a tree from above: lobes round a middle. */
@@ -64,7 +64,7 @@ export const nyungweSwallowtail: readonly Picture[] = [
     moved(
       { x: 600, y: 20 },
       inked('#2a1d24', 9, '-20,280 -40,160 -100,60 -190,0', '20,280 40,160 100,60 190,0'),
-      cut('#2a1d24', disc(-192, 0, 20, 13), disc(192, 0, 20, 13)),
+      cut('#2a1d24', twoDiscs(192, 0, 20, 13)),
       cut('#2a1d24', box(-38, -40, 76, 960)),
       cut('#e2913f', ...Array.from({ length: 31 }, (_, at) => box(-28, -36 + at * 31, 56, 24))),
       // The traveller: hands on the ropes, a rucksack behind the hat.

@@ -3,7 +3,7 @@ import { cut, inked, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
 const [SAND, TRAIL, WET, WATER, RIPPLE] = ['#f4986a', '#c9623c', '#9c3f2c', '#1f9aa3', '#8fd6cb'];
@@ -28,7 +28,7 @@ const drinker: readonly Layer[] = [
   cut(IVORY, pair('36,-180,1 50,-172 56,-146 50,-108,1 44,-140 28,-158,1')),
   cut(HIDE, twin(HEAD)),
   cut(SHADE, HEAD),
-  cut(FOLD, disc(-57, -216, 6, 7), disc(57, -216, 6, 7)),
+  cut(FOLD, twoDiscs(57, -216, 6, 7)),
   inked(FOLD, 4, '-24,-145 0,-136 24,-145', '-19,-123 0,-115 19,-123', '-16,-101 0,-94 16,-101'),
   // The crease of the neck, and the tail.
   inked(FOLD, 4, '-34,-274 0,-292 34,-274'),
