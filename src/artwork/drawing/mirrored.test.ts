@@ -26,7 +26,7 @@ describe('mirror images', () => {
 
   it('follow each shape of a pair, and all shapes of what is written twice', () => {
     const [one, other] = ['10,5,1 20,7', '30,4 40,6'] as const;
-    const order = (rows: string) => knots(rows).map(([[x] = []]) => x);
+    const order = (rows: string) => knots(rows).map((shape) => shape[0]?.[0]);
     expect(order(pair(`${one};${other}`))).toEqual([10, -10, 30, -30]);
     expect(order(twice(`${one};${other}`))).toEqual([10, 30, -10, -30]);
   });
