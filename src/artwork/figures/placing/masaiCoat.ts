@@ -1,6 +1,9 @@
 import type { Random } from '../../canvas/random.ts';
 import { points } from '../../drawing/points.ts';
 
+/** The middle of a patch: x, y, and how far apart such middles lie. */
+export type Middle = readonly [x: number, y: number, size: number];
+
 /** Rays from a patch's middle: every other one ends in a notch, as the lobes of a vine leaf do. */
 const RAYS = 14;
 /** As many as can be told apart on a small giraffe. */
@@ -15,7 +18,7 @@ export function masaiCoat(source: Random, areas: string, isSmall = false): strin
   const rays = isSmall ? FEW_RAYS : RAYS;
   const seeds = areas.split(';').flatMap((area) => {
     const [[left, top, width], [height, size]] = points(area) as [[number, number, number], [number, number]];
-    const found: [number, number, number][] = [];
+    const found: Middle[] = [];
     for (let row = 0; row * size * 0.86 <= height; row++) {
       for (let column = 0; column * size <= width; column++) {
         const shift = row % 2 === 0 ? 0 : size / 2;
@@ -25,6 +28,19 @@ export function masaiCoat(source: Random, areas: string, isSmall = false): strin
     }
     return found;
   });
+  return masaiPatches(source, seeds, rays);
+}
+
+/**
+ * A lobed patch around each of some middles, as path data.
+ * @param notched how far out the notches lie, at least and at most, as shares of the way to the next patch
+ */
+export function masaiPatches(
+  source: Random,
+  seeds: readonly Middle[],
+  rays: number,
+  notched: readonly [number, number] = [0.6, 0.86],
+): string {
   return seeds
     .map(([x, y, size]) => {
       const near = seeds.filter(
@@ -40,7 +56,7 @@ export function masaiCoat(source: Random, areas: string, isSmall = false): strin
           const along = ax * dx + ay * dy;
           return along <= 0 ? least : Math.min(least, (ax * ax + ay * ay) / (2 * along));
         }, size * 0.74);
-        const share = ray % 2 === 0 ? source.between(0.8, 0.94) : source.between(0.6, 0.86);
+        const share = ray % 2 === 0 ? source.between(0.8, 0.94) : source.between(...notched);
         return `${Math.round(x + dx * reach * share)} ${Math.round(y + dy * reach * share)}`;
       });
       return `M${corners[0] ?? ''}L${corners.slice(1).join(' ')}z`;
