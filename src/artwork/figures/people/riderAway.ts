@@ -9,13 +9,10 @@ export interface Away {
   skin: readonly [string, string];
   shirt: readonly [string, string];
   helmet: readonly [string, string];
-  pack?: readonly [string, string];
-  /** Looks over to the left. */
-  aside?: boolean;
 }
 
 /** Somebody who rides away from us, seen from behind, the sun at the right; the rear tyre on y = 0, 400 pixels high. */
-export const riderAway = ({ skin, shirt, helmet, pack, aside = false }: Away): Layer[] => [
+export const riderAway = ({ skin, shirt, helmet }: Away): Layer[] => [
   // Handlebar and arms, beyond the body.
   inked(TYRE, 9, '-92,-240 -40,-250 40,-250 92,-240'),
   cut(skin[0], limb('-50,-312,15 -82,-280,13 -80,-244,10')),
@@ -52,24 +49,12 @@ export const riderAway = ({ skin, shirt, helmet, pack, aside = false }: Away): L
     '-20,-338,1 20,-338,1 48,-334 60,-316 54,-286 42,-246,1 0,-238 -42,-246,1 -54,-286 -60,-316 -48,-334',
     cut(shirt[1], '18,-350,1 80,-350,1 80,-230,1 18,-230,1 24,-290'),
   ),
-  ...(pack
-    ? [
-        within(
-          pack[0],
-          '-32,-332 32,-332 38,-290 34,-254 -34,-254 -38,-290',
-          cut(pack[1], '14,-350,1 60,-350,1 60,-240,1 16,-240,1 18,-290'),
-          inked('#00000033', 5, '-40,-286 0,-280 40,-286'),
-        ),
-      ]
-    : []),
   cut(skin[0], '-15,-360,1 15,-360,1 18,-338,1 -18,-338,1'),
   cut(skin[1], '6,-360,1 18,-360,1 20,-338,1 8,-338,1'),
-  ...(aside
-    ? [cut(skin[0], '-24,-376,1 -35,-370 -33,-362,1 -43,-354,1 -37,-350,1 -39,-342 -30,-335 -12,-340,1')]
-    : [cut(skin[0], disc(-31, -362, 5, 8)), cut(skin[1], disc(31, -362, 5, 8))]),
+  cut(skin[0], disc(-31, -362, 5, 8)),
+  cut(skin[1], disc(31, -362, 5, 8)),
   cut(skin[0], '-29,-376,1 29,-376,1 26,-352 0,-344 -26,-352'),
   cut(skin[1], '12,-376,1 29,-376,1 26,-352 10,-346,1'),
-  ...(aside ? [cut(skin[0], disc(8, -360, 5, 8))] : []),
   within(
     helmet[0],
     '-36,-366,1 -38,-392 -20,-412 0,-416 20,-412 38,-392 36,-366,1 0,-360',

@@ -55,7 +55,7 @@ const HEAD =
 /** Its head from the left, the throat at 0,0, 550 pixels long. */
 const head: readonly Layer[] = [
   // Horn and ear of the far side.
-  cut(DUSK, limb('20,-250,17 8,-300,14 4,-350,15'), disc(3, -358, 21, 17)),
+  cut(DUSK, limb('16,-246,18 22,-300,15 40,-352,16'), disc(42, -358, 21, 19)),
   cut(SHADE, '0,-246,1 -40,-290 -88,-306 -132,-300,1 -102,-262 -56,-236 0,-226,1'),
   within(
     COAT,
@@ -82,9 +82,9 @@ const head: readonly Layer[] = [
   ),
   cut(SHADE, '-120,-118,1 -104,-166 -50,-176 -16,-126,1 -48,-150 -92,-144'),
   // Horn and ear of the near side.
-  cut(COAT, limb('62,-236,22 66,-300,17 72,-356,17')),
-  cut(SHADE, limb('78,-266,9 80,-300,8 85,-350,8')),
-  cut(DEEP, disc(73, -362, 23, 19)),
+  cut(COAT, limb('64,-236,23 78,-300,17 104,-352,17')),
+  cut(SHADE, limb('82,-262,9 92,-304,8 116,-346,8')),
+  cut(DEEP, disc(107, -358, 22, 20)),
   cut(COAT, '84,-216,1 126,-286 196,-318 264,-308,1 232,-256 170,-206 98,-176,1'),
   cut(SHADE, '110,-206,1 152,-268 206,-294 264,-308,1 226,-250 160,-204'),
 ];

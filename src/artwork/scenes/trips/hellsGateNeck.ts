@@ -10,17 +10,17 @@ import { light } from '../../light/light.ts';
 export const hellsGateNeck: readonly Picture[] = [
   picture(
     'packages/hellsgateadventure-3',
-    light('morning', 'kenya', 'left'),
+    light('morning', 'kenya', 'right'),
     plan({ subject: [160, 420, 170, 400], camera: 'frame' }),
     wash('#dc4523'),
     cut('#f3b04e', box(0, 740, 1200, 160)),
-    cut('#e29a5e', limb('664,836,7 750,840,13 830,846,13 916,852,0')),
+    cut('#e29a5e', limb('664,836,7 578,840,13 498,846,13 412,852,0')),
     moved(
       { x: 664, y: 836, scale: 0.6 },
       ...riderAway({
-        skin: ['#8a4a30', '#4a2620'],
-        shirt: ['#2fb3a6', '#127a80'],
-        helmet: ['#fff3dc', '#e0b9a8'],
+        skin: ['#5a2c22', '#8a4a30'],
+        shirt: ['#178a8c', '#4ccbb8'],
+        helmet: ['#e6c9a2', '#fff3dc'],
       }),
     ),
     ...giraffeArch,
