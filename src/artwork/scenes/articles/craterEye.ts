@@ -1,0 +1,58 @@
+import { cut, wash, within } from '../../canvas/cut.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
+import { disc } from '../../drawing/brush.ts';
+import { lobes } from '../../drawing/lobes.ts';
+import { light } from '../../light/light.ts';
+
+const [COAT, PALE, FOREST, WALL] = ['#c4602b', '#f6cf98', '#10382f', '#2f7f5b'];
+const [GRASS, DUSK, LAKE, PINK, AIR] = ['#fbcb50', '#dd9631', '#175f78', '#f2748c', '#d3eef2'];
+
+/** A point of an ellipse, `turn` of the way round it. */
+const around = ([x, y, rx, ry]: readonly [number, number, number, number], turn: number) =>
+  `${Math.round(x + rx * Math.cos(turn * 2 * Math.PI))},${Math.round(y + ry * Math.sin(turn * 2 * Math.PI))},1`;
+
+/** Ravines of the wall: wide at the rim, and every other one ends above the floor. */
+const RAVINES = Array.from({ length: 32 }, (_, one) => ({ turn: one / 32, foot: one % 2 ? 336 : 390 }))
+  .map(
+    ({ turn, foot }) =>
+      `${around([600, 440, 620, 370], turn - 0.011)} ${around([600, 440, 620, 370], turn + 0.011)} ${around([610, 490, foot, foot * 0.5], turn)}`,
+  )
+  .join(';');
+
+/** Ngorongoro, seen first from its rim. */
+export const craterEye: readonly Picture[] = [
+  // A lion's eye that is the crater: the lashes its forest, the amber its dry grass, the pupil its soda lake.
+  picture(
+    'articles/ngorongoro',
+    light('golden', 'tanzania', 'left'),
+    plan({ subject: [290, 340, 640, 310], camera: 'close' }),
+    wash(COAT),
+    cut(
+      PALE,
+      '160,640 280,736 420,786 620,800 800,780 920,736 990,720 1020,770 1000,850 940,960,1 340,960,1 250,900 160,790 124,690 120,610',
+    ),
+    cut(
+      FOREST,
+      lobes(
+        '70,446 46,384 104,340 132,280 190,256 224,206 290,190 336,140 404,136 450,98 520,104 580,80 640,100 704,88 754,124 820,128 864,172 924,190 952,244 1008,274 1030,334 1076,376 1086,436 1108,480',
+        0.58,
+        '1060,600 600,500 130,460',
+      ),
+      '56,410,1 300,150 600,100 860,150 1060,370 1110,540 1160,690 1240,800,1 1240,960,1 1160,900 1080,770 1010,700 920,690 760,744 580,752 400,716 240,630 110,510',
+    ),
+    within(
+      WALL,
+      '120,426,1 240,340 400,226 600,214 780,220 920,350 1010,500 1056,630,1 940,640 760,696 580,704 410,670 260,580',
+      cut(FOREST, RAVINES),
+      within(
+        GRASS,
+        disc(610, 496, 344, 170),
+        cut(DUSK, '200,300,1 760,300,1 700,350 480,350 370,440 330,520 340,620 360,700,1 200,700,1'),
+        cut(PINK, '508,500 520,440 590,414 660,420 730,422 776,470 768,530 720,576 640,588 560,570'),
+        cut(LAKE, disc(640, 498, 112, 68)),
+        cut(AIR, disc(596, 476, 42, 19)),
+      ),
+    ),
+  ),
+];
