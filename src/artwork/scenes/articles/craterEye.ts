@@ -1,8 +1,7 @@
-import { cut, wash, within } from '../../canvas/cut.ts';
+import { cut, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc } from '../../drawing/brush.ts';
-import { lobes } from '../../drawing/lobes.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
 const [COAT, PALE, FOREST, WALL] = ['#c4602b', '#f6cf98', '#10382f', '#2f7f5b'];
@@ -20,9 +19,30 @@ const RAVINES = Array.from({ length: 32 }, (_, one) => ({ turn: one / 32, foot: 
   )
   .join(';');
 
+/** A flat-crowned tree of the rim, its foot at 0, 0. */
+const TREE = [
+  limb('0,30,11 0,0,9 1,-34,6 0,-72,6;0,-26,5 -12,-46,4 -28,-72,3;0,-30,5 12,-48,4 28,-72,3'),
+  '-54,-64,1 -44,-84 -16,-94 16,-94 44,-84 54,-64,1 30,-60 0,-66 -30,-60',
+];
+
+/** Where they stand on the lid, how far they lean, how large they are. */
+const LASHES = [
+  [128, 350, -50, 0.8],
+  [204, 270, -42, 0.88],
+  [294, 202, -31, 0.94],
+  [390, 152, -18, 0.98],
+  [494, 124, -8, 0.98],
+  [604, 116, 1, 0.98],
+  [712, 128, 10, 0.98],
+  [816, 166, 22, 0.98],
+  [910, 226, 34, 0.94],
+  [986, 300, 44, 0.88],
+  [1042, 384, 54, 0.8],
+] as const;
+
 /** Ngorongoro, seen first from its rim. */
 export const craterEye: readonly Picture[] = [
-  // A lion's eye that is the crater: the lashes its forest, the amber its dry grass, the pupil its soda lake.
+  // The crater is a lion's eye: the trees of its rim are the lashes, the dry grass the amber, the soda lake the pupil.
   picture(
     'articles/ngorongoro',
     light('golden', 'tanzania', 'left'),
@@ -32,13 +52,9 @@ export const craterEye: readonly Picture[] = [
       PALE,
       '160,640 280,736 420,786 620,800 800,780 920,736 990,720 1020,770 1000,850 940,960,1 340,960,1 250,900 160,790 124,690 120,610',
     ),
+    ...LASHES.map(([x, y, turn, scale]) => moved({ x, y, turn, scale }, cut(FOREST, ...TREE))),
     cut(
       FOREST,
-      lobes(
-        '70,446 46,384 104,340 132,280 190,256 224,206 290,190 336,140 404,136 450,98 520,104 580,80 640,100 704,88 754,124 820,128 864,172 924,190 952,244 1008,274 1030,334 1076,376 1086,436 1108,480',
-        0.58,
-        '1060,600 600,500 130,460',
-      ),
       '56,410,1 300,150 600,100 860,150 1060,370 1110,540 1160,690 1240,800,1 1240,960,1 1160,900 1080,770 1010,700 920,690 760,744 580,752 400,716 240,630 110,510',
     ),
     within(
