@@ -33,7 +33,7 @@ const drop: readonly Layer[] = [
     cut(LEAF, '-290,-50,1 -150,-84 0,-98 150,-84 290,-50,1 290,-290,1 -290,-290,1'),
     cut(RIB, '-290,-80,1 -150,-120 0,-134 150,-120 290,-80,1 290,-290,1 -290,-290,1'),
   ),
-  cut(SHINE, '-214,36,1 -244,-70 -184,-156 -118,-184,1 -156,-140 -200,-70'),
+  cut(SHINE, '-196,-108,1 -176,-186 -50,-216,1 -100,-176 -150,-132'),
 ];
 
 /** Burera and Ruhondo: two drops of dew on a banana leaf, its rib the strip of land between them. */
