@@ -1,7 +1,7 @@
 import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { panel } from '../../drawing/brush.ts';
+import { limb, panel } from '../../drawing/brush.ts';
 import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
@@ -70,11 +70,17 @@ export const countryKenya: readonly Picture[] = [
         cut(ORANGE, twoDiscs(206, 474, 51)),
         cut(DARK, twoDiscs(206, 474, 28), pair('100,444,1 310,412,1 310,360,1 100,360,1')),
       ),
+      cut(GOLD, twin('0,740,1 90,740,1 84,790 60,812,1 0,812,1')),
       // The grille is the muzzle, its slats the whiskers.
       cut(CREAM, twin('0,620,1 60,606 180,616 266,670 252,740 160,784 60,784 0,764,1')),
       cut(DARK, twin('0,572,1 70,570 104,590 90,630 40,664 0,670,1')),
       inked(DARK, 12, pair('0,660,1 0,720,1 36,764 104,760 152,736,1')),
-      inked(DARK, 10, pair('112,652,1 346,618,1; 124,682,1 358,676,1; 122,710,1 346,734,1')),
+      cut(
+        DARK,
+        limb(
+          pair('104,656,8 220,634,7 356,592,2; 120,684,8 240,678,7 372,664,2; 114,712,8 230,722,7 356,734,2'),
+        ),
+      ),
       cut(CREAM, panel(twin('0,806 462,806,30 462,872,30 0,872'))),
       cut(DARK, panel(twin('0,824 150,824,15 150,854,15 0,854'))),
       cut(ORANGE, panel(pair('330,824,15 420,824,15 420,854,15 330,854,15'))),
