@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc } from '../../drawing/brush.ts';
 import { mirrored, pair, twin } from '../../drawing/mirrored.ts';
 
 const [HULL, DUSK, EYE, GLINT, HOLD] = ['#ee4a2d', '#b92b2c', '#3c0f2b', '#f7a58b', '#2a0d26'];
