@@ -15,7 +15,7 @@ const [GREEN, GOLD, FLAME, RED, WHITE, VIOLET] = [
 const lovebird = (pupil: string): readonly Layer[] => [
   within(
     GREEN,
-    '0,-50,1 100,-110 300,-270,1 352,-256 402,-190 418,-80 408,36 374,140 302,232 204,318 104,396 40,444 0,496,1',
+    '0,-50,1 100,-110 340,-236,1 388,-214 422,-110 416,16 374,140 302,232 204,318 104,396 40,444 0,496,1',
     // The rump between the wings, the gaps of their long feathers, and where the two lean on each other.
     cut(
       VIOLET,

@@ -20,8 +20,8 @@ export const postersForTwo: readonly Picture[] = poster('romanticgetaways', {
     plan({ subject: [1350, 150, 680, 560], camera: 'back' }),
     ...pairAt(
       1690,
-      446,
-      0.84,
+      442,
+      0.86,
       '1226,700,1 1500,676 1900,650 2430,570,1 2430,650,1 1900,710 1500,728 1250,738,1',
     ),
   ],
