@@ -1,7 +1,7 @@
 import { moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { bushbabyAwake, coffeeTwigHeld } from '../../figures/animals/bushbabyAwake.ts';
+import { bushbabyAwake } from '../../figures/animals/bushbabyAwake.ts';
 import { light } from '../../light/light.ts';
 
 /** The cover of the two days of forest and coffee below Kilimanjaro. */
@@ -10,9 +10,8 @@ export const foothillsAwake: readonly Picture[] = [
   picture(
     'packages/kilimanjarofoothills-1',
     light('night', 'tanzania', 'left'),
-    plan({ subject: [250, 320, 700, 280], camera: 'front' }),
-    wash('#0c4740'),
-    moved({ x: 600, y: 16, scale: 0.96 }, ...bushbabyAwake),
-    moved({ x: 600, y: 822 }, ...coffeeTwigHeld),
+    plan({ subject: [200, 290, 800, 380], camera: 'front' }),
+    wash('#0a3d38'),
+    moved({ x: 600, y: 12, scale: 1.05 }, ...bushbabyAwake),
   ),
 ];
