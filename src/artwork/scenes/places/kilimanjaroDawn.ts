@@ -1,7 +1,6 @@
-import { cut, floor, inked, moved, within } from '../../canvas/cut.ts';
+import { cut, floor, moved, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { capitals } from '../../drawing/letters.ts';
 import { muralPainter, muralPainterShade } from '../../figures/people/muralPainter.ts';
 import { light } from '../../light/light.ts';
 
@@ -41,8 +40,6 @@ export const kilimanjaroDawn: readonly Picture[] = [
     floor(PLINTH, '-40,742,1 1240,742,1'),
     moved({ x: 786, y: 690 }, muralPainterShade('#12375e', 0.35)),
     floor(EARTH, '-40,836,1 1240,836,1'),
-    inked('#8a2c1e', 22, ...capitals('MOSH', 72, 606, 16), ...capitals('I', 438, 606, 16)),
-    inked('#fff3d0', 22, ...capitals('MOSH', 64, 598, 16), ...capitals('I', 430, 598, 16)),
     moved({ x: 752, y: 676 }, ...muralPainter),
   ),
 ];
