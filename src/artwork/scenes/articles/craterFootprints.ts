@@ -35,7 +35,7 @@ export const craterFootprints: readonly Picture[] = [
   picture(
     'articles/crater-lakes',
     light('morning', 'uganda', 'right'),
-    plan({ camera: 'aerial' }),
+    plan({ camera: 'above' }),
     wash(LAND),
     moved(
       { x: 616, y: 452, turn: 7, scale: 0.95 },

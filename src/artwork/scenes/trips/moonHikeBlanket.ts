@@ -1,13 +1,10 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { inked, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, disc, limb } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
-const NIGHT = '#24409c';
-const [WOOL, SHADE, HEM, STRIPE, TURNED] = ['#fbf6ea', '#a9b8e4', '#7c8ccc', '#dc4a30', '#a83247'];
-const [SKIN, LINE, NAIL] = ['#8f4f30', '#4f2618', '#c98b68'];
+const [NIGHT, WOOL, SHADE, STRIPE, TURNED] = ['#24409c', '#fbf6ea', '#a9b8e4', '#dc4a30', '#a83247'];
 
 const BLANKET =
   '100,780,1 150,690 220,620 268,560 304,480,1 330,450,1 372,340,1 392,322,1 440,176,1 474,270,1 496,290,1 528,372,1 556,392,1 596,452,1 640,384,1 660,370,1 700,252,1 716,236,1 748,108,1 788,226,1 812,250,1 852,356,1 880,384,1 908,470,1 944,560 1000,630 1064,700 1110,780,1 980,812 850,790 720,816 600,800 480,818 350,792 220,812';
