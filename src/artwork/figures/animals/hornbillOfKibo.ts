@@ -1,17 +1,20 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked } from '../../canvas/cut.ts';
+import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 const [BLACK, SHEEN, SILVER, SKIN, IRIS] = ['#10151f', '#24405a', '#cdd9dc', '#8fb3c0', '#7a2a1c'];
-const [SNOW, WAX, HORN, DUSK] = ['#fff3d2', '#efc878', '#a56f45', '#6f4226'];
+const [SNOW, ICY, ROCK, SHADE, WAX, HORN, DUSK] = ['#fffaf0', '#bcd3e4', '#3f7fac', '#275a82', '#efc878', '#a56f45', '#6f4226'];
 
-/** The snow of Kibo, and without a seam the casque. */
-const SNOW_AND_CASQUE =
-  '120,350,1 180,270 256,212 380,186 500,180 620,192 736,236 850,312 956,412 1030,508 1074,584,1 1056,630,1 1010,622 930,556 850,480 750,420 640,386 560,376 500,410 460,470,1 400,460,1 372,396 356,392 340,440 326,510,1 312,450 300,410,1 284,380 262,384 250,420 238,500,1 222,430 206,390,1 194,370 180,378 164,430,1 152,376,1';
+/** The casque, which is Kibo with its flat top; what lies in shade on it; how far the ice comes down. */
+const CASQUE =
+  '400,400,1 452,300 494,196 520,140,1 566,110 640,96 730,94 800,104 834,124,1 880,200 936,320 990,440 1040,596,1 1000,604,1 930,556 850,496 750,440 640,400 560,400';
+const LEE = '834,124,1 800,210,1 850,300,1 836,400,1 900,480,1 920,600,1 1100,700,1 1100,500,1 900,60,1';
+const ICE =
+  '380,60,1 1000,60,1 1000,300,1 912,264,1 900,380,1 872,300,1 846,250,1 826,340,1 796,240,1 770,220,1 744,350,1 712,240,1 680,216,1 650,310,1 624,220,1 600,206,1 566,330,1 544,240,1 520,216,1 486,300,1 470,230,1';
 
-/** A silvery-cheeked hornbill in profile before Kibo: the dome of snow runs on as its casque. */
-export const hornbillBeforeSnow: readonly Layer[] = [
-  cut(SNOW, SNOW_AND_CASQUE),
+/** A silvery-cheeked hornbill in profile: its casque is the mountain. */
+export const hornbillOfKibo: readonly Layer[] = [
+  within(ROCK, CASQUE, cut(SHADE, LEE), within(SNOW, ICE, cut(ICY, LEE))),
   // Bill, the upper half over the lower.
   cut(DUSK, '600,530,1 760,540 880,610 1010,710 1101,847,1 1020,806 900,738 770,660 620,620'),
   cut(
