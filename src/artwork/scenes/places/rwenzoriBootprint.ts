@@ -1,12 +1,10 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, within } from '../../canvas/cut.ts';
+import { cut, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, disc, limb } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
-const [RIM, PRESSED, WATER, MOSS] = ['#9b7256', '#241a1e', '#f9b877', '#1f5844'];
-const [PEAT, MUD] = ['#412c2a', '#573b32'];
+const [RIM, PRESSED, WATER, PEAT, MUD] = ['#5aa274', '#12261f', '#f9b877', '#2b2422', '#24654c'];
 
 /** The sole of a rubber boot, the right one, about its middle. */
 const SOLE =
@@ -29,44 +27,6 @@ const cleats = CLEATS.flatMap(([left, right, y]) => [
   `${left - 24},${y - 10},1 ${left + 30},${y - 18},1 ${left + 30},${y + 20},1 ${left - 24},${y + 20},1`,
   `${right + 24},${y - 10},1 ${right - 30},${y - 18},1 ${right - 30},${y + 20},1 ${right + 24},${y + 20},1`,
 ]);
-
-/** Moss cushions on both sides of the muddy path. */
-const CUSHIONS = [
-  [300, -10, 76],
-  [262, 96, 62],
-  [270, 200, 80],
-  [222, 316, 66],
-  [232, 430, 84],
-  [180, 548, 62],
-  [184, 650, 78],
-  [130, 770, 66],
-  [110, 880, 84],
-] as const;
-const MOSSES = [
-  '-20,-20,1 300,-20,1 110,920,1 -20,920,1;1220,-20,1 1090,-20,1 900,920,1 1220,920,1',
-  ...CUSHIONS.flatMap(([x, y, r]) => [disc(x, y, r), disc(1200 - x, 900 - y, r)]),
-];
-
-/** A giant lobelia from above, its leaves `long`: ring over ring, paler to the heart. */
-const rosette = (long: number): Layer[] =>
-  (
-    [
-      ['#3f7f6a', 1, 17, 0],
-      ['#5f9e84', 0.76, 13, 0.2],
-      ['#8fc3a4', 0.5, 9, 0.5],
-      ['#c0dfbb', 0.24, 7, 0.1],
-    ] as const
-  ).map(([colour, size, count, turn]) =>
-    cut(
-      colour,
-      ...Array.from({ length: count }, (_, at) => {
-        const way = (at / count) * 2 * Math.PI + turn;
-        const knot = (along: number, wide: number) =>
-          `${Math.round(Math.cos(way) * long * size * along)},${Math.round(Math.sin(way) * long * size * along)},${Math.round(long * size * wide)}`;
-        return limb(`${knot(0, 0.01)} ${knot(0.5, 0.13)} ${knot(0.8, 0.11)} ${knot(1, 0)}`);
-      }),
-    ),
-  );
 
 /** Where peaks and saddles stand across the sole, and how far each rises, the highest 1. */
 const SKYLINE = [
@@ -104,13 +64,10 @@ export const rwenzoriBootprint: readonly Picture[] = [
   picture(
     'places/rwenzori-4',
     light('morning', 'uganda', 'right'),
-    plan({ subject: [480, 60, 260, 780], camera: 'above' }),
-    cut(MUD, box(0, 0, 1200, 900)),
-    cut(MOSS, ...MOSSES),
-    moved({ x: 1110, y: 740 }, ...rosette(330)),
-    moved({ x: 70, y: 130, turn: 11 }, ...rosette(300)),
+    plan({ subject: [480, 40, 300, 440], camera: 'above' }),
+    wash(MUD),
     moved(
-      { x: 600, y: 452, scale: 1.06, squash: 0.86, turn: 12 },
+      { x: 604, y: 438, scale: 1.1, squash: 0.84, turn: 16 },
       moved({ x: 18, y: 16, scale: 1.08 }, cut(RIM, SOLE)),
       moved({ x: -6, y: -6, scale: 1.04 }, cut(PRESSED, SOLE, ...cleats)),
       within(
