@@ -1,67 +1,88 @@
-import { cut, floor, inked, moved } from '../../canvas/cut.ts';
+import { cut, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, disc, limb } from '../../drawing/brush.ts';
-import { cubInProfile, lionessInProfile } from '../../figures/animals/lionsInProfile.ts';
-import { wildebeest } from '../../figures/animals/wildebeest.ts';
-import { lookersAway } from '../../figures/people/lookersAway.ts';
-import { trail } from '../../figures/placing/crowd.ts';
+import { angular } from '../../drawing/angular.ts';
+import { limb, panel } from '../../drawing/brush.ts';
+import { mirrored, pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, PLAIN, STONE, SHADE, DARK, OLIVE, INK, WHITE] = [
-  '#8fc9cf',
-  '#f2cf6e',
-  '#ead5c3',
-  '#6a5262',
-  '#4c394b',
-  '#5f6b3a',
-  '#33232e',
-  '#fbf3e2',
-];
+const [PLAIN, LIT, STONE, SHADE, CRACK] = ['#f6b93b', '#ecc9a8', '#a26f66', '#633f50', '#2b1626'];
 
-/** All who came look for lions far out on the plain, but for one girl; the lions look along. */
+// The boulders of the mane on either side, from the top down.
+const LEFT = panel(
+  '-204,70,40 -330,78,40 -420,160,40 -462,276,50 -400,344,40 -250,352,40 -150,260,30 -160,100,40;-244,366,36 -390,356,40 -486,404,40 -552,520,50 -516,632,44 -340,664,50 -230,604,40 -200,460,40;-200,630,40 -330,684,40 -480,664,40 -566,716,60 -616,820,40 -640,960 -180,960',
+);
+const RIGHT = panel(
+  '188,96,30 300,70,40 396,126,40 452,250,50 410,338,40 250,350,40 150,260,30;248,366,36 420,348,40 506,400,40 546,500,50 484,596,40 420,628,40 320,596,40 220,530,30;210,560,30 330,616,40 440,646,30 500,600,50 570,640,60 616,780,50 650,960 180,960',
+);
+const TOP = panel('-150,52,50 -40,36,50 130,44,50 176,120,40 150,290,30 -160,290,30 -186,130,40');
+const BACK = panel('-160,120,20 160,140,20 400,330,20 460,660,20 520,960 -520,960 -450,660,20 -400,330,20');
+const EAR = '140,200,40 180,126,50 260,112,56 312,160,56 300,240,56 240,290,40 170,290,30';
+const FACE = panel(twin('0,184 116,186,60 204,256,60 216,356,60 158,470,60 140,560,40 0,640'));
+const MUZZLE = '5,560,10 90,536,40 172,562,50 206,650,50 176,722,46 90,748,40 5,716,10';
+const CHIN = panel('-96,690 96,690 104,770,40 60,812,40 -60,812,40 -104,770,40');
+const NOSE = panel(twin('0,524 58,518,16 74,544,22 34,596,24 0,606'));
+const PAW = '46,820,60 120,746,70 240,738,80 324,800,70 356,960 30,960';
+
+/** A kopje, for the Serengeti: the granite heap on which lions lie is a lion that sleeps on its paws. */
 export const serengetiKopje: readonly Picture[] = [
   picture(
     'places/serengeti-3',
     light('morning', 'tanzania', 'left'),
-    plan({ subject: [460, 20, 740, 400], camera: 'profile' }),
-    floor(SKY, '-40,-20 1240,-20'),
-    floor(PLAIN, '-40,560 1240,556'),
-    trail([wildebeest()], {
-      through: '-20,640 120,600 240,586 360,574 470,570',
-      count: 26,
-      metre: [16, 8],
-      loose: 0.5,
-      flat: DARK,
-      shadow: false,
-    }),
-    // Another kopje far out.
-    cut(SHADE, '250,566,1 258,536 276,528 290,540 296,518 322,506 346,524 350,540 368,538 376,552 380,566,1'),
-    // The boulder behind, in its own shade.
-    cut(DARK, '600,-20,1 500,80 430,220 440,380 480,520,1 1240,520,1 1240,-20,1'),
-    cut(INK, limb('1020,-20,12 990,60,9 1000,130,5 986,190,1')),
-    moved({ x: 1028, y: 300, scale: 0.94, turn: -14 }, ...cubInProfile),
-    moved({ x: 474, y: 118, scale: 0.84 }, ...lionessInProfile),
-    moved({ x: 772, y: 258, scale: 0.84 }, ...cubInProfile),
-    // The boulder they lie on.
-    cut(
-      STONE,
-      '400,940,1 384,760 390,560 430,440 520,396 640,396 780,420 900,436 1000,470 1100,480 1240,470,1 1240,940,1',
+    plan({ subject: [90, 60, 1020, 840], camera: 'front' }),
+    wash(PLAIN),
+    moved(
+      { x: 600, y: 0 },
+      cut(CRACK, BACK),
+      within(STONE, TOP, cut(SHADE, angular('70,0 50,90 100,150 80,300 300,300 300,0'))),
+      within(
+        STONE,
+        LEFT,
+        cut(
+          SHADE,
+          angular(
+            '-100,60 -230,90 -250,190 -220,250 -330,310 -330,380 -290,470 -350,560 -580,600 -580,664 -440,700 -310,700 -290,780 -200,780 -200,1000 0,1000 0,60',
+          ),
+        ),
+      ),
+      within(
+        SHADE,
+        RIGHT,
+        cut(
+          STONE,
+          angular(
+            '100,40 340,60 372,150 320,220 200,200;200,340 440,340 470,430 380,490 300,450 200,460;440,560 700,560 580,690 500,730 440,690 400,720 180,650 180,540',
+          ),
+        ),
+      ),
+      within(
+        LIT,
+        panel(mirrored(EAR)),
+        cut(SHADE, panel('-160,290,20 -190,196,30 -236,162,30 -274,196,40 -256,250,40 -210,300,30')),
+      ),
+      within(
+        STONE,
+        panel(EAR),
+        cut(CRACK, panel('160,290,20 190,196,30 236,162,30 274,196,40 256,250,40 210,300,30')),
+      ),
+      within(
+        LIT,
+        FACE,
+        cut(
+          STONE,
+          angular('20,100 56,250 36,330 66,420 76,700 400,700 400,100;-230,330 -76,404 -96,440 -230,440'),
+        ),
+      ),
+      cut(SHADE, CHIN),
+      cut(CRACK, '-40,600,1 40,600,1 16,726,1 -16,726,1'),
+      within(LIT, panel(mirrored(MUZZLE)), cut(STONE, angular('-230,660 -110,690 0,660 0,800 -230,800'))),
+      within(STONE, panel(MUZZLE), cut(LIT, angular('0,500 140,500 120,600 70,650 0,640'))),
+      cut(CRACK, limb('-50,42,9 -66,84,7 -46,116,5 -54,150,0;-462,690,8 -440,770,7 -470,830,5 -462,880,0')),
+      cut(CRACK, NOSE),
+      cut(CRACK, limb(pair('62,436,0 104,444,9 160,428,8 204,394,0'))),
+      within(LIT, panel(mirrored(PAW)), cut(STONE, angular('-130,700 -96,800 -120,1000 0,1000 0,700'))),
+      within(LIT, panel(PAW), cut(STONE, angular('230,700 262,800 236,1000 400,1000 400,700'))),
+      cut(CRACK, limb(pair('136,960,9 130,900,7 140,840,0;240,960,9 244,900,7 232,846,0'))),
     ),
-    cut('#cdb2a8', '1040,477,1 1060,540 1120,600 1130,720,1 1240,720,1 1240,470,1 1120,480'),
-    ...lookersAway,
-    // The car.
-    cut(WHITE, '470,712,1 476,700,1 1240,700,1 1240,726,1 470,726,1'),
-    cut(OLIVE, '470,724,1 1240,724,1 1240,910,1 190,910,1 196,850 214,826 300,812 410,806,1'),
-    cut(
-      INK,
-      '488,738,1 640,738,1 640,806,1 440,806,1',
-      '660,738,1 860,738,1 860,806,1 660,806,1',
-      '880,738,1 1080,738,1 1080,806,1 880,806,1',
-      '1100,738,1 1240,738,1 1240,806,1 1100,806,1',
-    ),
-    cut(WHITE, disc(222, 852, 15)),
-    inked(DARK, 4, '650,806,1 650,920', '870,806,1 870,920', '1090,806,1 1090,920', '190,890,1 1240,890'),
-    cut(DARK, box(600, 836, 34, 9), box(820, 836, 34, 9), box(1040, 836, 34, 9)),
   ),
 ];
