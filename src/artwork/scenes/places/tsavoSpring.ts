@@ -1,96 +1,59 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { cut, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc, panel } from '../../drawing/brush.ts';
+import { mirrored, pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [EARTH, CREASE, SHALLOW] = ['#cf4a2c', '#a8331f', '#dff2e6'];
-const [DEEP, FISH, RIM] = ['#1c86ad', '#5fc0cf', '#0f4d70'];
-const PALM = '#17493c';
-const [HIDE, HEAD] = ['#241c33', '#43365a'];
-
-const POOL = '80,580,1 340,296 860,296 1120,580,1 880,772 320,772';
-
-/** A palm that leans out from the bank as a lash does: its foot, heading, height, bend, and how wide its crown is. */
-const palm = (x: number, y: number, heading: number, high: number, bend: number, size: number) => {
-  const [u, v] = [Math.cos(heading), Math.sin(heading)];
-  const at = (along: number, aside: number) =>
-    [Math.round(x + u * along - v * aside), Math.round(y + v * along + u * aside)] as const;
-  const [mx, my] = at(high * 0.55, -bend);
-  const [cx, cy] = at(high, 0);
-  const tip = Math.atan2(cy - my, cx - mx);
-  const fronds = [-2.3, -1.55, -0.8, -0.1, 0.6, 1.3, 2.1].map((turn) => {
-    const reach = (share: number, way: number) =>
-      `${Math.round(cx + Math.cos(way) * size * share)},${Math.round(cy + Math.sin(way) * size * share)}`;
-    const way = tip + turn;
-    return limb(
-      `${cx},${cy},4 ${reach(0.6, way)},${Math.round(size / 6)} ${reach(1.05, way + Math.sign(turn) * 0.5)},0`,
-    );
-  });
-  return limb(`${x},${y},11 ${mx},${my},7 ${cx},${cy},4`) + fronds.join('');
-};
-
-const LASHES = Array.from({ length: 10 }, (_, at) => {
-  const side = (at - 4.5) / 4.5;
-  const out = Math.abs(side);
-  // Along the upper lid, from its middle to near a corner.
-  const t = out * 0.81;
-  const x = 600 + Math.sign(side) * (260 * 2 * t * (1 - t) + 520 * t * t);
-  const y = 296 + 284 * t * t;
-  return palm(
-    Math.round(x),
-    Math.round(y) + 4,
-    -Math.PI / 2 + side * 0.9,
-    188 - out * 56,
-    side * 40 + Math.sign(side) * 14,
-    72 - out * 14,
-  );
-}).join('');
-
-/** Fish about the hippo, all heading in. */
-const SHOAL = Array.from({ length: 24 }, (_, at) => {
-  const way = (at / 24) * Math.PI * 2 + 0.13;
-  const near = at % 2 ? 170 : 186;
-  const out = (far: number) =>
-    `${Math.round(600 + Math.cos(way) * (near + far))},${Math.round(534 + Math.sin(way) * (near + far))}`;
-  return limb(`${out(0)},0 ${out(16)},8 ${out(36)},5 ${out(44)},2 ${out(54)},8`);
-}).join('');
-
-/** A hippo on the bed, seen from above as it looks up: a round back, and the head within it. */
-const hippo: readonly Layer[] = [
-  cut(HIDE, disc(600, 534, 150)),
-  cut(
-    HEAD,
-    '553,473,1 537,470 530,453 542,444 560,455,1 566,470 600,462 634,470 640,455,1 658,444 670,453 663,470 647,473,1 654,486 665,488 670,506 658,520,1 647,543 654,560 681,583 683,619 665,648 632,655 600,651 568,655 535,648 517,619 519,583 546,560 553,543 542,520,1 530,506 535,488 546,486',
-  ),
-  cut(HIDE, disc(560, 612, 13, 8), disc(640, 612, 13, 8), disc(547, 504, 8, 9), disc(653, 504, 8, 9)),
-  cut(SHALLOW, '468,522,1 478,456 530,412 588,402,1 544,426 500,462 488,516'),
+const [EARTH, GLASS, WATER, HIDE, LIT, DARK, PINK] = [
+  '#ea5a30',
+  '#fbf1dc',
+  '#86d6d2',
+  '#573a61',
+  '#86618d',
+  '#311f3b',
+  '#f0a08a',
 ];
 
-/** Mzima Springs from above. */
+// The bowl's glass, and the water in it from its surface to the bowl's floor.
+const BOWL = 'M-258 139A408 408 0 0 0-182 820L182 820A408 408 0 0 0 258 139Z';
+const POOL = 'M-348 278A390 390 0 0 0-190 796L190 796A390 390 0 0 0 348 278Z';
+const HEAD = twin(
+  '0,240 62,242 84,208 126,198 154,222 156,272 138,316 176,350 234,404 256,486 242,560 196,606 110,632 0,636',
+);
+const BODY = twin('0,300 210,292 330,380 372,490 340,620 240,716 0,736');
+const LEG = '46,580,1 48,700 46,750 34,780 40,797,1 168,797,1 174,780 158,750 160,700 190,580,1';
+
+/** Mzima Springs, for Tsavo: water so clear that one sees the hippo in it as a fish in its bowl. */
 export const tsavoSpring: readonly Picture[] = [
-  // The spring is a blue eye in dry land: palms for lashes, fish for the rays of the iris, a hippo for the pupil.
   picture(
     'places/tsavo-2',
     light('noon', 'kenya', 'left'),
-    plan({ subject: [468, 404, 264, 268], camera: 'above' }),
+    plan({ subject: [280, 320, 640, 440], camera: 'front' }),
     wash(EARTH),
-    cut(CREASE, limb('270,838,0 420,858,5 600,864,8 780,858,5 930,838,0')),
-    cut(PALM, LASHES),
-    cut(CREASE, '60,584,1 340,272 860,272 1140,584,1 880,792 320,792'),
-    within(
-      SHALLOW,
-      POOL,
-      cut(RIM, disc(600, 534, 268)),
-      cut(DEEP, disc(600, 534, 250)),
-      cut(FISH, SHOAL),
-      // The bank's shade under the palms.
+    moved(
+      { x: 600, y: 0, scale: 1.04 },
+      cut(GLASS, panel('-270,84,16 270,84,16 250,112,14 260,144 -260,144 -250,112,14')),
+      cut(GLASS, BOWL),
+      within(WATER, POOL, cut(DARK, pair('186,640,1 196,730 186,764 196,790,1 280,790,1 282,730 310,600,1'))),
+      within(HIDE, BODY, cut(DARK, '40,200,1 400,200,1 400,900,1 20,900,1 60,700 20,500')),
+      cut(HIDE, mirrored(LEG)),
+      within(HIDE, LEG, cut(DARK, '100,560,1 220,560,1 220,820,1 140,820,1 126,750 110,700')),
       cut(
-        { fill: RIM, opacity: 0.35 },
-        '40,580,1 40,200,1 1160,200,1 1160,580,1 1120,580,1 860,350 340,350 80,580,1',
+        PINK,
+        pair(
+          '44,797,1 46,776 60,772 72,780 74,797,1;84,797,1 86,774 102,770 116,778 118,797,1;128,797,1 130,778 146,772 158,782 160,797,1',
+        ),
       ),
+      cut(LIT, pair('96,216 82,184 96,152 128,146 148,168 142,206 120,224')),
+      cut(PINK, pair('108,208 98,184 108,164 126,162 134,180 128,206')),
+      within(LIT, HEAD, cut(HIDE, '60,100,1 76,300 56,400 120,440 140,520 80,700,1 400,700,1 400,100,1')),
+      cut(PINK, pair('90,250 96,226 124,222 146,240 132,256 108,262')),
+      cut(DARK, pair('98,246 104,232 122,230 136,240 126,250 110,254')),
+      cut(HIDE, pair('84,238 104,214 132,214 152,240 128,230 104,230')),
+      cut(GLASS, disc(-114, 239, 4), disc(118, 239, 4)),
+      cut(DARK, pair('58,420 70,392 104,388 116,404 96,418 80,436')),
+      inked(DARK, 8, '-238,540 -190,592 -90,586 0,566 90,586 190,592 238,540'),
     ),
-    ...hippo,
   ),
 ];
