@@ -18,7 +18,7 @@ const [SKY, FOREST, FIELD, LEAF, STRAW, WATER, SHALLOW] = [
 /** A point round the nest: `turn` in degrees, `out` from its middle. */
 const at = (turn: number, out: number): string => {
   const angle = (turn * Math.PI) / 180;
-  return `${Math.round(600 + Math.cos(angle) * out * 1.16)},${Math.round(450 + Math.sin(angle) * out)}`;
+  return `${Math.round(600 + Math.cos(angle) * out * 1.12)},${Math.round(450 + Math.sin(angle) * out)}`;
 };
 
 /** Strands of one ring: each bends less than the ring, so that its ends stand off. */
@@ -65,19 +65,18 @@ export const bunyonyiNest: readonly Picture[] = [
     light('morning', 'uganda', 'left'),
     plan({ subject: [60, 10, 1080, 880], camera: 'above' }),
     wash(SKY),
-    cut(FOREST, disc(600, 450, 580, 500)),
-    cut(FOREST, strands(13, 505, 16, 5, 34)),
-    cut(FIELD, strands(11, 468, 20, 0, 22)),
-    cut(LEAF, strands(9, 436, 17, 12, 22)),
-    cut(FOREST, strands(7, 432, 9, 20, -26)),
-    cut(STRAW, strands(9, 396, 18, 3, 16)),
-    cut(FIELD, strands(9, 366, 17, 8, -18)),
-    cut(LEAF, strands(8, 340, 16, 30, 14)),
-    cut(WATER, disc(600, 450, 368, 308)),
-    cut(FIELD, strands(9, 322, 15, 30, 10)),
-    cut(STRAW, strands(5, 318, 11, 14, 12)),
-    egg(458, 440, 22),
-    egg(722, 360, -34),
+    cut(FOREST, disc(600, 450, 560, 500), strands(13, 504, 19, 9, 32)),
+    cut(FIELD, strands(9, 466, 25, 0, 22)),
+    cut(LEAF, strands(8, 432, 22, 12, 20)),
+    cut(FOREST, strands(5, 428, 11, 20, -24)),
+    cut(STRAW, strands(8, 392, 22, 3, 16)),
+    cut(FIELD, strands(7, 362, 21, 8, -18)),
+    cut(LEAF, strands(6, 340, 17, 30, 12)),
+    cut(WATER, disc(604, 450, 338, 300)),
+    cut(FIELD, strands(8, 324, 18, 30, 10)),
+    cut(STRAW, strands(5, 318, 12, 14, 12)),
+    egg(466, 440, 22),
+    egg(720, 362, -34),
     egg(658, 610, 74),
   ),
 ];
