@@ -11,7 +11,7 @@ const HEAD =
 
 /** A Kilimanjaro two-horned chameleon's head, close up: the casque behind its eye is Kibo under its ice. */
 export const casqueOfKibo: readonly Layer[] = [
-  cut(DARK, angular('900,420 1010,352 1070,240 1120,258 1100,400 1000,500')),
+  cut(DARK, angular('890,420 1002,352 1046,236 1094,252 1090,400 1000,500')),
   within(
     SKIN,
     HEAD,
@@ -30,7 +30,7 @@ export const casqueOfKibo: readonly Layer[] = [
     ),
     cut(COLD, angular('584,260 600,160 640,120 632,222 672,220 628,350')),
   ),
-  cut(LIT, angular('954,446 1076,374 1136,262 1186,280 1164,424 1062,548')),
+  cut(LIT, angular('954,446 1064,376 1112,258 1160,274 1146,424 1062,548')),
   inked(DARK, 12, '1046,604,1 970,624 830,642 640,646 500,654 436,604,1'),
   cut(DARK, disc(742, 490, 142)),
   cut(LIT, disc(746, 488, 128)),

@@ -14,7 +14,7 @@ export const jozaniLeaves: readonly Picture[] = [
     wash('#63c2b8'),
     moved({ x: 520, y: 752, turn: -50, scale: 0.9 }, almondLeaf('#1f7d4c', '#0f5238')),
     cut('#141a24', limb('-20,810,30 600,750,22 1240,700,16')),
-    moved({ x: 700, y: 746, turn: 8, scale: 0.85 }, ...colobusAsLeaf),
+    moved({ x: 700, y: 746, turn: 8, scale: 0.82 }, ...colobusAsLeaf),
     moved({ x: 700, y: 746 }, stalk),
   ),
 ];
