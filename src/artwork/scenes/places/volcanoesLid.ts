@@ -1,36 +1,26 @@
-import { cut, floor, moved } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc } from '../../drawing/brush.ts';
-import { agasekeBowl, agasekeLid, coneFarOff } from '../../figures/objects/agasekeCone.ts';
-import { lidArms, lidFingers, lidLifter } from '../../figures/people/lidLifter.ts';
+import { agasekeBowl, agasekeLid } from '../../figures/objects/agasekeCone.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, MIST, FIELD, FIELD_SHADE] = ['#f7c84e', '#fff8ea', '#2c7a58', '#1d5a47'];
+const [SKY, MIST] = ['#ffdf8a', '#fffaf0'];
 
-/** Where the peace baskets are woven, in sight of the chain. */
+/** A peace basket of Rwanda: its lid stands over the mist as Muhabura does. */
 export const volcanoesLid: readonly Picture[] = [
   picture(
     'places/volcanoes-5',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [380, 260, 180, 260], camera: 'back' }),
-    // The agaseke's lid is a cone like Muhabura's, and lifting it lets out the mist.
-    cut(SKY, '-20,-20,1 1220,-20,1 1220,620,1 -20,620,1'),
-    moved({ x: 86, y: 270, scale: 0.75 }, ...coneFarOff),
-    floor(FIELD, '-40,580 1240,580'),
-    cut(
-      MIST,
-      '-60,500,1 60,492 180,500 240,494,1 700,496 800,526 900,530 1260,528,1 1260,596,1 1000,590 900,604 700,600 300,594 180,586 -60,602,1',
+    plan({ subject: [480, 150, 260, 370], camera: 'front' }),
+    wash(SKY),
+    moved(
+      { x: 36, y: -140, scale: 1.2 },
+      moved({ x: 470, y: 560 }, ...agasekeBowl),
+      cut(
+        MIST,
+        '180,572,1 130,552 138,510 180,496,1 210,460 290,450 330,472,1 380,440 520,440 580,470,1 640,446 730,462 752,500,1 804,512 812,556 760,572,1 700,606 600,596 560,590,1 480,620 380,616 340,592,1 280,612 220,604 180,572,1',
+      ),
+      moved({ x: 470, y: 226 }, ...agasekeLid),
     ),
-    cut(FIELD_SHADE, disc(500, 868, 240, 26)),
-    moved({ x: 470, y: 560 }, ...agasekeBowl),
-    cut(
-      MIST,
-      '262,560,1 220,540 226,500 262,480,1 680,480,1 716,500 722,540 678,560,1 600,596 470,606 340,596',
-    ),
-    ...lidFingers,
-    moved({ x: 470, y: 176 }, ...agasekeLid),
-    ...lidLifter,
-    ...lidArms,
   ),
 ];
