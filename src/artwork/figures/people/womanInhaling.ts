@@ -1,7 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
-import { capitals } from '../../drawing/letters.ts';
 
 const [SKIN, SUN, DEEP, INK] = ['#7a4229', '#b36c3f', '#47231f', '#1f1214'];
 const [CORAL, CREAM, NAVY] = ['#ee5a3d', '#fff1cf', '#16304c'];
@@ -43,11 +42,6 @@ export const womanInhaling: readonly Layer[] = [
     cut(
       { fill: '#4b0f2c', opacity: 0.42 },
       '560,-20,1 470,120 440,300 470,470 560,600 640,700 560,960,1 -20,960,1 -20,-20,1',
-    ),
-    moved(
-      { x: 60, y: 872, turn: -9 },
-      cut(CREAM, '-200,-64,1 900,-64,1 900,34,1 -200,34,1'),
-      inked(NAVY, 8, ...capitals('ZANZIBAR NI NJEMA', 44, -34, 6.4)),
     ),
     // The border about the face.
     cut(

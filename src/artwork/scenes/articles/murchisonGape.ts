@@ -1,7 +1,7 @@
-import { cut, floor, inked, spots, within } from '../../canvas/cut.ts';
+import { cut, floor, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, limb } from '../../drawing/brush.ts';
+import { limb } from '../../drawing/brush.ts';
 import { crocodileGaping } from '../../figures/animals/crocodileGaping.ts';
 import { light } from '../../light/light.ts';
 
@@ -47,15 +47,6 @@ export const murchisonGape: readonly Picture[] = [
       WHITE,
       '20,676,1 120,640 170,590 220,610 260,570 310,600 350,574 400,610 440,592 490,640 600,676,1 300,720',
     ),
-    // The launch from Paraa, and those who have climbed to the lip.
-    cut('#123531', '8,668,1 138,668,1 124,694,1 24,694,1'),
-    cut(WHITE, '20,616,1 124,616,1 132,626,1 12,626,1', box(12, 664, 124, 7)),
-    inked('#123531', 3, '26,626 26,668', '72,626 72,668', '118,626 118,668'),
-    cut('#d9593a', ...spots('38,658 60,656 84,658 104,656', 7, 10)),
-    cut('#123531', ...spots('38,643 60,641 84,643 104,641', 5, 6), ...spots('128,118 154,122 174,120', 4, 5)),
-    cut('#d9593a', box(124, 123, 8, 14), box(170, 125, 8, 14)),
-    cut(WHITE, box(150, 127, 8, 14)),
-    cut('#123531', box(125, 136, 6, 12), box(151, 140, 6, 12), box(171, 138, 6, 12)),
     floor(SAND, '-40,780 200,756 400,770 800,800 1240,790'),
     ...crocodileGaping,
   ),
