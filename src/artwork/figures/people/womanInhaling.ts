@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, within } from '../../canvas/cut.ts';
+import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
 
 const [SKIN, SUN, DEEP, INK] = ['#7a4229', '#b36c3f', '#47231f', '#1f1214'];
