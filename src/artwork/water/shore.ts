@@ -27,10 +27,3 @@ export function beach(options: { shore: Way; of?: string; depth?: number }): Lay
     canvas.path(below(edge(96, 14)), { fill: light.lit(sand, 0.28) });
   };
 }
-
-/** The sea wall below the town's front, and its reflection. */
-export const quay: Layer = (canvas) => {
-  const { light } = canvas;
-  canvas.rect(540, 484, 660, 14, { fill: light.shade(light.of('sand', 0.46), 0.3) });
-  canvas.rect(540, 498, 660, 22, { fill: light.of('snow', 0.5), opacity: 0.3 });
-};

@@ -12,15 +12,6 @@ function putAll(canvas: Canvas, all: readonly { figure: Figure; where: Place }[]
   for (const { figure, where } of all) putBody(canvas, figure, where);
 }
 
-/** Figures beside each other from one point to another, `metre` growing or shrinking on the way. */
-export function row(
-  figures: Some,
-  options: Look & { from: Point; to: Point; count: number; metre: readonly [number, number]; flip?: boolean },
-): Layer {
-  const { from, to, ...rest } = options;
-  return trail(figures, { ...rest, through: [from, to], loose: 0.25 });
-}
-
 /** Share 0..1 of the way along straight pieces; a trail's bends are read as soft because figures are upright. */
 function along(points: readonly Point[], share: number): Point {
   const piece = Math.min(points.length - 2, Math.floor(share * (points.length - 1)));
