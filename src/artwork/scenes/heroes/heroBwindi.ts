@@ -1,74 +1,76 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved } from '../../canvas/cut.ts';
+import { cut, moved, wash, within } from '../../canvas/cut.ts';
 import { hero } from '../../canvas/hero.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, disc, type Shape } from '../../drawing/brush.ts';
-import { infantOnArm } from '../../figures/animals/infantOnArm.ts';
+import { disc } from '../../drawing/brush.ts';
+import { shaggy } from '../../drawing/shaggy.ts';
+import { pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [LIGHT, FAR, TREE, DEEP] = ['#d3de7a', '#a4c46a', '#0b3329', '#07251f'];
+const [FOREST, FUR, SKIN, AMBER, LIT] = ['#0a3a2c', '#04171a', '#5d9484', '#f08a1c', '#ffd873'];
 
-interface View {
-  /** Pale trunks in the light. */
-  far: readonly Shape[];
-  /** The dark wood around it. */
-  deep: readonly Shape[];
-  /** Near trunks. */
-  near: readonly Shape[];
-  /** The crowns above the light, where the picture is too low to leave it open. */
-  crowns?: readonly Shape[];
-  /** Where the ground begins. */
-  ground: number;
-  /** Where the fist rests, and its size. */
-  arm: readonly [x: number, y: number, scale: number];
-}
-
-/** A trunk between two edges, its roots spread on the ground. */
-const trunk = (x: number, width: number, foot: number, spread = width * 0.4) =>
-  `${x},-20,1 ${x + 6},${foot * 0.6} ${x - 4},${foot - spread * 1.6} ${x - spread * 0.3},${foot - spread * 0.4} ${x - spread},${foot + 10},1 ${x + width + spread},${foot + 10},1 ${x + width + spread * 0.3},${foot - spread * 0.4} ${x + width + 4},${foot - spread * 1.6} ${x + width - 6},${foot * 0.6} ${x + width},-20,1`;
-
-/** A clearing between dark trunks, a father's arm among them. */
-const forest = ({ far, near, deep, crowns = [], ground, arm: [x, y, scale] }: View): Layer[] => [
-  cut(LIGHT, box(-20, -20, 2000, 1300)),
-  cut(FAR, ...far),
-  floor(TREE, `-40,${ground} 1960,${ground}`),
-  cut(DEEP, ...deep),
-  cut(DEEP, ...crowns),
-  cut(TREE, ...near),
-  moved({ x, y, scale }, ...infantOnArm),
+/** An eye around (0, 0): in its lit view stand the two whom it sees, where the pupil would be. */
+const eye: readonly Layer[] = [
+  within(
+    FUR,
+    disc(0, 0, 70),
+    cut(LIT, '-80,-40,1 0,-56 80,-40,1 80,80,1 -80,80,1'),
+    cut(AMBER, '-80,24,1 -30,18 30,18 80,24,1 80,80,1 -80,80,1'),
+    cut(
+      FUR,
+      // He, with a brimmed hat and a rucksack.
+      '-30,-26,1 -24,-28 -23,-38 -11,-38 -10,-28 -4,-26,1 -11,-24 -12,-15 -22,-15 -23,-24',
+      '-31,-10 -24,-15 -10,-15 -3,-10 -2,16 -7,18,1 -7,52,1 -15,52,1 -17,24,1 -19,52,1 -27,52,1 -27,18,1 -32,16',
+      '-29,-13 -43,-14 -44,10 -29,10',
+      // She, with a staff.
+      disc(20, -16, 8, 9),
+      '8,4 13,-5 27,-5 32,4 33,22 28,24,1 28,52,1 21,52,1 20,28,1 19,52,1 12,52,1 12,24,1 7,22',
+      '27,-3,1 45,11,1 44,18,1 28,8,1',
+      '42,-6,1 46,-6,1 46,52,1 42,52,1',
+    ),
+  ),
 ];
 
-/** Bwindi: one of the trunks of the forest is a father's arm, and his infant climbs it. */
+/** His head and shoulders, cropped by the picture; the crest is highest over (0, 0). */
+const fur = cut(FUR, [
+  ...shaggy('-1240,900 -970,560 -730,380 -680,160 -670,-90 -560,-320 -320,-510 -20,-590', 60, -0.7, 1.1),
+  ...shaggy('30,-590 320,-510 560,-320 670,-90 680,160 730,380 970,560 1240,900', 60, 0.7, 1.1),
+]);
+
+/** A silverback's face around (0, 0) between the eyes: what the light finds of it. */
+const face: readonly Layer[] = [
+  cut(
+    SKIN,
+    // The brow, one heavy bar, and the bridge of the nose.
+    twin(
+      '0,-130,1 100,-186 270,-226 420,-170 490,-60 480,40,1 440,-34 370,-84 250,-92 150,-84 90,-30 44,50 36,100 0,150,1',
+    ),
+    // The folds under the eyes, and the cheeks.
+    pair('150,64,1 190,106 270,114 350,66,1 290,142 190,140'),
+    pair('286,196 370,150 472,70,1 490,190 460,330 340,470,1 350,360 326,280 286,230'),
+    // The nose, heart-rimmed.
+    twin('0,214,1 30,170 104,150 186,182 234,268 238,360 180,424 96,444 36,506 0,516,1'),
+  ),
+  cut(FUR, pair('34,310 48,248 104,214 168,248 206,326 196,378 140,390 104,368 56,368')),
+  moved({ x: -250, y: 0 }, ...eye),
+  moved({ x: 250, y: 0 }, ...eye),
+];
+
+const lip = cut(SKIN, twin('0,560,1 110,544 220,560 330,650,1 220,612 110,598 0,610,1'));
+
+/** Bwindi: out of the dark a silverback looks at us, and in his eyes stand those he looks at. */
 export const heroBwindi: readonly Picture[] = hero('bwindi', {
   light: light('morning', 'uganda', 'right'),
   wide: [
-    plan({ subject: [1190, 630, 360, 200], camera: 'close' }),
-    ...forest({
-      far: [trunk(1070, 64, 930), trunk(1562, 84, 930)],
-      deep: ['-20,-20,1 985,-20,1 992,500 980,760 1010,880 1100,960 1240,1100,1 -20,1100,1'],
-      near: [trunk(60, 230, 1090, 130), trunk(480, 120, 1090, 80), trunk(1716, 340, 1090, 130)],
-      ground: 930,
-      arm: [1296, 976, 1.04],
-    }),
+    plan({ subject: [1200, 190, 700, 230], camera: 'front' }),
+    wash(FOREST),
+    moved({ x: 1690, y: 390 }, fur, ...face, lip),
   ],
   tall: [
-    plan({ subject: [480, 640, 280, 400], camera: 'close' }),
-    ...forest({
-      far: [trunk(200, 44, 1026), trunk(690, 54, 1026)],
-      deep: [trunk(-90, 190, 1220, 100)],
-      near: [trunk(800, 190, 1220, 100)],
-      crowns: [
-        box(-20, -20, 940, 626),
-        disc(110, 600, 92, 74),
-        disc(220, 590, 80, 44),
-        disc(330, 590, 90, 66),
-        disc(590, 590, 120, 46),
-        disc(690, 590, 84, 84),
-        disc(800, 590, 90, 50),
-      ],
-      ground: 1026,
-      arm: [400, 1066, 0.68],
-    }),
+    plan({ subject: [90, 610, 720, 180], camera: 'front' }),
+    wash(FOREST),
+    moved({ x: 450, y: 838, scale: 0.75 }, fur),
+    moved({ x: 450, y: 770, scale: 0.75 }, ...face),
   ],
 });
