@@ -4,6 +4,7 @@ import { hero } from '../../canvas/hero.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
+import type { Knot } from '../../drawing/points.ts';
 import { shaggy } from '../../drawing/shaggy.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
@@ -21,22 +22,27 @@ const eye: readonly Layer[] = [
       FUR,
       // He, with a brimmed hat and a rucksack.
       '-30,-26,1 -24,-28 -23,-38 -11,-38 -10,-28 -4,-26,1 -11,-24 -12,-15 -22,-15 -23,-24',
-      '-31,-10 -24,-15 -10,-15 -3,-10 -2,16 -7,18,1 -7,52,1 -15,52,1 -17,24,1 -19,52,1 -27,52,1 -27,18,1 -32,16',
+      '-31,-10 -24,-15 -10,-15 -3,-10 -2,16 -7,18,1 -6,48,1 -2,52,1 -14,52,1 -17,24,1 -20,52,1 -32,52,1 -28,48,1 -27,18,1 -32,16',
       '-29,-13 -43,-14 -44,10 -29,10',
       // She, with a staff.
-      disc(20, -16, 8, 9),
-      '8,4 13,-5 27,-5 32,4 33,22 28,24,1 28,52,1 21,52,1 20,28,1 19,52,1 12,52,1 12,24,1 7,22',
+      disc(20, -15, 8, 9),
+      '14,-22 22,-32 34,-24 33,-8,1 27,-14',
+      '8,4 13,-5 27,-5 32,4 33,22 28,24,1 28,48,1 32,52,1 22,52,1 20,28,1 18,52,1 8,52,1 12,48,1 12,24,1 7,22',
       '27,-3,1 45,11,1 44,18,1 28,8,1',
       '42,-6,1 46,-6,1 46,52,1 42,52,1',
     ),
   ),
 ];
 
-/** His head and shoulders, cropped by the picture; the crest is highest over (0, 0). */
-const fur = cut(FUR, [
-  ...shaggy('-1240,900 -970,560 -730,380 -680,160 -670,-90 -560,-320 -320,-510 -20,-590', 60, -0.7, 1.1),
-  ...shaggy('30,-590 320,-510 560,-320 670,-90 680,160 730,380 970,560 1240,900', 60, 0.7, 1.1),
-]);
+/** The left edge of his head and shoulder, up to the crest over (0, 0). */
+const edge = shaggy(
+  '-1240,900 -970,560 -730,380 -680,160 -670,-90 -560,-320 -320,-510 0,-600',
+  60,
+  -0.7,
+  1.1,
+);
+
+const fur = cut(FUR, [...edge, ...edge.map(([x, y, corner]): Knot => [-x, y, corner]).reverse()]);
 
 /** A silverback's face around (0, 0) between the eyes: what the light finds of it. */
 const face: readonly Layer[] = [
