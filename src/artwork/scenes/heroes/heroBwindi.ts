@@ -42,7 +42,7 @@ const edge = shaggy(
   1.1,
 );
 
-const fur = cut(FUR, [...edge, ...edge.map(([x, y, corner]): Knot => [-x, y, corner]).reverse()]);
+const fur = cut(FUR, [...edge, ...edge.map(([x, y, corner]): Knot => [-x, y, corner ?? 0]).reverse()]);
 
 /** A silverback's face around (0, 0) between the eyes: what the light finds of it. */
 const face: readonly Layer[] = [
