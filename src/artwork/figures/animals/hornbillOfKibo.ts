@@ -3,7 +3,15 @@ import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 const [BLACK, SHEEN, SILVER, SKIN, IRIS] = ['#10151f', '#24405a', '#cdd9dc', '#8fb3c0', '#7a2a1c'];
-const [SNOW, ICY, ROCK, SHADE, WAX, HORN, DUSK] = ['#fffaf0', '#bcd3e4', '#3f7fac', '#275a82', '#efc878', '#a56f45', '#6f4226'];
+const [SNOW, ICY, ROCK, SHADE, WAX, HORN, DUSK] = [
+  '#fffaf0',
+  '#bcd3e4',
+  '#3f7fac',
+  '#275a82',
+  '#efc878',
+  '#a56f45',
+  '#6f4226',
+];
 
 /** The casque, which is Kibo with its flat top; what lies in shade on it; how far the ice comes down. */
 const CASQUE =

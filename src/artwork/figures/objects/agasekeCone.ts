@@ -66,11 +66,6 @@ export const agasekeLid: readonly Layer[] = [
   ),
 ];
 
-/** The same cone as a volcano, far off. */
-export const coneFarOff: readonly Layer[] = [
-  within(LID, skin(LID_FORM), cut(SUNNY, '-10,-20,1 0,20,1 -34,120 -20,190 -90,420,1 -400,420,1 -400,-20,1')),
-];
-
 /** The basket's bowl, open; the middle of its mouth at the origin. */
 export const agasekeBowl: readonly Layer[] = [
   cut(MOUTH, '-205,0,1 -150,-30 0,-40 150,-30 205,0,1 150,40 0,50 -150,40'),
