@@ -1,28 +1,44 @@
-import { cut, inked, wash } from '../../canvas/cut.ts';
+import { cut, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { limb } from '../../drawing/brush.ts';
-import { zebraOfLakes } from '../../figures/placing/zebraOfLakes.ts';
-import { papyrusBurst, papyrusCup, type Burst } from '../../figures/plants/papyrusBurst.ts';
+import { box, disc } from '../../drawing/brush.ts';
+import { zebraDrinking } from '../../figures/animals/zebraDrinking.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, STEM] = ['#f0b04a', '#12282a'];
+const [GROUND, DARK, WHITE, WATER] = ['#ee6440', '#14213a', '#fff8ea', '#8fd8d2'];
 
-const PAPYRUS: readonly Burst[] = [
-  { x: 104, y: 700, r: 128, lean: -94, rays: 60 },
-  { x: 244, y: 836, r: 92, lean: -82, rays: 48 },
-];
+/** Where the rings begin and end at the right, from outside: the first of them go on from the shoulder's stripes. */
+const RINGS = [
+  [1290, 1216],
+  [1180, 1114],
+  [1074, 1010],
+  [972, 902],
+  [852, 790],
+  [738, 682],
+  [632, 588],
+  [532, 498],
+  [444, 420],
+] as const;
+const MUZZLE = 356;
 
-/** Akagera in one coat: the stripes of a zebra run on as its ridges and its lakes. */
+/** A zebra drinks from one of Akagera's lakes: the stripes of its shoulder run on as rings in the water. */
 export const akageraZebra: readonly Picture[] = [
   picture(
     'places/akagera-1',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [450, 190, 230, 330], camera: 'close' }),
-    wash(SKY),
-    ...zebraOfLakes,
-    cut(STEM, limb('106,700,4 122,820,6 130,940,8'), limb('244,836,4 238,890,5 228,940,7')),
-    cut(STEM, ...PAPYRUS.map(papyrusCup)),
-    inked(STEM, 3, ...PAPYRUS.map(papyrusBurst)),
+    plan({ subject: [470, 250, 170, 180], camera: 'close' }),
+    wash(GROUND),
+    ...zebraDrinking(DARK, WHITE),
+    within(
+      WATER,
+      box(0, 600, 1200, 300),
+      ...RINGS.flatMap(([outer, inner]) => {
+        const [r, thick] = [outer - MUZZLE, outer - inner];
+        return [
+          cut(DARK, disc(MUZZLE, 600, r, r * 0.36)),
+          cut(WATER, disc(MUZZLE - thick * 0.35, 600, r - thick * 0.65, r * 0.36 - thick * 0.26)),
+        ];
+      }),
+    ),
   ),
 ];
