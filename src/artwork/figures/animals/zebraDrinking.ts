@@ -47,7 +47,7 @@ export const zebraDrinking = (dark: string, white: string): readonly Layer[] => 
     cut(dark, ...STRIPES.map((row) => limb(row))),
     inked(dark, 26, '474,84,1 540,92 640,58 780,10 850,-20,1'),
   ),
-  cut(dark, '450,104,1 430,150 440,190 474,240,1 510,200,1 500,104,1'),
+  cut(dark, '456,90,1 436,120 434,160 446,200 474,240,1 510,200,1 500,104,1'),
   within(
     white,
     at(HEAD),

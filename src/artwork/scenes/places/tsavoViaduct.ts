@@ -1,7 +1,7 @@
 import { cut, spots, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, panel } from '../../drawing/brush.ts';
+import { box, limb, panel } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
 const [SKY, RED, SHADE, DARK, IVORY] = ['#9bd8cd', '#d2432a', '#86202a', '#1c2352', '#fff4de'];
@@ -31,10 +31,12 @@ export const tsavoViaduct: readonly Picture[] = [
     cut(
       SHADE,
       ...SHADES,
+      limb('948,336,0 978,322,4 1012,346,0'),
+      limb('954,394,0 984,404,3 1006,388,0'),
       '846,262 780,228 708,246 666,300 658,386 684,460 736,532 780,534 826,470 870,406 886,330',
     ),
     cut(RED, EAR),
-    cut(DARK, '956,366,1 976,350 998,368,1 978,380'),
+    cut(DARK, '954,366,1 962,350 988,348 1002,370,1 980,384'),
     cut(
       IVORY,
       TUSK,
