@@ -2,16 +2,16 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
 
-const [GREEN, GOLD, FLAME, RED, WHITE, VIOLET] = [
+const [GREEN, LIME, FLAME, RED, WHITE, VIOLET] = [
   '#1f8f4d',
-  '#ffbb3d',
-  '#f46a25',
+  '#8fcf4c',
+  '#f55f2a',
   '#c9152f',
-  '#fff6e6',
+  '#f3f6ee',
   '#33297f',
 ];
 
-/** A Fischer's lovebird from behind, its face turned to x = 0 on its left. */
+/** A red-headed lovebird from behind, its face turned to x = 0 on its left. */
 const lovebird = (pupil: string): readonly Layer[] => [
   within(
     GREEN,
@@ -24,9 +24,9 @@ const lovebird = (pupil: string): readonly Layer[] => [
       '-2,-40,1 16,100 14,250 0,470,1 -2,470,1',
     ),
   ),
-  // The collar, the face, and the bare skin round the eye and over the bill.
+  // The nape, the face, and the bare skin round the eye and over the bill.
   cut(
-    GOLD,
+    LIME,
     '0,-60,1 10,-98 40,-120 90,-130,1 130,-330,1 200,-366,1 270,-366 366,-270 366,-132 290,-30 200,4 100,-6 0,-34,1',
   ),
   cut(

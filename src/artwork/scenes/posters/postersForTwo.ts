@@ -15,7 +15,7 @@ const pairAt = (x: number, y: number, scale: number, bough: string): readonly La
 
 /** The great view of the article on places for two. */
 export const postersForTwo: readonly Picture[] = poster('romanticgetaways', {
-  light: light('morning', 'tanzania', 'left'),
+  light: light('morning', 'uganda', 'left'),
   wide: [
     plan({ subject: [1350, 150, 680, 560], camera: 'back' }),
     ...pairAt(
