@@ -1,8 +1,9 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
-import { mirrored, pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
+import { cut, within } from '../../canvas/cut.ts';
+import { mirrored, twin } from '../../drawing/mirrored.ts';
+import { silverbackFace } from './silverbackFace.ts';
 
-const [FUR, WET, SKIN, GLEAM, EYE] = ['#17232b', '#42565f', '#2b3840', '#6d828a', '#e39a3c'];
+const [FUR, WET] = ['#17232b', '#42565f'];
 
 /** Crest, cheek, and the shoulders heaped up like a cloud, which is flat below; the right half. */
 const CLOUD =
@@ -13,17 +14,5 @@ const LIT =
 /** A silverback who is the rain cloud himself, from the crest to the flat foot of the cloud at y 180; the middle of his face is x = 0. */
 export const silverbackAsRain: readonly Layer[] = [
   within(FUR, twin(CLOUD), cut(WET, LIT, mirrored(LIT))),
-  // Bare skin: brow, cheeks, nose and lips.
-  cut(SKIN, twin('0,-186 60,-200 108,-182 120,-146,1 108,-104 82,-74,1 98,-30 92,20 58,54 0,64')),
-  cut(
-    GLEAM,
-    twin('0,-150 14,-160 58,-196 108,-182 118,-148,1 88,-164 48,-160 4,-140'),
-    twin('0,-92 14,-98,1 32,-90 46,-68 54,-44 40,-24 14,-30 0,-34'),
-  ),
-  cut(FUR, pair('24,-132,1 58,-148 94,-144,1 88,-118 66,-110 30,-114')),
-  cut(EYE, twoDiscs(56, -130, 13, 12)),
-  cut(FUR, twoDiscs(56, -130, 6, 7)),
-  cut(SKIN, pair('20,-140,1 58,-152 100,-148,1 80,-136 36,-134')),
-  cut(FUR, twoDiscs(24, -56, 13, 10)),
-  inked(FUR, 7, '-74,26 -44,8 0,4 44,8 74,26'),
+  ...silverbackFace(FUR, '#2b3840', '#6d828a'),
 ];
