@@ -30,10 +30,10 @@ export const kibaleHoot: readonly Picture[] = [
   picture(
     'articles/kibale',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [120, 260, 330, 600], camera: 'profile' }),
+    plan({ subject: [96, 264, 330, 600], camera: 'profile' }),
     wash(GROUND),
     moved(
-      { x: 0, y: 118, turn: -12, scale: 0.97 },
+      { x: -24, y: 122, turn: -12, scale: 0.97 },
       cut(COAT, HEAD),
       within(
         BRASS,
