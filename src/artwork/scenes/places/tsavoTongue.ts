@@ -45,7 +45,7 @@ const lion: readonly Layer[] = [
   ...[false, true].map((flip) => moved({ x: 0, y: 0, flip }, eye)),
   // The tongue, which is the road.
   cut(EARTH, twin('0,492 44,486 80,508 96,570 112,640 170,760 300,940,1 0,940,1')),
-  cut(RUT, twice('24,530,1 40,530,1 54,660 132,940,1 66,940,1 34,660')),
+  cut(RUT, twice('22,491,1 34,489,1 54,660 132,940,1 66,940,1 34,660')),
 ];
 
 /** A car with its roof up, which comes along the road. */
