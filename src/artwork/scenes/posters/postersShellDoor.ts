@@ -47,24 +47,39 @@ const whorl = (y: number, half: number, deep: number): Layer => {
 };
 
 const BODY =
-  '-270,-150,1 0,-120 250,-230,1 440,-220 540,-40 530,220 470,500 300,760,1 -140,760,1 -330,540 -450,300 -490,60 -420,-110';
-const BANDS =
-  '-520,40,1 -330,220 -60,120,1 -60,260,1 -330,350 -520,160,1;-520,280,1 -330,480 -60,380,1 -60,520,1 -330,600 -520,420,1';
-const MOUTH = '-150,760,1 -160,460 -150,180 -60,-20 150,-170,1 290,-180 410,-90 440,120 420,420 350,760,1';
-const DOOR = '-104,760,1 -104,190,1 -104,90 20,20 110,-104,1 200,20 324,90 324,190,1 324,760,1';
-const LIGHT = '-70,190,1 -70,116 40,50 110,-44,1 180,50 290,116 290,190,1';
+  '-290,-130,1 0,-110 250,-220,1 440,-220 550,-60 560,160 530,340 470,460,1 -430,460,1 -510,300 -530,120 -510,-20 -430,-110';
+const BAND = '-560,150,1 -440,270 -260,330 -90,300,1 -90,390,1 -260,430 -440,380 -560,260,1';
+const MOUTH = '-168,460,1 -180,300 -150,80 -40,-80 140,-170,1 300,-180 430,-90 470,90 450,300 390,460,1';
+const DOOR = '-94,460,1 -94,160,1 -94,70 20,10 110,-100,1 200,10 314,70 314,160,1 314,460,1';
+const LIGHT = '-62,160,1 -62,96 40,36 110,-42,1 180,36 282,96 282,160,1';
 
-/** The shell, and in its mouth a double door with brass studs under a lit fanlight. */
+/** A window under a round arch; its foot lies on the rising floor of its storey. */
+const arch = (x: number, foot: number, half: number, height: number) =>
+  `${x - half},${foot},1 ${x - half},${foot - height + half},1 ${x - half},${foot - height} ${x + half},${foot - height} ${x + half},${foot - height + half},1 ${x + half},${foot},1`;
+
+/** The windows of each storey: evenly along the whorl, their row rising with it. */
+const WINDOWS = [
+  [-206, [-210, -70, 70, 210], 28, 66],
+  [-336, [-128, 0, 128], 22, 52],
+  [-443, [-54, 54], 15, 36],
+].flatMap(([foot, row, half, height]) =>
+  (row as number[]).map((x) =>
+    arch(x, Math.round((foot as number) - x * 0.17), half as number, height as number),
+  ),
+);
+
+/** The shell, its whorls the storeys, and in its mouth a double door with brass studs under a lit fanlight. */
 const shell: readonly Layer[] = [
-  within(PINK, BODY, cut(ROSE, BANDS)),
-  whorl(-222, 300, 84),
-  whorl(-322, 196, 66),
-  whorl(-402, 116, 48),
+  within(PINK, BODY, cut(ROSE, BAND)),
+  whorl(-236, 310, 96),
+  whorl(-362, 214, 80),
+  whorl(-462, 132, 60),
   within(
     PINK,
-    '-66,-428 -68,-464 -30,-484 -8,-530 22,-546 44,-506 66,-492 70,-450 10,-418',
-    cut(ROSE, '-90,-470,1 -40,-440 40,-446 90,-490,1 90,-400,1 -90,-400,1'),
+    '-76,-492 -78,-532 -36,-556 -10,-606 22,-624 46,-578 72,-560 78,-514 10,-480',
+    cut(ROSE, '-100,-540,1 -44,-504 44,-512 100,-560,1 100,-460,1 -100,-460,1'),
   ),
+  cut(WOOD, ...WINDOWS, arch(-390, 150, 44, 130), arch(-252, 190, 44, 130)),
   cut(DEEP, MOUTH),
   cut(WOOD, DOOR),
   within(
@@ -73,34 +88,31 @@ const shell: readonly Layer[] = [
     inked(
       WOOD,
       14,
-      '110,190 110,-60',
-      '110,190 0,40',
-      '110,190 220,40',
-      '110,190 -80,130',
-      '110,190 300,130',
+      '110,160 110,-60',
+      '110,160 0,20',
+      '110,160 220,20',
+      '110,160 -80,104',
+      '110,160 300,104',
     ),
   ),
   cut(
     BRASS,
-    ...spots(
-      [270, 354, 438, 522].map((y) => [-52, 44, 176, 272].map((x) => `${x},${y}`).join(' ')).join(' '),
-      18,
-    ),
+    ...spots([230, 300, 370].map((y) => [-44, 46, 174, 264].map((x) => `${x},${y}`).join(' ')).join(' '), 18),
   ),
-  inked(DEEP, 12, '110,230 110,760'),
+  inked(DEEP, 12, '110,196 110,460'),
 ];
 
-/** Zanzibar's eight places: a sea shell whose mouth is a carved door of Stone Town. */
+/** Zanzibar's eight places: a sea shell is a house of Stone Town, its mouth the carved door. */
 export const postersShellDoor: readonly Picture[] = poster('zanzibar8places', {
   light: light('golden', 'zanzibar', 'right'),
   wide: [
-    plan({ subject: [1230, 250, 860, 750], camera: 'front' }),
+    plan({ subject: [1420, 330, 480, 180], camera: 'front' }),
     wash(SEA),
-    moved({ x: 1640, y: 590, scale: 0.88 }, ...shell),
+    moved({ x: 1660, y: 624, scale: 0.84 }, ...shell),
   ],
   tall: [
-    plan({ subject: [100, 700, 880, 650], camera: 'front' }),
+    plan({ subject: [310, 744, 440, 170], camera: 'front' }),
     wash(SEA),
-    moved({ x: 532, y: 1020, scale: 0.92 }, ...shell),
+    moved({ x: 532, y: 1024, scale: 0.8 }, ...shell),
   ],
 });
