@@ -1,58 +1,13 @@
-import { cut, floor, moved, spots, strata } from '../../canvas/cut.ts';
+import { cut, floor, spots, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { glowingTent } from '../../figures/buildings/glowingTent.ts';
-import { foldedMap, mapPin } from '../../figures/objects/foldedMap.ts';
-import { freshStamp, openPassport, woodenStamp } from '../../figures/objects/visaStamp.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
-import { landRover } from '../../figures/vehicles/landRover.ts';
-import { CLEAR } from '../../light/clear.ts';
 import { light } from '../../light/light.ts';
 
-/** What is planned and booked beforehand: the way, and a tent for the night. */
+/** What is booked beforehand: a tent for the night. */
 export const vignettesPlanning: readonly Picture[] = [
-  picture(
-    'vignettes/service-trip-planning',
-    light('golden', 'uganda', 'left'),
-    plan({ camera: 'above' }),
-    strata(['#0f3f52', '#1a6a74', '#2f8f8c'], { height: 620 }),
-    floor('#17505c', '-40,560 1240,560'),
-    ...foldedMap,
-    place(landRover(), {
-      x: 560,
-      y: 744,
-      metre: 30,
-      shadow: false,
-      by: CLEAR,
-      coat: {
-        body: '#2f7a52',
-        shade: '#1a4a38',
-        lit: '#7cc48a',
-        dark: '#14241f',
-        pale: '#f4ead2',
-        accent: '#e9573a',
-      },
-    }),
-    ...mapPin(836, 486),
-  ),
-  picture(
-    'vignettes/service-documents',
-    light('morning', 'uganda', 'left'),
-    plan({ camera: 'close' }),
-    strata(['#1f7a80', '#2fa09a'], { height: 560 }),
-    cut(
-      { fill: '#ffe2a4', opacity: 0.32 },
-      '-40,60,1 300,-20,1 520,-20,1 -40,200,1',
-      '-40,300,1 700,-20,1 860,-20,1 -40,420,1',
-    ),
-    floor('#176068', '-40,470 1240,470'),
-    cut({ fill: '#ffe2a4', opacity: 0.16 }, '-40,620,1 240,470,1 420,470,1 -40,760,1'),
-    ...openPassport,
-    ...freshStamp,
-    cut({ fill: '#4a2438', opacity: 0.3 }, '900,560,1 1060,540 1180,580 1160,630 1020,640 920,610'),
-    moved({ x: 960, y: 560, turn: 12, scale: 1 }, ...woodenStamp),
-  ),
   picture(
     'vignettes/service-accommodation',
     light('night', 'uganda', 'left'),
