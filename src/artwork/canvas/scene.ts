@@ -7,7 +7,7 @@
  *     ridge({ y: 530, rise: 140, depth: 0.7 }),
  *     mist({ y: 540, height: 50 }),
  *     plain({ y: 560 }),
- *     trail([elephant()], { through: '300,760 700,640 900,575', count: 9, metre: [44, 6] }),
+ *     herd([elephant()], { x: 600, y: 600, width: 700, height: 160, count: 9, metre: [6, 44] }),
  *     grass({ y: 850 }))
  *
  * Positions are pixels. `depth` runs from 0 (dark frame in front) over 0.3 (full colour) to 1 (haze). `metre`
