@@ -2,7 +2,6 @@
  * Puts figures into a scene.
  *
  *   place(elephant(), { x: 760, y: 640, metre: 44 })              one figure, its feet on (x, y)
- *   row([zebra()], { from: [80, 700], to: [500, 690], ... })      some beside each other
  *   herd([kob()], { x: 300, y: 600, width: 500, ... })            scattered over a piece of ground
  *
  * `metre` is how many pixels one metre takes there: 60-120 near, 20-50 in the middle ground, 2-8 at the

@@ -37,7 +37,7 @@ export const serengetiThunder: readonly Picture[] = [
     moved(
       { x: 110, y: 44, scale: 0.93 },
       ...MANE.map(([turn, scale]) => moved({ x: 650, y: 430, turn, scale }, cut(BOLT, STROKE))),
-      cut(BOLT, disc(560, 430, 180, 270)),
+      cut(BOLT, disc(560, 430, 180, 270), '446,180,1 480,140,1 540,200,1 480,300,1'),
       cut(DEEP, '730,530,1 800,552 854,600 876,684,1 860,700,1 740,620,1'),
       within(
         COAT,
