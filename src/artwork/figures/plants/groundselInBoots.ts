@@ -36,14 +36,14 @@ export const groundselInBoots: readonly Layer[] = [
   inked(CREAM, 9, pair('84,772,1 126,766,1; 92,796,1 142,786,1; 118,818,1 166,800,1')),
   // The coat, its lowest tier first.
   cut(DARK, twin('0,280,1 60,290 96,400 110,600,1 0,640,1')),
-  cut(WITHERED, tier(490, [24, 72, 112], 150, 32)),
+  cut(WITHERED, twin('0,490,1 98,490,1 104,584,1 0,584,1'), tier(490, [24, 72, 112], 150, 32)),
   cut(DARK, tier(400, [0, 48, 92], 150, 32)),
   cut(WITHERED, tier(320, [20, 62, 94], 150, 32)),
   // The rosette.
   cut(DEEP, leaves(290, [62, 75, 88, 101, 114, 127, 140, 153, 166, 179], 370, 37)),
   cut(GREEN, leaves(290, [68, 82, 96, 110, 124, 138, 152, 166, 180], 300, 35)),
   cut(DEEP, leaves(290, [88, 104, 120, 136, 152, 170], 230, 32)),
-  cut(SUNNY, leaves(290, [92, 108, 124, 140, 158, 178], 190, 29)),
+  cut(SUNNY, leaves(290, [92, 108, 124, 140, 158, 178], 196, 20)),
   cut(DEEP, leaves(276, [4, 22, 40, 58], 160, 33)),
-  cut(GREEN, leaves(226, [10, 29, 47], 172, 30)),
+  cut(GREEN, leaves(268, [0, 19, 38, 57], 138, 16)),
 ];
