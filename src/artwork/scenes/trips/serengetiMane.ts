@@ -2,7 +2,7 @@ import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { COAT, DARK, GOLD, wildebeestOfMane } from '../../figures/animals/wildebeestOfMane.ts';
-import { wildebeestShape } from '../../figures/animals/wildebeestStreaming.ts';
+import { wildebeestStreaming } from '../../figures/animals/wildebeestStreaming.ts';
 import { light } from '../../light/light.ts';
 
 /** The nape, from the ear down to the shoulder. */
@@ -35,10 +35,7 @@ export const serengetiMane: readonly Picture[] = [
     cut(COAT, `${crest} 720,300,1 680,500 680,700 650,800 630,940,1 -60,940,1`),
     cut(DARK, `${crest} 720,286,1 720,350,1 620,350 ${locks} -60,600,1`),
     ...HERD.toReversed().map(([x, turn, scale]) =>
-      moved(
-        { x, y: nape(x) + 14 * scale + 6, scale, turn, flip: true },
-        cut(DARK, ...wildebeestShape('running')),
-      ),
+      moved({ x, y: nape(x) + 14 * scale + 6, scale, turn, flip: true }, cut(DARK, ...wildebeestStreaming)),
     ),
     moved({ x: 116, y: 72, scale: 0.9 }, ...wildebeestOfMane),
   ),
