@@ -1,9 +1,11 @@
 import { wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { hippoOfRoad } from '../../figures/animals/hippoOfRoad.ts';
+import { snailOfRoad } from '../../figures/animals/snailOfRoad.ts';
 import { light } from '../../light/light.ts';
 
-/** What a page that does not exist shows: a hippo has swallowed the road. */
+const GROUND = '#ffc247';
+
+/** What a page that does not exist shows: the road ends in the shell of a snail. */
 export const vignetteNotFound: readonly Picture[] = [
-  picture('vignettes/notfound', light('noon', 'uganda', 'left'), wash('#2f9a80'), ...hippoOfRoad),
+  picture('vignettes/notfound', light('noon', 'uganda', 'left'), wash(GROUND), ...snailOfRoad(GROUND)),
 ];
