@@ -11,8 +11,8 @@ export const bwindiButterfly: readonly Picture[] = [
   picture(
     'places/bwindi-4',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [300, 340, 600, 460], camera: 'above' }),
+    plan({ subject: [300, 356, 600, 450], camera: 'above' }),
     wash(MUD),
-    moved({ x: 600, y: 478 }, ...bootprintButterfly(MUD)),
+    moved({ x: 600, y: 486 }, ...bootprintButterfly(MUD)),
   ),
 ];

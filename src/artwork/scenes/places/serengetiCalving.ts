@@ -20,7 +20,7 @@ export const serengetiCalving: readonly Picture[] = [
   picture(
     'places/serengeti-2',
     light('golden', 'tanzania', 'right'),
-    plan({ subject: [110, 120, 800, 400], camera: 'frame' }),
+    plan({ subject: [110, 120, 800, 400], camera: 'profile' }),
     wash(WET),
     inked(RAIN, 7, rain),
     cut(DRY, '178,440,1 836,440,1 836,860,1 178,860,1'),
