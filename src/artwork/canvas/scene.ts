@@ -15,7 +15,7 @@
  * water, wood, snow, cloud, foam) or a hex colour. A way is a text of points, and a `y` may be one.
  *
  * The light throws shadows and draws rims by itself; `behind-left` sets things against it. `plan` (canvas/plan.ts) declares
- * the subject and the camera; `grain` (canvas/tiles.ts) and the fills `stipple` and `hatch` roughen what is too even.
+ * the subject and the camera; the fills `stipple` and `hatch` (canvas/tiles.ts) roughen what is too even.
  *
  * Layers are in `sky` (skies, clouds, storms, weather, and beams with lamplight and rainbows), `land` (ridges, ground, grass, fields,
  * boughs, rocks, cliffs, peaks, volcanoes …) and `water` (water, shore, river, rapids, splash, undersea).

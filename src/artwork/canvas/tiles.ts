@@ -1,4 +1,4 @@
-import type { Canvas, Layer } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
 
 /** Spots of the stipple's tile, strewn so evenly (by the plastic number) that neither rows nor clumps show. */
 const SPOTS = Array.from({ length: 64 }, (_, at) => {
@@ -25,31 +25,3 @@ export const hatch = (canvas: Canvas, colour: string, size = 2): string =>
     64,
     `<path d="${STROKES}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-linecap="round"/>`,
   );
-
-/**
- * Grain over a big flat area from y to `to`, thickest at its lower edge (or, with `up`, at its upper one): two
- * strips of stipple, one within the other. `colour` is the shadow's when left out.
- */
-export function grain(options: {
-  y: number;
-  to: number;
-  x?: number;
-  width?: number;
-  colour?: string;
-  opacity?: number;
-  up?: boolean;
-}): Layer {
-  return (canvas) => {
-    const { y, to, x = 0, width = canvas.width, opacity = 0.3, up = false } = options;
-    const { colour = canvas.light.shadow } = options;
-    const high = to - y;
-    for (const [share, size] of [
-      [1, 2],
-      [0.6, 3],
-      [0.3, 3],
-    ] as const) {
-      const top = up ? y : to - high * share;
-      canvas.rect(x, top, width, high * share, { fill: stipple(canvas, colour, size), opacity });
-    }
-  };
-}

@@ -3,6 +3,8 @@ import { cut, floor, inked, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
+import { alpineGiants } from '../../figures/plants/alpineGiants.ts';
+import { walkersOnSkyline } from '../../figures/people/walkersOnSkyline.ts';
 import { light } from '../../light/light.ts';
 
 const [SKY, ICE, SHADE, ROCK, BOG, ROPE] = ['#f4dca4', '#fffdf4', '#b5d3cf', '#0f3d38', '#1f6350', '#e8452c'];
@@ -23,6 +25,7 @@ export const articleRopeSkyline: readonly Picture[] = [
     light('morning', 'uganda', 'left'),
     plan({ subject: [260, 340, 400, 200], camera: 'wide' }),
     wash(SKY),
+    ...alpineGiants(ROCK),
     floor(ROCK, `${SKYLINE} 1160,604,1 1240,650,1`),
     within(
       ICE,
@@ -33,6 +36,7 @@ export const articleRopeSkyline: readonly Picture[] = [
       ),
     ),
     inked(ROPE, 11, SKYLINE),
+    ...walkersOnSkyline(ROCK),
     floor(BOG, '-40,650 120,618 330,604 560,640 800,690 1000,660 1140,610 1240,600'),
     cut(
       ROPE,

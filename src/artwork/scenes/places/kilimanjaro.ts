@@ -1,21 +1,29 @@
-import { cut, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { summitCamp } from '../../figures/objects/summitCamp.ts';
 import { torchChain } from '../../land/torchChain.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, ROCK, MOONLIT, SNOW, ICE] = ['#2f6f8c', '#163f57', '#205069', '#eef6f4', '#9cc2cf'];
+const [SKY, ROCK, MOONLIT, SNOW, ICE, NEAR] = [
+  '#2b6078',
+  '#163f57',
+  '#205069',
+  '#eef6f4',
+  '#9cc2cf',
+  '#0d2a3c',
+];
 const KIBO =
   '-40,600,1 60,560 180,496 290,410 370,322 420,250 456,202,1 500,182 570,170 650,162 760,160 880,166 960,178,1 1000,206 1040,262 1096,320 1160,370 1240,410,1 1240,900,1 -40,900,1';
 
 /** The mountain by night. */
 export const kilimanjaro: readonly Picture[] = [
-  // At midnight head-torches zigzag up Kibo until they are stars.
+  // At midnight the tents empty: head-torches zigzag up Kibo until they are stars.
   picture(
     'places/kilimanjaro-2',
     light('night', 'tanzania', 'right'),
     plan({ subject: [480, 170, 470, 60], camera: 'wide' }),
-    wash(SKY),
+    floor(SKY, '-40,-20 1240,-20'),
     within(
       ROCK,
       KIBO,
@@ -31,5 +39,7 @@ export const kilimanjaro: readonly Picture[] = [
       ),
     ),
     torchChain('#ffd257', '#eef6f4'),
+    floor(NEAR, '-40,830 120,806 300,820 480,800 640,812 800,838 960,822 1240,850'),
+    ...summitCamp,
   ),
 ];

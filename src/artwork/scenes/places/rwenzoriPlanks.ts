@@ -2,10 +2,31 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { groundselNear } from '../../figures/plants/groundselNear.ts';
 import { light } from '../../light/light.ts';
 
 const [SKY, ROCK, RIB, SNOW, SHADE] = ['#f5a576', '#14314a', '#21506a', '#fdf6e3', '#9cc3cf'];
-const [BOG, DEEP] = ['#3f8a63', '#1f5a4a'];
+const [BOG, NEAR, DEEP] = ['#3f8a63', '#123a35', '#1f5a4a'];
+const GREENS = {
+  bark: NEAR,
+  lit: NEAR,
+  dead: NEAR,
+  withered: NEAR,
+  shade: NEAR,
+  leaf: '#1f6a4a',
+  sunny: '#8fbb55',
+  rim: '#8fbb55',
+};
+
+const GROUNDSEL = groundselNear(
+  ['0,60,62 -10,-120,46 10,-320,38 -10,-500,34', '0,-190,38 90,-290,34 116,-380,30'],
+  [
+    [122, -400, 122],
+    [-10, -530, 148],
+  ],
+  GREENS,
+);
+
 type Spot = readonly [across: number, away: number];
 /** The turns of the boardwalk on the level bog, near to far, and half its width. */
 const TURNS: readonly Spot[] = [
@@ -86,5 +107,8 @@ export const rwenzoriPlanks: readonly Picture[] = [
     floor(BOG, '-40,440 300,430 600,436 900,428 1240,440'),
     cut(SNOW, ICE),
     ...boardwalk,
+    floor(NEAR, '-40,840 160,830 300,900 420,930 900,930 1000,880 1240,820'),
+    moved({ x: 1066, y: 880, scale: 0.82, flip: true }, ...GROUNDSEL),
+    moved({ x: 150, y: 900, scale: 0.95 }, ...GROUNDSEL),
   ),
 ];

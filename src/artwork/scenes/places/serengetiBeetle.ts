@@ -1,85 +1,78 @@
-import { cut, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, moved, spots, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { angular } from '../../drawing/angular.ts';
-import { disc, limb } from '../../drawing/brush.ts';
-import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
+import { box, disc } from '../../drawing/brush.ts';
+import { dungBeetle } from '../../figures/animals/dungBeetle.ts';
+import { spotToWildebeest } from '../../figures/animals/spotToWildebeest.ts';
 import { light } from '../../light/light.ts';
 
-const [NIGHT, INK, SHEEN, MOON, SEA] = ['#35359a', '#0d0d30', '#5c78ea', '#fdebb8', '#e8c27c'];
+const [SKY, WAY, PALE, PLAIN, DUNG, SHADE, SEA] = [
+  '#1a2152',
+  '#46549c',
+  '#fdf0cc',
+  '#5b5c9e',
+  '#e2a050',
+  '#8a4a30',
+  '#c47f3e',
+];
+const DARK = '#3c3b7c';
 
-const WINGS = twin('0,-226,1 70,-222 144,-176 180,-96 180,-20 160,24,1 0,36,1');
-const SHIELD = twin('0,44,1 160,32,1 202,60 200,114 156,156 100,164,1 0,168,1');
-const HEAD = twin(angular('0,175 100,169 158,199 112,216 122,266 66,246 36,296 0,262'));
+/** The herd along the edge of the plain: where each stands, and its size. */
+const HERD = [
+  [548, 0.64],
+  [634, 0.7],
+  [704, 0.56],
+  [792, 0.72],
+  [1048, 0.68],
+  [1142, 0.72],
+] as const;
 
-/** A night plain from above: a dung beetle, head down, pushes the full moon with its long hind legs. */
+/** The night plain: a dung beetle keeps to its straight line by the Milky Way, which is its own track gone on. */
 export const serengetiBeetle: readonly Picture[] = [
   picture(
     'places/serengeti-5',
     light('night', 'tanzania', 'left'),
-    plan({ subject: [270, 0, 660, 400], camera: 'above' }),
-    wash(NIGHT),
+    plan({ subject: [80, 450, 400, 400], camera: 'profile' }),
+    cut(SKY, box(-20, -20, 1240, 940)),
+    cut(
+      WAY,
+      '850,480,1 890,420 900,360 860,300 880,240 820,190 800,130 720,110 640,40 540,20 480,-20,1 960,-20,1 1020,60 1010,110 1080,180 1060,250 1100,320 1050,400 1010,420 980,480,1',
+    ),
+    cut(
+      PALE,
+      '884,480,1 910,420 940,360 920,310 940,240 890,200 860,120 790,90 700,20 650,-20,1 840,-20,1 880,40 940,80 960,140 1010,200 1000,270 1020,330 990,410 970,430 946,480,1',
+    ),
+    cut(
+      WAY,
+      '930,440,1 950,400 972,350 958,280 956,220 910,160 880,90 820,30,1 858,70 920,130 976,200 976,270 992,340 970,420',
+    ),
+    cut(
+      PALE,
+      ...spots(
+        '120,120 220,60 330,190 430,90 560,220 80,300 700,330 260,330 1130,120 1160,360 1120,500 500,360 640,180',
+        4,
+      ),
+      ...spots('620,30 740,90 850,190 900,300 910,400 1040,60 1030,170 1050,290 1010,380 560,10', 3),
+    ),
+    floor(PLAIN, '-40,476,1 1240,476,1'),
+    ...HERD.map(([x, scale]) =>
+      moved({ x, y: 480 - 47 * scale, scale }, cut(PLAIN, ...spotToWildebeest[3]!)),
+    ),
+    cut(PALE, '884,476,1 946,476,1 800,600 430,856,1 300,860,1 260,800,1 560,650'),
+    cut(DARK, '150,830,1 300,820 480,800 600,790 740,780 850,790 800,820 660,824 540,836 400,872 260,876'),
     within(
-      MOON,
-      disc(420, -20, 460),
+      DUNG,
+      disc(276, 610, 244),
       cut(
         SEA,
-        disc(190, 90, 144),
-        disc(334, 172, 86),
-        disc(122, 286, 46),
-        disc(660, 60, 122),
-        disc(704, 196, 52),
-        disc(560, 210, 38),
-        disc(450, 346, 30),
-        disc(270, 330, 22),
+        '110,470 160,420 250,420 300,470 280,540 330,590 300,640 230,620 220,560 150,560 100,530',
+        '90,640 150,620 190,680 180,760 120,760 80,700',
+        '260,700 340,680 400,720 380,780 300,800 240,760',
+        disc(360, 480, 36, 30),
+        disc(216, 800, 24, 14),
       ),
+      cut(SHADE, '400,340,1 470,460 470,620 390,770 270,880,1 620,880,1 620,340,1'),
     ),
-    moved(
-      { x: 420, y: -20, turn: -29 },
-      moved(
-        { x: 0, y: 630, scale: 0.9 },
-        cut(
-          INK,
-          limb(pair('90,-150,30 170,-200,32 238,-236,20')),
-          twoDiscs(238, -238, 21),
-          limb(pair('238,-236,20 276,-320,17 276,-400,14 236,-474,15')),
-          limb(pair('244,-462,9 216,-514,7 170,-548,3')),
-          limb(pair('140,-20,28 220,-36,28 296,-20,19')),
-          twoDiscs(296, -20, 20),
-          limb(pair('296,-20,18 334,50,16 336,136,20')),
-          limb(pair('336,126,9 360,176,7 352,228,3')),
-          limb(pair('150,110,28 220,122,28 264,150,22')),
-          pair(
-            angular(
-              '240,132 274,132 306,172 288,184 314,218 286,220 300,258 268,254 266,296 230,250 216,176',
-            ),
-          ),
-          pair(
-            angular(
-              '272,-300 298,-318 280,-332;286,-352 306,-374 284,-384;320,30 346,36 336,58;334,78 358,90 344,106',
-            ),
-          ),
-          twoDiscs(258, 144, 24),
-          HEAD,
-        ),
-        within(
-          INK,
-          WINGS,
-          cut(
-            SHEEN,
-            '-16,26,1 -16,-190,1 -46,-150 -66,-70 -60,26,1',
-            '-78,26,1 -84,-70 -64,-160 -40,-206,1 -100,-160 -120,-70 -112,26,1',
-            '-128,26,1 -140,-70 -120,-150 -90,-190,1 -150,-140 -168,-60 -150,16,1',
-          ),
-          cut(SHEEN, '16,26,1 16,-190,1 38,-90 38,26,1', '72,26,1 76,-80 44,-190,1 92,-90 84,26,1'),
-        ),
-        within(
-          INK,
-          SHIELD,
-          cut(SHEEN, '-40,54,1 -154,46,1 -188,70 -186,110 -148,144 -96,152,1 -130,122 -132,84 -100,66'),
-        ),
-        cut(SHEEN, '-126,198,1 -96,186,1 -30,190,1 -52,206 -84,226 -100,246,1 -94,206,1'),
-      ),
-    ),
+    moved({ x: 640, y: 640, scale: 1.04 }, ...dungBeetle),
   ),
 ];

@@ -1,7 +1,8 @@
-import { cut, inked } from '../../canvas/cut.ts';
+import { cut, inked, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box } from '../../drawing/brush.ts';
+import { wetHairBather } from '../../figures/people/wetHairBather.ts';
 import { bananaLeafHalf } from '../../land/bananaLeafGorge.ts';
 import { light } from '../../light/light.ts';
 
@@ -12,7 +13,7 @@ export const bananaLeafFall: readonly Picture[] = [
   picture(
     'packages/kilimanjarofoothills-2',
     light('noon', 'tanzania', 'right'),
-    plan({ subject: [570, 180, 60, 440], camera: 'front' }),
+    plan({ subject: [570, 180, 60, 440], camera: 'back' }),
     cut(SKY, box(-20, -20, 1240, 780)),
     bananaLeafHalf(600, {
       side: -1,
@@ -56,5 +57,8 @@ export const bananaLeafFall: readonly Picture[] = [
       '370,778 388,750 424,748 446,716 492,714 510,686 560,676 600,684 640,676 690,688 706,714 754,716 776,748 812,750 830,778 790,800 740,790 690,808 620,798 560,810 500,792 440,804 400,796',
     ),
     inked(COOL, 5, '330,812 400,806 470,820', '730,820 800,808 880,814', '470,876 560,886 660,878'),
+    moved({ x: 600, y: 826, scale: 0.78 }, ...wetHairBather),
+    cut(DEEP, '540,822,1 570,828 630,828 660,822,1 664,850,1 536,850,1'),
+    inked(COOL, 5, '520,836 556,830 600,838 644,830 680,836'),
   ),
 ];

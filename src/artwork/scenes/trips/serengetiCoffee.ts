@@ -2,7 +2,7 @@ import { cut, inked, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { wildebeestStreaming } from '../../figures/animals/wildebeestStreaming.ts';
+import { wildebeestShape } from '../../figures/animals/wildebeestStreaming.ts';
 import { light } from '../../light/light.ts';
 
 const [GROUND, STEAM, DARK] = ['#f2683c', '#ffedcb', '#2a1530'];
@@ -43,7 +43,7 @@ export const serengetiCoffee: readonly Picture[] = [
       disc(344, 686, 71, 13),
     ),
     ...HERD.map(([x, y, turn, scale, flip]) =>
-      moved({ x, y, scale, turn, flip }, cut(DARK, ...wildebeestStreaming)),
+      moved({ x, y, scale, turn, flip }, cut(DARK, ...wildebeestShape('running'))),
     ),
   ),
 ];
