@@ -1,48 +1,15 @@
 import { cut, floor, inked, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { box, disc, limb, panel } from '../../drawing/brush.ts';
+import { box } from '../../drawing/brush.ts';
 import { nettedBed } from '../../figures/objects/nettedBed.ts';
-import { driverWaiting } from '../../figures/people/driverWaiting.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { landRoverFront } from '../../figures/vehicles/landRoverFront.ts';
 import { light } from '../../light/light.ts';
 
-/** Those who look after guests: a driver at the airport, a car that is ready, a bed. */
+/** Those who look after guests: a car that is ready, a bed. */
 export const vignettesGuests: readonly Picture[] = [
-  picture(
-    'vignettes/mission-airport-transfer',
-    light('night', 'uganda', 'behind'),
-    plan({ subject: [200, 660, 560, 240], camera: 'back' }),
-    strata(['#ffb85a', '#ffd890', '#fff0c8'], { height: 760 }),
-    cut('#ffe6ac', box(-20, 0, 1240, 60)),
-    cut('#e09a48', '-40,700,1 1240,700,1 1240,940,1 -40,940,1'),
-    cut('#ffd58a', '820,700,1 1100,700,1 1180,940,1 700,940,1'),
-    cut('#7a4a3c', box(760, 0, 22, 706), box(1136, 0, 22, 706), box(0, 60, 1200, 14)),
-    cut('#a86a44', box(40, 74, 14, 630), box(220, 74, 14, 630)),
-    // Two who come out with their bags, one hand up.
-    cut(
-      '#5a3040',
-      disc(930, 430, 30, 34),
-      '894,470,1 966,470,1 984,560 974,620,1 964,720,1 936,720,1 930,640,1 922,720,1 894,720,1 884,620,1 878,560',
-      limb('964,490,16 1010,440,13 1006,384,10'),
-      limb('896,490,16 870,560,12 862,610,10'),
-    ),
-    cut(
-      '#8f3a4a',
-      panel('826,610,10 880,610,10 880,716,8 826,716,8'),
-      '838,610,1 838,580,1 868,580,1 868,610,1 862,610,1 862,588,1 844,588,1 844,610,1',
-    ),
-    cut(
-      '#7a4450',
-      disc(1060, 456, 27, 31),
-      '1026,492,1 1094,492,1 1108,580 1096,640,1 1088,714,1 1064,714,1 1058,650,1 1050,714,1 1028,714,1 1016,640,1 1010,580',
-    ),
-    cut('#e0573a', panel('1024,500,12 1052,500,12 1056,590,12 1022,590,12')),
-    cut('#b86f38', disc(916, 722, 100, 11), disc(1056, 716, 64, 9)),
-    ...driverWaiting,
-  ),
   picture(
     'vignettes/mission-vehicles',
     light('dawn', 'kenya', 'left'),
