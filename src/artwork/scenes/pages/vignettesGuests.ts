@@ -1,28 +1,12 @@
-import { cut, floor, inked, strata } from '../../canvas/cut.ts';
+import { cut, inked, strata } from '../../canvas/cut.ts';
 import { plan } from '../../canvas/plan.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box } from '../../drawing/brush.ts';
 import { nettedBed } from '../../figures/objects/nettedBed.ts';
-import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { landRoverFront } from '../../figures/vehicles/landRoverFront.ts';
 import { light } from '../../light/light.ts';
 
-/** Those who look after guests: a car that is ready, a bed. */
+/** Those who look after guests: a bed. */
 export const vignettesGuests: readonly Picture[] = [
-  picture(
-    'vignettes/mission-vehicles',
-    light('dawn', 'kenya', 'left'),
-    plan({ subject: [440, 580, 320, 180], camera: 'front' }),
-    strata(['#5a5aa4', '#e08a7c', '#ffc48a', '#ffe8b0'], { height: 640 }),
-    cut('#9a7a9c', '-40,600,1 160,570 400,590 700,560 1000,590 1240,560,1 1240,680,1 -40,680,1'),
-    floor('#c98a4a', '-40,630 600,620 1240,634'),
-    place(acacia({ variant: 3 }), { x: 90, y: 640, metre: 24, shadow: false, flat: '#6a4458' }),
-    place(acacia({ variant: 1 }), { x: 1120, y: 640, metre: 30, shadow: false, flat: '#6a4458', flip: true }),
-    floor('#8f4f34', '-40,760 600,740 1240,770'),
-    cut('#5a2428', '60,900,1 200,860 700,850 1240,880,1 1240,920,1 60,920,1'),
-    ...landRoverFront,
-  ),
   picture(
     'vignettes/mission-accommodation',
     light('dawn', 'uganda', 'left'),
