@@ -3,11 +3,19 @@ import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
+import { zigzag } from '../../drawing/imigongo.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [GROUND, SKIN, SHADE, CLOTH, FOLD] = ['#f7b267', '#7a4330', '#4f2826', '#e4573d', '#b23a30'];
-const [DARK, LOW, LEAF, LIT, PATH] = ['#12452f', '#2b7a3e', '#4da647', '#8ccb50', '#e0663c'];
+const [GROUND, SKIN, SHADE, CLOTH, BAND, INK] = [
+  '#f7b267',
+  '#7a4330',
+  '#4f2826',
+  '#b5371f',
+  '#fbf1dc',
+  '#1d191b',
+];
+const [DARK, LOW, LEAF, LIT, PATH] = ['#12452f', '#2b7a3e', '#4da647', '#8ccb50', '#b36a3e'];
 
 const SCALP = '0,-400 120,-384 216,-326 276,-230 296,-110 284,10 244,120 176,200 80,238 0,244';
 
@@ -44,18 +52,22 @@ export const nyungweBraids: readonly Picture[] = [
     plan({ subject: [440, 680, 330, 160], camera: 'back' }),
     wash(GROUND),
     moved(
-      { x: 600, y: 460 },
+      { x: 600, y: 424 },
       cut(SKIN, pair('260,-80,1 310,-100 342,-60 336,0 306,64 260,84,1')),
       cut(SHADE, pair('290,-60,1 316,-60 322,-20 300,40,1')),
       within(
         SKIN,
-        twin('0,150,1 150,150,1 150,280 180,340 300,400 420,450,1 420,520,1 0,520,1'),
+        twin('0,150,1 150,150,1 150,280 180,340 250,384 340,440,1 340,520,1 0,520,1'),
         cut(SHADE, '40,100,1 60,240 30,340 80,520,1 500,520,1 500,100,1'),
       ),
       within(
         CLOTH,
-        twin('0,400 120,392 240,380 380,430 440,520,1 0,520,1'),
-        cut(FOLD, '60,340,1 80,520,1 500,520,1 500,340,1'),
+        twin('0,376 120,368 240,356 380,410 460,520,1 0,520,1'),
+        // The dress, in the wall pattern of Rwanda.
+        cut(BAND, zigzag(-480, 430, 44, 36, 500, 24)),
+        cut(INK, zigzag(-480, 450, 44, 36, 500, 24)),
+        cut(BAND, zigzag(-480, 470, 44, 36, 500, 24)),
+        cut(CLOTH, zigzag(-480, 490, 44, 36, 500, 24)),
       ),
       within(
         DARK,

@@ -4,7 +4,9 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { light } from '../../light/light.ts';
 
-const [NIGHT, WOOL, SHADE, STRIPE, TURNED] = ['#24409c', '#fbf6ea', '#a9b8e4', '#dc4a30', '#a83247'];
+const [NIGHT, WOOL, SHADE] = ['#24409c', '#fbf6ea', '#a9b8e4'];
+const [BLACK, GOLD, RED] = ['#1d1a22', '#fbc928', '#dc3a2c'];
+const [COAL, BRASS, WINE] = ['#14152c', '#c79a34', '#a02a44'];
 
 const BLANKET =
   '100,780,1 150,690 220,620 268,560 304,480,1 330,450,1 372,340,1 392,322,1 440,176,1 474,270,1 496,290,1 528,372,1 556,392,1 596,452,1 640,384,1 660,370,1 700,252,1 716,236,1 748,108,1 788,226,1 812,250,1 852,356,1 880,384,1 908,470,1 944,560 1000,630 1064,700 1110,780,1 980,812 850,790 720,816 600,800 480,818 350,792 220,812';
@@ -16,11 +18,15 @@ const AWAY =
   '392,322,1 404,380,1 376,440,1 392,500,1 350,592,1 352,520,1 330,450,1 372,340,1;' +
   '700,252,1 708,320,1 680,390,1 694,450,1 646,600,1 650,500,1 632,440,1 640,384,1 660,370,1';
 
-const stripes = (ink: string): Layer[] => [
-  inked(ink, 10, '60,690 220,640 380,606 600,640 800,606 980,640 1140,690'),
-  inked(ink, 30, '60,730 220,682 380,648 600,684 800,648 980,682 1140,730'),
-  inked(ink, 10, '60,770 220,724 380,690 600,726 800,690 980,724 1140,770'),
-];
+/** The black, gold and red of Uganda, woven in across both summits. */
+const stripes = (...inks: string[]): Layer[] =>
+  inks.map((ink, at) => {
+    const down = at * 25;
+    const row = [690, 640, 606, 640, 606, 640, 690].map(
+      (y, n) => `${[60, 220, 380, 600, 800, 980, 1140][n]!},${y + down}`,
+    );
+    return inked(ink, 26, row.join(' '));
+  });
 
 /** The fringe along the lower hem. */
 const fringe = Array.from({ length: 31 }, (_, n) => {
@@ -37,6 +43,6 @@ export const moonHikeBlanket: readonly Picture[] = [
     plan({ subject: [300, 300, 600, 500], camera: 'front' }),
     wash(NIGHT),
     inked(WOOL, 9, ...fringe),
-    within(WOOL, BLANKET, ...stripes(STRIPE), within(SHADE, AWAY, ...stripes(TURNED))),
+    within(WOOL, BLANKET, ...stripes(BLACK, GOLD, RED), within(SHADE, AWAY, ...stripes(COAL, BRASS, WINE))),
   ),
 ];
