@@ -1,17 +1,28 @@
-import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { cut, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { disc } from '../../drawing/brush.ts';
+import { disc, ring } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
 const [GROUND, CASE, RIM, FACE, MARK] = ['#0f6b62', '#f2b544', '#b9762a', '#fff5dd', '#1d3b45'];
-const [RED, DEEP, INK, PALE] = ['#e2452f', '#a52c28', '#2a2028', '#f7dcb0'];
+const [SHADOW, GOLD, RED, DEEP, INK, PALE] = [
+  '#d9a860',
+  '#f3dba2',
+  '#e2452f',
+  '#a52c28',
+  '#2a2028',
+  '#f7dcb0',
+];
 
-/** The long ticks of a compass, every 30 degrees. */
-const ticks = Array.from({ length: 12 }, (_, n) => {
-  const turn = (n * Math.PI) / 6;
-  const at = (r: number) => `${Math.round(Math.sin(turn) * r)},${Math.round(-Math.cos(turn) * r)}`;
-  return `${at(n % 3 ? 294 : 270)},1 ${at(322)},1`;
-});
+/** A point of the rose, half of it in light: its tip `long` away, upwards. */
+const point = (long: number, wide: number): Layer[] => [
+  cut(GOLD, `0,0,1 ${-wide},${-wide},1 0,${-long},1`),
+  cut(SHADOW, `0,0,1 0,${-long},1 ${wide},${-wide},1`),
+];
+const rose = [
+  ...[45, 135, 225, 315].flatMap((turn) => moved({ x: 0, y: 0, turn }, ...point(170, 40))),
+  ...[0, 90, 180, 270].flatMap((turn) => moved({ x: 0, y: 0, turn }, ...point(320, 62))),
+];
 
 /** Guides: a honeyguide, the bird that leads people to the bees, is the needle of a compass. */
 export const vignetteHoneyguide: readonly Picture[] = [
@@ -20,12 +31,13 @@ export const vignetteHoneyguide: readonly Picture[] = [
     light('noon', 'kenya', 'left'),
     wash(GROUND),
     moved(
-      { x: 600, y: 450 },
+      { x: 600, y: 492, scale: 0.92 },
+      cut(CASE, ring(0, -420, 66, 40)),
       cut(RIM, disc(0, 14, 420)),
       cut(CASE, disc(0, 0, 420)),
       cut(RIM, disc(0, 0, 366)),
       cut(FACE, disc(0, 6, 352)),
-      inked(MARK, 12, ...ticks),
+      ...rose,
       moved(
         { x: 0, y: 0, turn: -45, scale: 1.04 },
         // Bill and breast are the red half of the needle, wing tips and tail the dark one.
