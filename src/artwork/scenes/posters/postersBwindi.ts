@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan, type Box } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
@@ -7,7 +7,7 @@ import { placed, type Hand } from '../../drawing/placed.ts';
 import { silverbackBehindShoot } from '../../figures/animals/silverbackBehindShoot.ts';
 import { light } from '../../light/light.ts';
 
-const [WOOD, DIM, HALF, TWIG] = ['#14533f', '#195f47', '#207052', '#3a7c3b'];
+const [WOOD, DIM, HALF] = ['#14533f', '#195f47', '#207052'];
 
 /** A leaf of the thicket, its stalk at the hand, 100 long: its whole, and the half beyond the rib. */
 const leaf = (hand: Hand, whole: string, half: string): Layer => {
@@ -22,19 +22,16 @@ interface View {
   subject: Box;
   /** Where the shoot's pair of leaves parts, and its size. */
   shoot: readonly [x: number, y: number, scale: number];
-  /** The twig, from there to the edge of the picture. */
-  twig: string;
   /** Leaves behind him. */
   leaves: readonly Hand[];
 }
 
 /** Bwindi: from a shoot in the dark of the forest a silverback looks back. */
-const thicket = ({ subject, shoot: [x, y, scale], twig, leaves }: View): readonly Layer[] => [
+const thicket = ({ subject, shoot: [x, y, scale], leaves }: View): readonly Layer[] => [
   plan({ subject, camera: 'front' }),
   wash(WOOD),
   ...leaves.map((hand) => leaf(hand, DIM, HALF)),
   moved({ x, y, scale }, ...silverbackBehindShoot),
-  inked(TWIG, 13, twig),
 ];
 
 /** The great view of Bwindi. */
@@ -43,7 +40,6 @@ export const postersBwindi: readonly Picture[] = poster('bwindi', {
   wide: thicket({
     subject: [1610, 500, 240, 230],
     shoot: [1740, 452, 0.9],
-    twig: '1740,400 1744,270 1790,100 1880,-20',
     leaves: [
       { x: 1560, y: -220, scale: 5.2, turn: 92 },
       { x: 1320, y: -190, scale: 6.6, turn: 88 },
@@ -55,7 +51,6 @@ export const postersBwindi: readonly Picture[] = poster('bwindi', {
   tall: thicket({
     subject: [410, 900, 260, 260],
     shoot: [540, 850, 1],
-    twig: '540,790 544,620 640,480 860,430 1100,440',
     leaves: [
       { x: 40, y: -120, scale: 9, turn: 88 },
       { x: 1080, y: -160, scale: 9, turn: 92 },
