@@ -1,128 +1,103 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb, outline } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 import { zigzag } from '../../drawing/imigongo.ts';
 import { light } from '../../light/light.ts';
 
-/** Terraces that lie around a hill, from above: strips that follow one line, each `deep` pixels farther down. */
-const terraces = (
-  row: readonly (readonly [number, number])[],
-  deep: number,
-  colours: readonly string[],
-): Layer[] =>
-  colours.map((colour, at) => {
-    const y = at * deep;
-    const line = row
-      .map(([x, top]) => `${x},${Math.round(top + y + Math.sin(x / 190 + at) * deep * 0.16)}`)
-      .join(' ');
-    return (canvas) => {
-      canvas.path(
-        outline(
-          `-60,1000,1 -60,${row[0]![1] + y - 9},1 ${line.replaceAll(/,(-?\d+)/g, (_, knot: string) => `,${Number(knot) - 9}`)} 1260,${row.at(-1)![1] + y - 9},1 1260,1000,1`,
-        ),
-        { fill: '#06262e' },
-      );
-      canvas.path(
-        outline(`-60,1000,1 -60,${row[0]![1] + y},1 ${line} 1260,${row.at(-1)![1] + y},1 1260,1000,1`),
-        { fill: colour },
-      );
-    };
-  });
+const [BLACK, CREAM, RED, DEEP] = ['#141414', '#f4e8d0', '#a4301e', '#06262e'];
 
-const [BLACK, WHITE, RED] = ['#141414', '#f4e8d0', '#82261a'];
-/** Zigzag bands, the highest first: where each begins, its colour. */
-const IMIGONGO = ['#3c8c50', '#7cb850', '#2c7850', '#5ca450', '#3c8c50', '#2f7c54'].flatMap((green, at) => {
-  const y = at * 206 - 110;
-  return [
-    [y, green] as const,
-    [y + 64, BLACK] as const,
-    [y + 84, RED] as const,
-    [y + 136, BLACK] as const,
-    [y + 156, WHITE] as const,
-    [y + 186, BLACK] as const,
-  ];
-});
+/** One repeat of the pattern, from its top: how far down a band begins, its ink as imigongo and as a terrace. */
+const REPEAT = 204;
+const BANDS = [
+  [0, '', ''],
+  [64, BLACK, DEEP],
+  [78, RED, '#0c3c44'],
+  [134, BLACK, DEEP],
+  [148, CREAM, '#7cb850'],
+  [190, BLACK, DEEP],
+] as const;
+/** The terrace that runs on in its own green beyond the road, the highest first. */
+const GREENS = ['#3c8c50', '#4c9850', '#2f7c54', '#3c8c50', '#4c9850', '#2f7c54'];
 
-const CLOTH = Array.from({ length: 8 }, (_, at) => at * 0.7854 + 0.3);
+const bands = (draw: (y: number, earth: string, field: string) => Layer): Layer[] =>
+  GREENS.flatMap((green, at) =>
+    BANDS.map(([down, earth, field]) => draw(at * REPEAT + down - 130, earth || green, field || green)),
+  );
+
+/** A row of tea that swings in the measure of the zigzags, more so towards the road, and everything below it. */
+const row = (y: number) => {
+  const swing = Array.from(
+    { length: 18 },
+    (_, at) => `${at * 52 - 52},${Math.round(y + [0, -1, 0, 1][at % 4]! * (14 + at * 3.2))}`,
+  );
+  return `-60,1000,1 -60,${y},1 ${swing.join(' ')} 860,${y},1 860,1000,1`;
+};
+
+const PANELS = Array.from({ length: 8 }, (_, at) => at * 0.7854 + 0.5);
 const spoke = (angle: number, reach: number) =>
   `${Math.round(reach * Math.cos(angle))},${Math.round(reach * Math.sin(angle))}`;
 
-/** An umbrella from above, eight panels round a tip, 360 pixels across, the sun at the left. */
+/** An umbrella from above: eight panels in two inks round a tip, 400 pixels across. */
 const umbrella: readonly Layer[] = [
-  ...CLOTH.map((angle, at) => {
-    const next = angle + 0.7854;
-    // Panels turned to the sun are the lightest.
-    const facing = -Math.cos(angle + 0.39);
-    const fill = facing > 0.5 ? '#ffb45c' : facing > -0.2 ? '#f8842c' : facing > -0.8 ? '#dc5c20' : '#b8441c';
-    return cut(
-      at % 2 === 0 && facing > 0.5 ? '#ffc878' : fill,
-      `0,0,1 ${spoke(angle, 184)},1 ${spoke(angle + 0.39, 150)} ${spoke(next, 184)},1`,
-    );
-  }),
-  inked('#9c3418', 3, ...CLOTH.map((angle) => `0,0 ${spoke(angle, 182)}`)),
-  cut('#7c2414', disc(0, 0, 9)),
-  cut('#ffe4b0', disc(-2, -2, 5)),
+  ...['#fc8e30', '#ffe4b0'].map((ink, odd) =>
+    cut(
+      ink,
+      ...PANELS.filter((_, at) => at % 2 === odd).map(
+        (angle) =>
+          `0,0,1 ${spoke(angle, 200)},1 ${spoke(angle + 0.393, 168)} ${spoke(angle + 0.7854, 200)},1`,
+      ),
+    ),
+  ),
+  cut('#9c3418', disc(0, 0, 13)),
 ];
 
-/** Rwanda's emblem from above: one umbrella on a red path, rows of tea that run on beyond it as imigongo. */
+/** The shadow of a woman who walks under an umbrella, upright over her feet. */
+const shadow = cut(
+  DEEP,
+  // Cloth and tip.
+  '-168,-344,1 -150,-400 -90,-452 -6,-460,1 0,-488,1 6,-460,1 90,-452 150,-400 168,-344,1 126,-366 84,-344,1 42,-366 0,-344,1 -42,-366 -84,-344,1 -126,-366',
+  // Pole, and the arm that holds it.
+  limb('0,-400,6 26,-190,6'),
+  limb('-40,-248,14 -22,-172,13 26,-214,9'),
+  disc(24, -216, 12),
+  // Head, her hair tied up, neck.
+  disc(-36, -304, 24, 27),
+  disc(-62, -322, 15),
+  limb('-40,-290,11 -42,-256,12'),
+  // Blouse, and a wrap down to her calves.
+  '-64,-262,1 -44,-270 -20,-262,1 -12,-220 -18,-176,1 -2,-140 14,-70,1 -96,-62,1 -84,-130 -66,-176,1 -76,-220',
+  // The step.
+  limb('-10,-84,15 10,-44,12 20,-8,8'),
+  '10,-14,1 28,-16,1 54,2,1 12,4,1',
+  limb('-76,-84,15 -88,-44,12 -108,-10,8'),
+  '-118,-18,1 -100,-10,1 -78,6,1 -98,8,1',
+);
+
+/** Rwanda's emblem from above: one umbrella on a red road, rows of tea that run on beyond it as imigongo. */
 export const countryRwanda: readonly Picture[] = [
   picture(
     'countries/rwanda',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [470, 210, 300, 340], camera: 'above' }),
-    wash('#06262e'),
-    ...terraces(
-      [
-        [0, -60],
-        [200, -30],
-        [420, 40],
-        [640, 20],
-        [860, -50],
-        [1060, -40],
-        [1200, 0],
-      ],
-      92,
-      [
-        '#2f7c54',
-        '#0c3c40',
-        '#5ca450',
-        '#145448',
-        '#082f38',
-        '#3c8c50',
-        '#0f444a',
-        '#7cb850',
-        '#0c3c44',
-        '#2c7850',
-        '#082f38',
-      ],
-    ),
-    // Beyond the path the rows run on as imigongo.
+    plan({ subject: [478, 394, 300, 300], camera: 'above' }),
+    wash(DEEP),
+    ...bands((y, _, field) => cut(field, row(y))),
+    // Beyond the road the same rows run on as imigongo.
     within(
       BLACK,
       '810,-40,1 780,80 650,190 590,330 640,470 600,600 450,720 400,940,1 1260,940,1 1260,-40,1',
-      ...IMIGONGO.map(([y, colour]) => cut(colour, zigzag(372, y, 104, 104, 1300, 9))),
+      ...bands((y, earth) => cut(earth, zigzag(312, y + 52, 104, 104, 1300, 10))),
     ),
-    within(
-      '#c8542c',
+    cut(
+      '#f08a54',
       '760,-40,1 740,80 620,190 560,330 600,470 560,600 420,720 360,940,1 520,940,1 570,760 710,640 740,480 700,340 750,230 870,110 900,-40,1',
-      cut(
-        '#f08a54',
-        '800,-40,1 780,80 660,200 610,330 650,470 610,610 470,730 420,940,1 520,940,1 570,760 710,640 740,480 700,340 750,230 870,110 900,-40,1',
-      ),
     ),
-    // The long shadow of the one who walks under it, her skirt and her feet.
-    moved(
-      { x: 890, y: 560, scale: 1.06 },
-      cut(
-        { fill: '#08202c', opacity: 0.66 },
-        CLOTH.map((angle) => `${spoke(angle, 184)},1 ${spoke(angle + 0.39, 150)}`).join(' '),
-      ),
+    cut(
+      '#c24c28',
+      '784,-40,1 764,80 644,200 590,330 630,470 590,610 450,730 396,940,1 520,940,1 570,760 710,640 740,480 700,340 750,230 870,110 900,-40,1',
     ),
-    cut('#3c1c1c', limb('622,600,13 618,632,11 616,646,5'), limb('690,580,13 690,604,11 690,616,5')),
-    cut('#163c7c', '560,500,1 740,500,1 730,570 700,602 640,620 590,606 568,560'),
-    cut('#4c94dc', '560,500,1 640,500,1 612,616,1 590,606 568,560'),
-    moved({ x: 652, y: 380, scale: 1.12 }, ...umbrella),
+    moved({ x: 790, y: 402, turn: 46 }, shadow),
+    moved({ x: 628, y: 544, scale: 0.98 }, ...umbrella),
   ),
 ];
