@@ -4,26 +4,26 @@ import { plan } from '../../canvas/plan.ts';
 import { infantAsCone, motherAsCone } from '../../figures/animals/gorillaSummits.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, FAR, MIST, VEIL] = ['#f5983f', '#e27437', '#fdf4e2', '#b9bde2'];
+const [SKY, FAR, MIST] = ['#fdc23e', '#f08a2c', '#fff3da'];
 
 /** The lead of the trip: a gorilla and her infant stand in the row of the Virunga. */
 export const volcanoTripCones: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-1',
     light('mist', 'rwanda', 'right'),
-    plan({ subject: [600, 120, 330, 500], camera: 'profile' }),
+    plan({ subject: [520, 100, 360, 600], camera: 'profile' }),
     wash(SKY),
     // Muhabura.
-    cut(FAR, '860,900,1 940,760 1030,640 1080,540 1104,492,1 1140,490,1 1170,540 1260,660,1 1260,900,1'),
+    cut(
+      FAR,
+      '640,930,1 860,740 970,590 1040,456 1066,420,1 1100,420,1 1130,460 1190,570 1290,690,1 1290,930,1',
+    ),
     ...motherAsCone,
     ...infantAsCone,
     cut(
-      VEIL,
-      '-60,930,1 -60,766,1 60,752 190,756 220,770 196,784 300,780 420,786 440,800 420,812 560,806 700,790 820,792 850,804 1000,800 1060,776 1140,766 1260,770,1 1260,930,1',
-    ),
-    cut(
       MIST,
-      '-60,930,1 -60,826,1 60,810 240,812 270,828 250,842 420,848 520,842 660,848 800,832 960,834 990,848 970,862 1080,856 1260,830,1 1260,930,1',
+      '-60,930,1 -60,824,1 90,824 112,832 96,840 400,840 424,828 408,816 700,816 780,816 806,826 790,836 1000,836 1026,824 1010,812 1260,812,1 1260,930,1',
+      '760,712 776,704,1 1260,704,1 1260,732,1 1000,732 980,728 960,720 776,720',
     ),
   ),
 ];
