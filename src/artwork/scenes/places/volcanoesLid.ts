@@ -4,23 +4,23 @@ import { plan } from '../../canvas/plan.ts';
 import { agasekeBowl, agasekeLid } from '../../figures/objects/agasekeCone.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, MIST] = ['#2f9272', '#fffaf0'];
+const [SKY, MIST] = ['#ffdf8a', '#fffaf0'];
 
 /** A peace basket of Rwanda: its lid stands over the mist as Muhabura does. */
 export const volcanoesLid: readonly Picture[] = [
   picture(
     'places/volcanoes-5',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [230, 350, 740, 140], camera: 'front' }),
+    plan({ subject: [480, 150, 260, 370], camera: 'front' }),
     wash(SKY),
     moved(
-      { x: 104, y: -150, scale: 1.06 },
-      moved({ x: 470, y: 596 }, ...agasekeBowl),
-      moved({ x: 470, y: 186 }, ...agasekeLid),
+      { x: 36, y: -140, scale: 1.2 },
+      moved({ x: 470, y: 560 }, ...agasekeBowl),
       cut(
         MIST,
-        '130,600,1 84,572 92,526 140,516,1 160,468 240,456 282,486,1 330,452 410,456 440,492,1 490,460 570,462 604,494,1 650,462 720,468 744,504,1 812,500 846,548 812,590,1 780,626 700,630 660,604,1 620,640 530,640 490,612,1 440,648 350,642 318,612,1 270,640 190,640 130,600,1',
+        '180,572,1 130,552 138,510 180,496,1 210,460 290,450 330,472,1 380,440 520,440 580,470,1 640,446 730,462 752,500,1 804,512 812,556 760,572,1 700,606 600,596 560,590,1 480,620 380,616 340,592,1 280,612 220,604 180,572,1',
       ),
+      moved({ x: 470, y: 226 }, ...agasekeLid),
     ),
   ),
 ];
