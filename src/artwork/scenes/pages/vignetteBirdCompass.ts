@@ -24,8 +24,8 @@ const rose = [
   ...[0, 90, 180, 270].flatMap((turn) => moved({ x: 0, y: 0, turn }, ...point(320, 62))),
 ];
 
-/** Guides: a honeyguide, the bird that leads people to the bees, is the needle of a compass. */
-export const vignetteHoneyguide: readonly Picture[] = [
+/** Guides: a bird that knows the way is the needle of a compass. */
+export const vignetteBirdCompass: readonly Picture[] = [
   picture(
     'vignettes/service-tour-guides',
     light('noon', 'kenya', 'left'),
