@@ -1,8 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved, within } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
-import { twin } from '../../drawing/mirrored.ts';
-import { twice } from '../../drawing/mirrored.ts';
+import { twice, twin } from '../../drawing/mirrored.ts';
 
 const [INK, WHITE, SHADE] = ['#1b1430', '#fff3e0', '#d8c6cf'];
 

@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
-import { twoDiscs } from '../../drawing/mirrored.ts';
+import { pair, twoDiscs } from '../../drawing/mirrored.ts';
 
 /** One blade of a mane round the origin: the way it points in degrees (0 right, -90 up), where it ends, how thick. */
 function blade(turn: number, length: number, half: number): string {
@@ -24,7 +24,7 @@ const blades = (from: number, to: number, step: number, length: number, half: nu
 const TORSO =
   '-60,110,1 -70,150 -150,166 -214,186 -250,240 -236,310,1 -190,330 -176,420 -160,520,1 160,520,1 176,420 190,330 236,310,1 250,240 214,186 150,166 70,150 60,110,1';
 /** The arms, stretched out wider than any picture. */
-const ARMS = limb('-190,240,58 -340,252,48 -700,190,38;190,240,58 340,252,48 700,190,38');
+const ARMS = limb(pair('-190,240,58 -340,252,48 -700,190,38'));
 
 /** A dancer of the intore from behind, arms stretched out, the mane of grass round the head like rays; the head at the origin, the light from the left. */
 export const intoreMane = (placing: Placing): Layer =>

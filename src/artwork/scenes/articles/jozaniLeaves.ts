@@ -5,7 +5,7 @@ import { limb } from '../../drawing/brush.ts';
 import { almondLeaf, colobusAsLeaf, stalk } from '../../figures/animals/colobusAsLeaf.ts';
 import { light } from '../../light/light.ts';
 
-/** Three leaves of an Indian almond at Jozani, of which one has turned red. */
+/** Two leaves of an Indian almond at Jozani, of which one has turned red. */
 export const jozaniLeaves: readonly Picture[] = [
   picture(
     'articles/jozani',

@@ -36,7 +36,6 @@ export const vignetteGiraffeBarrier: readonly Picture[] = [
     ),
     // The post it turns on, and its weight.
     within(POST, panel('150,520,30 350,520,30 360,940,1 140,940,1'), cut(SHADE, box(262, 500, 120, 460))),
-
     cut(WHITE, disc(250, 650, 46)),
     cut(POST, disc(250, 650, 24)),
     moved(
