@@ -1,20 +1,18 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../.toolchain/chromium.mjs';
+import { AGENCY_OUTBOX, outboxFolder } from './outboxFolder.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4322);
-// Workers read this file again, each in its own process: the folder must stay the same for all of them.
-process.env['E2E_OUTBOX'] ??= mkdtempSync(path.join(tmpdir(), 'zurura-outbox-'));
+const outbox = outboxFolder('zurura-outbox-');
 
 const addressAt = (number: number) => `http://localhost:${number}`;
 /** A server of a built site; `program` is started by .toolchain/run.mjs. */
-const serve = (number: number, command: string, outbox: string) => ({
+const serve = (number: number, command: string, folder: string) => ({
   command,
   cwd: path.resolve(import.meta.dirname, '..'),
   url: `${addressAt(number)}/healthz`,
-  env: { PORT: String(number), OUTBOX_DIR: outbox, OUTBOX_RATE: '100000' },
+  env: { PORT: String(number), OUTBOX_DIR: folder, OUTBOX_RATE: '100000' },
   reuseExistingServer: false,
   // The fixture is built first where something that it is made of has changed.
   timeout: 180_000,
@@ -62,11 +60,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    serve(port, `${START} src/server/start.ts`, `${process.env['E2E_OUTBOX']}-agency`),
-    serve(
-      port + 1,
-      `${START} e2e/buildFixture.ts && ${START} .fixture/src/server/start.ts`,
-      process.env['E2E_OUTBOX'],
-    ),
+    serve(port, `${START} src/server/start.ts`, `${outbox}${AGENCY_OUTBOX}`),
+    serve(port + 1, `${START} e2e/buildFixture.ts && ${START} .fixture/src/server/start.ts`, outbox),
   ],
 });

@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { outboxFolder } from '../outboxFolder.ts';
 import { ENGINE_NAMES, ENGINES } from './engines.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4322) + 2;
-process.env['E2E_OUTBOX'] ??= mkdtempSync(path.join(tmpdir(), 'zurura-engines-'));
+const outbox = outboxFolder('zurura-engines-');
 
 // In CI a missing engine fails its tests; elsewhere the others run, and it is said how to get it.
 const missing = process.env['CI'] ? [] : ENGINE_NAMES.filter((name) => !ENGINES[name].find());
@@ -33,7 +32,7 @@ export default defineConfig({
       'node .toolchain/run.mjs e2e/buildFixture.ts && node .toolchain/run.mjs .fixture/src/server/start.ts',
     cwd: path.resolve(import.meta.dirname, '../..'),
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), OUTBOX_DIR: process.env['E2E_OUTBOX'], OUTBOX_RATE: '100000' },
+    env: { PORT: String(port), OUTBOX_DIR: outbox, OUTBOX_RATE: '100000' },
     reuseExistingServer: false,
     timeout: 180_000,
   },

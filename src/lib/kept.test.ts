@@ -1,7 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dropUnused, keptIn } from './kept.ts';
 
 let root: string;
@@ -29,6 +37,7 @@ beforeEach(() => {
   write('src/paint.ts', 'thick');
   write('src/brushes/round.ts', 'round');
 });
+afterEach(() => rmSync(root, { recursive: true }));
 
 it('makes the same thing once', async () => {
   expect([await paint('One'), await paint('One')]).toEqual(['a hill: One', 'a hill: One']);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTable } from './keptTable.ts';
 
 let root: string;
@@ -28,6 +28,7 @@ beforeEach(() => {
   mkdirSync(path.join(root, 'src'));
   writeFileSync(path.join(root, PROGRAM), 'sharp eyes');
 });
+afterEach(() => rmSync(root, { recursive: true }));
 
 it('looks once at the same bytes, in one build and in the next', async () => {
   expect(await lookAt('hill', 'script', 'hill')).toEqual([[], ['has a script'], []]);

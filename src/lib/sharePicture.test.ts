@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sharePicture, type Share } from './sharePicture.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const share: Share = {
   id: 'trip',
   title: 'A Trip to the Mountains of the Moon',
