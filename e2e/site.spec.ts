@@ -80,3 +80,31 @@ test('an unknown address gets the 404 page', async ({ page, tolerate }) => {
   expect(response?.status()).toBe(404);
   await expect(page.locator(`main a[href="${ROUTES.packages}"]`).first()).toBeVisible();
 });
+
+test('both buttons of the hero stand in one row on a phone 360 px wide, in the brand’s typeface', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The first page of a visit fetches the typefaces, the next one is painted in them.
+  await page.goto(ROUTES.about);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+      ),
+    )
+    .toBe(2);
+  await page.goto(ROUTES.home);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Figtree cut') && status === 'loaded',
+        ),
+      ),
+    )
+    .toBe(true);
+  const buttons = await page.locator('.hero .actions a').all();
+  const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
+  expect(tops).toEqual([tops[0], tops[0]]);
+});
