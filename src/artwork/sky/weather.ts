@@ -1,5 +1,4 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { disc } from '../drawing/brush.ts';
 import { Pen } from '../drawing/pen.ts';
 import { mix } from '../light/colour.ts';
 import { bank, tear } from './wisps.ts';
@@ -48,28 +47,5 @@ export function birds(options: {
         .close().d;
     }
     canvas.path(d, { fill: mix(canvas.light.dark, canvas.light.sky[1], 0.15) });
-  };
-}
-
-/** Dust (or spray, or steam) hanging around (x, y): flat puffs, the whole cloud `width` by `height` pixels. */
-export function dust(options: {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  of?: string;
-  strength?: number;
-}): Layer {
-  return (canvas) => {
-    const { x, y, width, height, of = 'earth', strength = 0.5 } = options;
-    const source = canvas.random('dust');
-    const colour = canvas.light.lit(canvas.light.of(of, 0.5), 0.4);
-    let d = '';
-    for (let puff = 0; puff < 5; puff++) {
-      const size = source.between(0.3, 0.55);
-      const left = x + (puff / 4 - 0.5) * width * 0.8;
-      d += disc(left, y - height * source.between(0.1, 0.4) * size, width * size * 0.42, height * size * 0.8);
-    }
-    canvas.path(d, { fill: colour, opacity: strength });
   };
 }

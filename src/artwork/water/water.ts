@@ -1,9 +1,7 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { strata } from '../canvas/cut.ts';
 import type { Box } from '../canvas/plan.ts';
 import type { Random } from '../canvas/random.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
-import { points } from '../drawing/points.ts';
 import { mix, tune } from '../light/colour.ts';
 
 /** Lens-shaped strokes lying on the water, small and close far away, long and wide apart near the viewer. */
@@ -60,49 +58,6 @@ export function ripples(options: {
 }
 
 /**
- * Still water from y down to `to`. `mirror` takes the layers that stand behind it: they are painted above the
- * water and once more upside down in it.
- */
-export function lake(options: {
-  y: number;
-  to?: number;
-  depth?: number;
-  mirror?: readonly Layer[];
-  strength?: number;
-}): Layer {
-  return (canvas) => {
-    const { y, to = canvas.height, depth = 0.35, mirror = [], strength = 0.45 } = options;
-    const { light, width } = canvas;
-    const stands = mirror.length === 0 ? undefined : canvas.collect(...mirror);
-    if (stands !== undefined) canvas.use(stands, { x: 0, y: 0 });
-    // Water is half its own colour and half the sky that it sees: low sky far off, high sky underfoot.
-    const stops = [
-      [0, mix(light.of('water', Math.min(0.9, depth + 0.4)), light.sky[3], 0.5)],
-      [0.35, mix(light.of('water', depth + 0.1), light.sky[2], 0.35)],
-      [1, mix(light.of('water', Math.max(0.1, depth - 0.2)), light.sky[1], 0.4)],
-    ] as const;
-    const corners: Point[] = [
-      [width, y],
-      [width, to],
-      [0, to],
-    ];
-    canvas.body(new Pen(0, y).through(corners).close().d, stops[0][1], () => {
-      strata(stops, { y, height: to - y, bands: 5, below: true })(canvas);
-      if (stands !== undefined) canvas.use(stands, { x: 0, y: y * 1.8, squash: -0.8, opacity: strength });
-    });
-    const source = canvas.random('lake');
-    canvas.path(glints(source, { x: 0, width, y, to }, 16, 1), {
-      fill: light.lit(light.of('water', depth + 0.2), 0.55),
-      opacity: 0.55,
-    });
-    canvas.path(glints(source, { x: 0, width, y, to }, 10, 1.2), {
-      fill: light.shade(light.of('water', depth), 0.4),
-      opacity: 0.3,
-    });
-  };
-}
-
-/**
  * The sea from its horizon down to `to`, in flat bands of colour: deep under the horizon, reef, then ever
  * paler shallows with a soft edge each.
  */
@@ -137,14 +92,5 @@ export function sea(options: { horizon: number; to?: number; bands?: number; gli
       fill: light.lit(shallow, 0.7),
       opacity: 0.6,
     });
-  };
-}
-
-/** The water's rings round the legs of what wades: ellipses at points written `x,y,half width`. */
-export function wakes(rings: string): Layer {
-  return (canvas) => {
-    for (const [x, y, half] of points(rings)) {
-      canvas.ellipse(x, y, half, half * 0.1 + 3, { fill: canvas.light.sky[3], opacity: 0.35 });
-    }
   };
 }

@@ -1,127 +1,146 @@
+import { cut, floor, inked, moved, spots, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { lobes } from '../../drawing/lobes.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
-import { guide } from '../../figures/people/guide.ts';
-import { herd } from '../../figures/placing/crowd.ts';
+import { hippo } from '../../figures/animals/hippo.ts';
+import { zebra } from '../../figures/animals/zebra.ts';
 import { place } from '../../figures/placing/place.ts';
-import { acacia } from '../../figures/plants/acacia.ts';
-import { banana } from '../../figures/plants/banana.ts';
-import { fig } from '../../figures/plants/fig.ts';
-import { teaRows } from '../../figures/plants/undergrowth.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { mitsubishiVan } from '../../figures/vehicles/mitsubishiVan.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { toyotaVan } from '../../figures/vehicles/toyotaVan.ts';
-import { terraces } from '../../land/fields.ts';
-import { plain } from '../../land/ground.ts';
-import { forest, hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
-import { cumulus } from '../../sky/clouds.ts';
-import { sky } from '../../sky/skies.ts';
-import { stormCurtain } from '../../sky/storms.ts';
-import { birds, dust, mist } from '../../sky/weather.ts';
-import { splash } from '../../water/splash.ts';
-import { lake, ripples, wakes } from '../../water/water.ts';
 
-/** The four cars of the fleet in profile, each where it is at home. */
+const WATER = '#e8fbf8';
+/** Drops that fly off. */
+const DROPS = '760,36 900,60 1010,150 1064,300 1080,420 860,250 980,380 700,220 760,330 880,410';
+
+/** The four cars of the fleet in profile, each with an animal that it meets, or that its image or shadow is. */
 export const cars: readonly Picture[] = [
+  // The van waits at a zebra's crossing.
   picture(
     'cars/toyota-van',
-    light('morning', 'uganda', 'right', 24),
-    sky({ horizon: 500 }),
-    hills({ y: 500, rise: 120, depth: 0.8 }),
-    mist({ y: 520, height: 60 }),
-    forest({ y: 600, rise: 90, depth: 0.56, crown: 20 }),
-    plain({ y: 640, of: 'earth', far: 0.5, near: 0.2 }),
-    place(fig(), { x: 1090, y: 680, metre: 30, depth: 0.44 }),
-    place(banana(), { x: 120, y: 690, metre: 58, depth: 0.4 }),
-    place(banana(), { x: 36, y: 720, metre: 66, depth: 0.3, flip: true }),
-    dust({ x: 150, y: 810, width: 520, height: 130, of: 'earth', strength: 0.7 }),
+    light('noon', 'uganda', 'right', 40),
+    wash('#f27a4b'),
+    floor('#c94f30', '-40,600 300,560 700,590 1240,550'),
+    floor('#2e2840', '-40,690,1 1240,690,1'),
+    cut(
+      '#fff6e4',
+      ...[0, 1, 2, 3, 4].map((at) => {
+        const [x, far] = [766 + at * 88, 786 + at * 76];
+        return `${x},920,1 ${x + 46},920,1 ${far + 38},706,1 ${far},706,1`;
+      }),
+    ),
     place(toyotaVan(), {
-      x: 560,
-      y: 810,
-      metre: 164,
-      depth: 0.36,
-      coat: { body: '#fbf3e2', shade: '#d2c2a8' },
+      x: 392,
+      y: 774,
+      metre: 150,
+      depth: 0.3,
+      coat: { body: '#fbf3e2', shade: '#cdbfae', lit: '#ffffff' },
     }),
-    dust({ x: 300, y: 830, width: 300, height: 60, of: 'earth', strength: 0.5 }),
-    place(guide('pointing'), { x: 1060, y: 822, metre: 150, depth: 0.28, flip: true }),
+    place(zebra(), {
+      x: 962,
+      y: 810,
+      metre: 212,
+      depth: 0.26,
+      flip: true,
+      coat: { body: '#fff8ea', dark: '#1f1a2e' },
+    }),
   ),
+  // An elephant washes the van.
   picture(
     'cars/mitsubishi-van',
     light('morning', 'rwanda', 'left', 26),
-    sky({ horizon: 470 }),
-    stormCurtain({ y: 210, to: 520, from: 640, until: 1340, strength: 0.6 }),
-    hills({ y: 470, rise: 170, depth: 0.8, of: 'rock' }),
-    mist({ y: 480, height: 50 }),
-    terraces({ crest: '0,560 500,490 1200,590', depth: 0.5 }),
-    place(teaRows(), { x: 240, y: 690, metre: 54, depth: 0.35, shadow: false }),
-    place(teaRows({ seed: 3 }), { x: 940, y: 680, metre: 54, depth: 0.35, shadow: false }),
-    plain({ y: 700, of: '#3c3c5c', streaks: 8, tufts: 0, far: 0.4, near: 0.16 }),
-    place(mitsubishiVan(), {
-      x: 600,
-      y: 790,
-      metre: 172,
-      depth: 0.36,
-      shadow: 'water',
-      coat: { body: '#e8b24a', shade: '#b07c34', lit: '#f8dc9c' },
+    wash('#39b3a6'),
+    floor('#1f7f78', '-40,730,1 1240,730,1'),
+    cut('#7fd8cc', disc(790, 812, 440, 46)),
+    place(elephant('trunkRaised'), {
+      x: 110,
+      y: 780,
+      metre: 176,
+      depth: 0.26,
+      coat: { body: '#6d5480', shade: '#4d3a63', lit: '#8f739f' },
     }),
-    ripples({ y: 716, to: 890, count: 22, size: 0.8, opacity: 0.35 }),
+    place(mitsubishiVan(), {
+      x: 800,
+      y: 812,
+      metre: 160,
+      depth: 0.36,
+      shadow: false,
+      coat: { body: '#f2b535', shade: '#b97c2c', lit: '#ffe09a' },
+    }),
+    cut(
+      WATER,
+      limb('676,146,5 740,60,14 850,56,22 970,130,26 1040,270,24 1066,420,16 1076,520,0'),
+      limb('676,150,5 740,104,12 820,116,18 890,200,20 930,330,18 948,450,0'),
+      limb('676,154,4 726,146,10 776,190,14 812,290,14 832,440,0'),
+      ...spots(DROPS, 9, 13),
+    ),
   ),
+  // It throws an elephant's shadow.
   picture(
     'cars/superior-van',
-    light('golden', 'tanzania', 'left', 18),
-    sky({ horizon: 590 }),
-    cumulus({ x: 900, y: 590, width: 620, height: 120, depth: 0.5 }),
-    hills({ y: 590, rise: 40, depth: 0.75 }),
-    plain({ y: 600, near: 0.24 }),
-    herd([acacia(), acacia({ variant: 3 })], {
-      x: 620,
-      y: 604,
-      width: 1100,
-      height: 24,
-      count: 5,
-      metre: [8, 14],
-    }),
-    herd([elephant(), elephant('calf')], {
-      x: 1030,
-      y: 660,
-      width: 200,
-      height: 16,
-      count: 4,
-      metre: [20, 24],
-    }),
-    dust({ x: 40, y: 800, width: 460, height: 140, of: 'sand', strength: 0.75 }),
+    light('noon', 'tanzania', 'left', 40),
+    wash('#f4884c'),
+    floor('#ffc94f', '-40,420 300,408 800,424 1240,412'),
+    moved(
+      { x: 600, y: 540, squash: -0.78, lean: 0.16 },
+      place(elephant(), { x: 0, y: 0, metre: 132, shadow: false, rim: false, flat: '#8a3d2a' }),
+    ),
     place(superiorVan({ guests: true }), {
       x: 580,
-      y: 790,
-      metre: 164,
+      y: 550,
+      metre: 166,
       depth: 0.2,
-      coat: { body: '#7f9440', shade: '#52642e', pale: '#f6eac4', lit: '#f2d48c' },
+      shadow: false,
+      coat: { body: '#6f8a3c', shade: '#4a612a', pale: '#f6eac4', lit: '#d9cf7c' },
     }),
-    dust({ x: 330, y: 812, width: 300, height: 60, of: 'sand', strength: 0.5 }),
   ),
+  // Through water it goes as a hippo does.
   picture(
     'cars/land-rover',
-    light('noon', 'uganda', 'right'),
-    sky({ horizon: 380 }),
-    birds({ x: 900, y: 170, count: 6 }),
-    forest({ y: 420, rise: 190, depth: 0.76, crown: 18 }),
-    mist({ y: 450, height: 60 }),
-    forest({ y: 580, rise: 150, depth: 0.5, crown: 30 }),
-    plain({ y: 650, of: 'grass', near: 0.3 }),
-    lake({ y: 716, depth: 0.3 }),
+    light('noon', 'uganda', 'right', 40),
+    wash('#f9d56e'),
+    cut(
+      '#3f9a5e',
+      lobes(
+        '-40,360 60,300 170,290 280,330 390,320 500,360 620,340 740,370 860,330 980,300 1090,310 1240,370',
+        0.66,
+        '1240,620 -40,620',
+      ),
+    ),
+    cut('#136d72', '-40,560,1 1240,560,1 1240,920,1 -40,920,1'),
+    moved(
+      { x: 590, y: 566, squash: -1.02 },
+      place(hippo(), {
+        x: 0,
+        y: 0,
+        metre: 180,
+        depth: 0.02,
+        shadow: false,
+        rim: false,
+        coat: { body: '#0a3b46', shade: '#072e39', lit: '#2c8e88', pale: '#2b8583', dark: '#04222b' },
+      }),
+    ),
     place(landRover(), {
       x: 600,
-      y: 790,
+      y: 572,
       metre: 172,
       depth: 0.18,
-      shadow: 'water',
+      shadow: false,
       coat: { body: '#2f6b48', shade: '#1c4632' },
     }),
-    (canvas) => canvas.rect(0, 772, 1200, 128, { fill: canvas.light.of('water', 0.34), opacity: 0.5 }),
-    wakes('380,774,96 850,774,110'),
-    splash({ x: 930, y: 792, width: 220, height: 70, lean: 40 }),
-    splash({ x: 300, y: 792, width: 160, height: 50, lean: -30 }),
-    ripples({ y: 776, to: 890, count: 34, size: 1.3 }),
+    inked(
+      '#7fd0c4',
+      7,
+      '40,600 210,600',
+      '120,640 240,640',
+      '980,600 1160,600',
+      '1010,650 1120,650',
+      '300,860 470,860',
+      '640,880 900,880',
+    ),
+    cut(WATER, limb('300,572,0 380,564,8 470,572,0'), limb('740,572,0 840,562,9 940,572,0')),
   ),
 ];
