@@ -69,9 +69,9 @@ const lip = cut(SKIN, twin('0,560,1 110,544 220,560 330,650,1 220,612 110,598 0,
 export const heroBwindi: readonly Picture[] = hero('bwindi', {
   light: light('morning', 'uganda', 'right'),
   wide: [
-    plan({ subject: [1200, 190, 700, 230], camera: 'front' }),
+    plan({ subject: [1150, 216, 860, 200], camera: 'front' }),
     wash(FOREST),
-    moved({ x: 1690, y: 390 }, fur, ...face, lip),
+    moved({ x: 1580, y: 400, scale: 0.88 }, fur, ...face, lip),
   ],
   tall: [
     plan({ subject: [90, 610, 720, 180], camera: 'front' }),

@@ -4,10 +4,7 @@ import { disc } from '../../drawing/brush.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 
 /** Fur, fur in the light, bare skin, skin in the light; eyes. */
-const [FUR, SHEEN, SKIN, GLEAM, EYE] = ['#07191b', '#123033', '#1f4243', '#33605c', '#f0962e'];
-/** The shoot: its leaves in the light and in the shade, their ribs. */
-const [LIT, SHADE, RIB] = ['#c9e04c', '#84b83e', '#3f8440'];
-
+const [FUR, SHEEN, SKIN, GLEAM, EYE] = ['#06171a', '#10302f', '#46776f', '#78a898', '#f29a2e'];
 /** Crest, temples, cheeks, then the slope of the shoulders. */
 const BODY = twin(
   '0,-430 80,-426 168,-374 244,-270 300,-140 330,-20 350,100,1 450,120 600,170 760,280 880,470 940,720 950,1000,1 0,1000,1',
@@ -17,15 +14,8 @@ const FACE = twin(
   '0,-110 60,-120 150,-130 230,-110 280,-50 272,14 232,70 212,116 240,172 272,240 284,320 262,396 196,456 90,484 0,486',
 );
 
-/** A leaf of the pair that hangs out over an eye: its whole, then its under side. */
-const BROW = '10,-60,1 50,-128 130,-170 226,-164 306,-108 350,-50 376,30,1 326,-12 260,-30 180,-26 90,-24';
-const UNDER = '10,-60,1 100,-100 216,-100 306,-62 376,30,1 326,-12 260,-30 180,-26 90,-24';
-
-/** The leaf at the tip: two lobes, a point. */
-const NOSE = '0,84,1 18,56 70,40 128,62 160,118 152,186 104,244 40,280 0,338,1';
-
-/** A silverback in the dark of the forest behind a hanging shoot of three leaves: two are his brow, the third, heart-shaped, his nose; they part at (0, -60). */
-export const silverbackBehindShoot: readonly Layer[] = [
+/** A silverback who looks out of the dark of the forest, head and shoulders; between his eyes is (0, 0). */
+export const silverbackPeering: readonly Layer[] = [
   within(
     FUR,
     BODY,
@@ -44,14 +34,11 @@ export const silverbackBehindShoot: readonly Layer[] = [
   // The long lip, the chin.
   cut(GLEAM, twin('0,440 70,436 130,420,1 100,462 40,474 0,474')),
   inked(FUR, 11, '-196,402 -150,388 -70,392 0,404 70,392 150,388 196,402'),
-  // The shoot.
-  inked(RIB, 15, '0,-60 4,0 0,90'),
-  inked(RIB, 10, '0,-56 20,-70 60,-84', '0,-56 -20,-70 -60,-84'),
-  cut(LIT, pair(BROW), twin(NOSE)),
-  cut(SHADE, pair(UNDER), NOSE),
-  inked(RIB, 6, '0,84 0,320'),
-  inked(RIB, 4, '0,110 -60,90 -110,100', '0,110 60,90 110,100'),
-  inked(RIB, 4, pair('70,-82 110,-116 150,-136; 140,-92 180,-120 220,-132; 214,-86 250,-104 276,-108')),
-  // Two holes that caterpillars ate: the nostrils.
-  cut(FUR, pair('24,206,1 30,170 66,138 108,146 112,176 80,200 46,216')),
+  // The brow, one heavy bar, and the nose.
+  cut(
+    GLEAM,
+    twin('0,-30,1 40,-66 130,-84 230,-72 290,-16,1 230,-44 140,-52 70,-34 30,20 16,80 0,84,1'),
+    twin('0,96,1 20,76 70,76 120,120 150,186 136,240 84,262 40,280 0,284,1'),
+  ),
+  cut(FUR, pair('22,214 34,166 74,146 110,176 120,222 92,244 48,242')),
 ];
