@@ -1,16 +1,19 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { disc } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
-const [LAND, RIM, WALL, WATER, SHADE, WOOD] = [
+const [LAND, RIM, WALL, WATER, SHADE, WOOD, BOARD, HAT] = [
   '#3f8f4e',
   '#cfe070',
   '#123f33',
   '#2bb7ad',
   '#0f7f88',
   '#fff3d6',
+  '#8a4a2a',
+  '#f08a3c',
 ];
 
 /** A leopard's pad, and one of its toes, about 0,0. */
@@ -45,7 +48,12 @@ export const craterFootprints: readonly Picture[] = [
       crater(TOE, { x: 136, y: -252, scale: 1.2, turn: 8 }, 0.13),
       crater(TOE, { x: 350, y: -60, scale: 1.06, turn: 26 }, 0.13),
     ),
-    cut(SHADE, '486,692,1 540,690 600,676 640,656,1 610,690 540,706'),
-    cut(WOOD, '478,676,1 520,664 580,654 634,652,1 600,676 540,690'),
+    cut(SHADE, '470,716,1 560,700 680,690 762,668,1 730,716 600,750 520,744'),
+    cut(WOOD, '452,690,1 470,700 560,694 680,680 760,640 770,644,1 740,690 640,716 540,724 480,714'),
+    cut(BOARD, '500,706,1 560,702 640,694 720,676,1 690,694 620,706 550,712'),
+    cut(HAT, disc(600, 690, 30)),
+    cut(RIM, disc(600, 690, 13)),
+    inked(WOOD, 9, '560,640 640,742'),
+    cut(WOOD, '546,626,1 566,620 574,640 566,654,1 548,646'),
   ),
 ];

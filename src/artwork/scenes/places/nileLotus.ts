@@ -1,14 +1,16 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc } from '../../drawing/brush.ts';
+import { box, disc } from '../../drawing/brush.ts';
 import { kingfisherPlunging } from '../../figures/animals/kingfisherPlunging.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, BANK, WATER, RING, PETAL, SHADE] = [
+const [SKY, BANK, FAN, PYLON, WATER, RING, PETAL, SHADE] = [
   '#f9c39a',
   '#efa27e',
+  '#f6b38c',
+  '#c9714f',
   '#0d5f6d',
   '#1f8f8c',
   '#fffaf0',
@@ -55,6 +57,16 @@ export const nileLotus: readonly Picture[] = [
       BANK,
       '-40,560,1 160,540 300,566 420,590 560,600 760,596 900,570 1060,530 1240,550,1 1240,640,1 -40,640,1',
     ),
+    // Jinja's bridge, far off.
+    cut(FAN, '-30,592,1 210,400,1 450,592,1', '750,592,1 990,400,1 1230,592,1'),
+    inked(
+      PYLON,
+      4,
+      ...[210, 990].flatMap((x) =>
+        [-225, -165, -105, 105, 165, 225].map((by) => `${x},402,1 ${x + by},590,1`),
+      ),
+    ),
+    cut(PYLON, box(203, 380, 14, 246), box(983, 380, 14, 246), box(-40, 588, 1280, 12)),
     cut(WATER, '-40,620,1 1240,620,1 1240,920,1 -40,920,1'),
     cut(RING, disc(600, 752, 500, 112)),
     cut(WATER, disc(600, 752, 440, 94)),

@@ -70,10 +70,10 @@ export const tarangireCrown: readonly Picture[] = [
     ),
     cut(DEEP, '404,738,1 634,738,1 600,762 520,774 440,760;654,738,1 796,738,1 776,754 730,760 680,752'),
     cut(BANK, '80,740,1 200,732 350,740,1 200,752;870,740,1 1000,732 1130,740,1 1000,752'),
-    walks(elephantWalking, 90, 0.84),
+    walks(elephantWalking, 60, 0.96),
     walks(elephantFording, 402, 0.74, 94),
     walks(elephantFording, 656, 0.44, 94),
-    walks(elephantWalking, 880, 0.8),
+    walks(elephantWalking, 880, 0.7),
     cut(STREAK, limb('396,743,1 500,745,6 640,743,1'), limb('648,743,1 730,745,5 804,743,1')),
   ),
 ];

@@ -4,17 +4,18 @@ import { plan } from '../../canvas/plan.ts';
 import { agasekeBowl, agasekeLid } from '../../figures/objects/agasekeCone.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, MIST] = ['#ffdf8a', '#fffaf0'];
+const [SKY, EARTH, MIST] = ['#ffd9c4', '#e8674c', '#fffaf0'];
 
 /** A peace basket of Rwanda: its lid stands over the mist as Muhabura does. */
 export const volcanoesLid: readonly Picture[] = [
   picture(
     'places/volcanoes-5',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [480, 150, 260, 370], camera: 'front' }),
+    plan({ subject: [540, 160, 150, 230], camera: 'front' }),
     wash(SKY),
+    wash(EARTH, { y: 700 }),
     moved(
-      { x: 36, y: -140, scale: 1.2 },
+      { x: 130, y: -108 },
       moved({ x: 470, y: 560 }, ...agasekeBowl),
       cut(
         MIST,

@@ -3,9 +3,8 @@ import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 
-const [FUR, CHESTNUT, FACE, SHADE, GREY, AMBER, WHITE] = [
+const [FUR, FACE, SHADE, GREY, AMBER, WHITE] = [
   '#12162c',
-  '#a5492a',
   '#3c4560',
   '#1c2138',
   '#a9b4c2',
@@ -13,21 +12,8 @@ const [FUR, CHESTNUT, FACE, SHADE, GREY, AMBER, WHITE] = [
   '#fbf9f0',
 ];
 
-/** A L'Hoest's monkey that looks at us, the root of its nose at (0, 0), its back to the right; 1100 wide with the body. */
-export const lhoestFacing: readonly Layer[] = [
-  // Back and arms, which leave the picture below.
-  cut(FUR, '-150,150,1 -230,240 -270,360 -290,640,1 620,640,1 600,430 540,290 430,190 300,130 180,110,1'),
-  cut(
-    CHESTNUT,
-    '190,112,1 300,130 430,190 540,290 600,430 620,640,1 520,640,1 470,460 380,330 270,250 210,230,1',
-  ),
-  // The ruff.
-  cut(
-    WHITE,
-    twin(
-      '0,-20,1 150,-60,1 190,-20 204,30,1 214,40 250,70 262,110,1 250,112 236,116,1 252,150 250,190,1 232,184 216,190,1 222,226 206,260,1 190,246 172,252,1 170,290 140,318,1 130,300 112,300,1 96,336 60,352,1 54,330 38,328,1 24,356 0,366,1',
-    ),
-  ),
+/** The face of a L'Hoest's monkey that looks at us, the root of its nose at (0, 0). */
+export const lhoestFace: readonly Layer[] = [
   cut(FUR, pair('140,-80,1 176,-100 192,-78 178,-44,1 150,-30')),
   cut(FUR, twin('0,-206,1 66,-204 122,-178 152,-114 168,-60,1 150,-20 120,10 100,60,1 0,60,1')),
   // Grey cheeks, then the bare dark face.
