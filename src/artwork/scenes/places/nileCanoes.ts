@@ -21,6 +21,8 @@ export const nileCanoes: readonly Picture[] = [
         bands: 8,
         below: true,
       }),
+      // Where the bands end together, their edges would shine through.
+      wash('#073f50', { x: -900, y: 1280, width: 2400, height: 60 }),
     ),
     // The early light breaks into glints.
     cut(

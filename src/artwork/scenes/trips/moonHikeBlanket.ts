@@ -30,8 +30,8 @@ const stripes = (...inks: string[]): Layer[] =>
 
 /** The fringe along the lower hem. */
 const fringe = Array.from({ length: 31 }, (_, n) => {
-  const [x, y] = [122 + n * 32.2, 788 + ((n % 8) - 4) ** 2 * -0.6 + 10];
-  return `${Math.round(x)},${Math.round(y)},1 ${Math.round(x + (x - 600) / 60)},${Math.round(y + 54)},1`;
+  const [x, y] = [122 + n * 32.2, 770 + (n % 3) * 6];
+  return `${Math.round(x)},${Math.round(y)},1 ${Math.round(x + (x - 600) / 60)},${Math.round(y + 76 - (n % 3) * 6)},1`;
 });
 
 /** The cold night in the hut. */

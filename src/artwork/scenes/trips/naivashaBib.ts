@@ -25,7 +25,7 @@ const FIN = '150,430,1 240,480 286,570 276,660,1 200,620 130,560,1';
 /** Breast feathers, or scales. */
 const SCALES = '-90,470 0,470 90,470 -45,532 45,532 0,594'.split(' ').map((at) => {
   const [x, y] = at.split(',').map(Number) as [number, number];
-  return `${x - 32},${y} ${x - 32},${y + 38} ${x + 32},${y + 38} ${x + 32},${y}`;
+  return `${x - 45},${y},1 ${x - 34},${y + 40} ${x},${y + 46} ${x + 34},${y + 40} ${x + 45},${y},1`;
 });
 
 /** Lake Naivasha: the white bib of a fish eagle is a fish, its head and eye the eagle's own. */
@@ -39,7 +39,7 @@ export const naivashaBib: readonly Picture[] = [
       { x: 600, y: 0 },
       within(CHESTNUT, SHOULDERS, cut(DARK, pair(WING))),
       cut(WHITE, pair(FIN), TAIL),
-      within(WHITE, FISH, inked(SHADE, 18, '-210,296 -130,400 0,412 130,400 210,296', ...SCALES)),
+      within(WHITE, FISH, inked(SHADE, 13, '-210,296 -130,400 0,412 130,400 210,296', ...SCALES)),
       cut(GOLD, '20,218,1 60,204 78,170 84,134,1 130,112 176,124,1 192,170 180,222,1 130,226 90,246,1'),
       cut(
         DARK,
