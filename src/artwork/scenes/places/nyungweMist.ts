@@ -6,14 +6,7 @@ import { twin } from '../../drawing/mirrored.ts';
 import { lhoestFace } from '../../figures/placing/lhoestFace.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, FAR, WOOD, NEAR, MIST, COOL] = [
-  '#f6c79c',
-  '#63a884',
-  '#1f6d57',
-  '#0e3b3a',
-  '#fbf9f0',
-  '#cfe3da',
-];
+const [SKY, FAR, WOOD, NEAR, MIST, COOL] = ['#f6c79c', '#63a884', '#1f6d57', '#0e3b3a', '#fbf9f0', '#cfe3da'];
 
 /** The ruff. */
 const RUFF = twin(
