@@ -1,12 +1,11 @@
-import { cut, floor, inked, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { zigzag } from '../../drawing/imigongo.ts';
 import { papyrusBurst, papyrusCup, type Burst } from '../../figures/plants/papyrusBurst.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, GLOW, FAR, MID, LAKE, BACK, HILL, MIRROR, TRAIL, LAMP, DIM] = [
+const [SKY, GLOW, FAR, MID, LAKE, BACK, HILL, MIRROR, TRAIL, LAMP] = [
   '#86a0e2',
   '#fbc193',
   '#e5a097',
@@ -17,7 +16,6 @@ const [SKY, GLOW, FAR, MID, LAKE, BACK, HILL, MIRROR, TRAIL, LAMP, DIM] = [
   '#7d76bf',
   '#6c76c4',
   '#ffd75e',
-  '#c0523f',
 ];
 
 /** Where the lake meets the hill. */
@@ -51,20 +49,8 @@ export const akageraHippoHill: readonly Picture[] = [
     floor(FAR, '-40,420 240,360 420,336 560,350 760,400 940,372 1080,340 1240,350', SHORE),
     floor(MID, '-40,520 500,440 700,420 860,414 1000,440 1100,480 1240,500', SHORE),
     cut(LAKE, `-40,${SHORE},1 1240,${SHORE},1 1240,920,1 -40,920,1`),
-    // The lake is a wall of imigongo.
-    cut(
-      MIRROR,
-      zigzag(-60, 690, 44, 18, 14, 30),
-      zigzag(-70, 772, 76, 32, 26, 18),
-      zigzag(-90, 890, 116, 50, 42, 12),
-    ),
-    cut(
-      HILL,
-      zigzag(-60, 666, 36, 14, 9, 38),
-      zigzag(-70, 728, 58, 25, 18, 24),
-      zigzag(-90, 826, 94, 41, 30, 16),
-    ),
-    cut(DIM, zigzag(-70, 748, 58, 25, 18, 24), zigzag(-90, 858, 94, 41, 14, 16)),
+    cut(MIRROR, '-60,640,1 -60,806,1 130,850 250,846 350,818 450,784 640,640,1'),
+    moved({ x: 0, y: SHORE * 1.6, squash: -0.6 }, cut(MIRROR, HEAD)),
     cut(BACK, RUMP),
     // The path from the landing up to the camp is its mouth.
     within(
@@ -84,6 +70,8 @@ export const akageraHippoHill: readonly Picture[] = [
       limb('679,456,4 682,475,3'),
       limb('669,443,3 663,452,3 664,462,2'),
     ),
+    cut(LAMP, disc(680, 662, 48, 6), disc(674, 690, 36, 5), disc(686, 718, 24, 4), disc(678, 744, 13, 3)),
+    inked(LAKE, 5, '60,716 330,716', '240,752 500,752', '840,690 1000,690', '780,726 900,726'),
     cut(
       HILL,
       ...PAPYRUS.map(({ x, y, lean = -90 }) =>
