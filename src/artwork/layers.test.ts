@@ -15,7 +15,7 @@ const LAYERS = [
   ['water'],
   ['animals', 'boats', 'buildings', 'objects', 'plants', 'vehicles'].map((kind) => `figures/${kind}`),
   ['figures/people'],
-  ['figures/coats'],
+  ['figures'],
   ['figures/placing'],
   [
     ...['agency', 'articles', 'heroes', 'pages', 'places', 'posters', 'trips'].map(

@@ -73,39 +73,3 @@ export function cone(options: {
     });
   };
 }
-
-/** A crater looked into from its rim: far wall, floor and, with `water`, a lake; centred on (x, y). */
-export function crater(options: {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  depth: number;
-  of?: string;
-  water?: number;
-}): Layer {
-  return (canvas) => {
-    const { x, y, width, height, depth, of = 'leaf', water = 0.5 } = options;
-    const { light } = canvas;
-    const source = canvas.random('crater');
-    const [rx, ry] = [width / 2, height / 2];
-    const ring = (wide: number, high: number, lower: number, rough: number) => {
-      const points = Array.from({ length: 15 }, (_, at): Point => {
-        const angle = Math.PI - (at / 14) * Math.PI * 2;
-        const loose = 1 + source.between(-rough, rough);
-        return [x + Math.cos(angle) * rx * wide * loose, y + lower - Math.sin(angle) * ry * high * loose];
-      });
-      const [start = [x, y]] = points;
-      const way: Point[] = [...points.slice(1, 14), start];
-      return new Pen(...start).smooth(way).close().d;
-    };
-    const wall = light.of(of, depth);
-    canvas.path(ring(1.06, 1.14, 0, 0.025), { fill: light.lit(wall, 0.25) });
-    canvas.path(ring(0.98, 0.98, 0, 0.02), { fill: light.shade(wall, 0.5) });
-    canvas.path(ring(0.9, 0.8, ry * 0.18, 0.03), { fill: light.shade(wall, 0.2) });
-    if (water === 0) return;
-    const lake = light.of('water', Math.max(0.3, depth));
-    canvas.path(ring(water * 1.3, water * 0.9, ry * 0.3, 0.04), { fill: light.lit(lake, 0.3) });
-    canvas.path(ring(water * 1.2, water * 0.76, ry * 0.34, 0.04), { fill: lake });
-  };
-}

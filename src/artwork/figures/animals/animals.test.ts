@@ -4,8 +4,6 @@ import type { Figure } from '../../drawing/figure.ts';
 import { buffalo } from './buffalo.ts';
 import { crane } from './crane.ts';
 import { elephant } from './elephant.ts';
-import { elephantFacing } from './elephantFacing.ts';
-import { flamingo } from './flamingo.ts';
 import { giraffe } from './giraffe.ts';
 import { gorilla } from './gorilla.ts';
 import { hippo } from './hippo.ts';
@@ -24,8 +22,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [elephant('drinking'), 290, 350],
   [elephant('trunkRaised'), 330, 400],
   [elephant('calf'), 95, 130],
-  [elephantFacing(), 290, 350],
-  [elephantFacing('leaving'), 290, 350],
   [gorilla(), 150, 190],
   [gorilla('seated'), 140, 180],
   [gorilla('infant'), 150, 195],
@@ -40,8 +36,6 @@ const STANDING: [Figure, least: number, most: number][] = [
   [lion('standing', 'female'), 140, 175],
   [hippo(), 145, 180],
   [buffalo(), 150, 185],
-  [flamingo(), 115, 150],
-  [flamingo('feeding'), 75, 100],
   [crane(), 100, 125],
 ];
 

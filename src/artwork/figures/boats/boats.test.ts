@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
+import { canoe } from './canoe.ts';
 import { dhow, farDhow } from './dhow.ts';
-import { canoe, outrigger } from './outrigger.ts';
 
 /** A boat, and its length and height above the water in life, in metres, with its sail. */
 const BOATS: [Figure, long: number, high: number][] = [
   [dhow(), 9.4, 11],
   [farDhow(), 5.9, 6.5],
-  [outrigger(), 7, 6.3],
   [canoe(), 5.2, 0.7],
 ];
 

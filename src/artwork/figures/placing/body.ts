@@ -3,7 +3,7 @@ import type { Figure } from '../../drawing/figure.ts';
 import { minify } from '../../drawing/path.ts';
 import { mix } from '../../light/colour.ts';
 import type { Coat, Light } from '../../light/light.ts';
-import { coatOf } from '../coats/coats.ts';
+import { coatOf } from '../coats.ts';
 
 /** How a figure's own shape is coloured: at a depth, in a light, and whether it faces left. */
 export interface Colouring {

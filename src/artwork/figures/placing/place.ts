@@ -10,7 +10,7 @@
 import type { Canvas, Layer } from '../../canvas/canvas.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import type { Coat, Light } from '../../light/light.ts';
-import { coatOf } from '../coats/coats.ts';
+import { coatOf } from '../coats.ts';
 import { drawnIn, silhouette } from './body.ts';
 import { castShadow, reflection, rimLight } from './shadow.ts';
 

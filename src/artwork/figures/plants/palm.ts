@@ -1,5 +1,5 @@
 import { random } from '../../canvas/random.ts';
-import { disc, limb, outline } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 import { drawn, fill, type Figure } from '../../drawing/figure.ts';
 import { points, type Knot } from '../../drawing/points.ts';
 import { frond } from './frond.ts';
@@ -44,43 +44,5 @@ export function coconutPalm({ lean = 3.4, height = 9, seed = 1 }: CoconutPalm = 
     fill('accent', ...nuts),
     fill('body', front),
     fill('lit', lit),
-  ]);
-}
-
-/** A fan leaf of stiff rays around (x, y), opening towards `angle`. */
-function fan(x: number, y: number, angle: number, reach: number): string {
-  const rays = 8;
-  const knots: Knot[] = [];
-  for (let index = 0; index < rays; index++) {
-    const turn = angle + ((index / (rays - 1)) * 2 - 1) * 1.35;
-    const away = reach * (0.84 + 0.16 * Math.cos((turn - angle) * 1.2));
-    knots.push([x + Math.cos(turn) * away, y - Math.sin(turn) * away, 1]);
-    const gap = turn + 1.35 / (rays - 1);
-    if (index < rays - 1) knots.push([x + Math.cos(gap) * reach * 0.5, y - Math.sin(gap) * reach * 0.5, 1]);
-  }
-  return outline([[x, y, 1], ...knots]);
-}
-
-/** A doum palm of ten metres: the palm that forks, each fork with a round head of fan leaves. */
-export function doumPalm(): Figure {
-  const stems: Knot[][] = [
-    points('0,0,30 0,-30,21 8,-200,18 0,-380,19'),
-    points('2,-330,17 -60,-460,14 -120,-620,13'),
-    points('2,-330,17 80,-470,14 110,-640,13'),
-    points('-118,-590,11 -210,-700,10 -220,-820,9'),
-    points('-118,-590,11 -60,-720,10 -50,-860,9'),
-    points('108,-610,11 190,-700,10 230,-800,9'),
-  ];
-  const heads = points('-220,-820 -50,-870 230,-800 110,-650');
-  const ring = (angles: readonly number[], reach: number) =>
-    heads
-      .flatMap(([x, y]) => angles.map((a) => fan(x + Math.cos(a) * 14, y - Math.sin(a) * 14, a, reach)))
-      .join('');
-  return drawn('doum palm', [
-    fill('shade', ring([-0.9, 4.04, -1.57], 90)),
-    fill('dark', ...stems.map(limb)),
-    fill('body', ring([-0.1, 0.7, 3.24, 1.2], 104)),
-    fill('lit', ring([1.75, 2.45], 104)),
-    fill('accent', ...heads.map(([x, y]) => disc(x + 16, y + 22, 10) + disc(x - 8, y + 28, 10))),
   ]);
 }

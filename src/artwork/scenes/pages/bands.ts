@@ -3,7 +3,7 @@ import { elephant } from '../../figures/animals/elephant.ts';
 import { place } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
 import { euphorbia } from '../../figures/plants/euphorbia.ts';
-import { grassTuft } from '../../figures/plants/undergrowth.ts';
+import { grassTuft } from '../../figures/plants/grassTuft.ts';
 import { hills } from '../../land/ridges.ts';
 import { light } from '../../light/light.ts';
 

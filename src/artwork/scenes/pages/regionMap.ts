@@ -12,7 +12,7 @@ import { turtle } from '../../figures/animals/turtle.ts';
 import { wildebeest } from '../../figures/animals/wildebeest.ts';
 import { zebra } from '../../figures/animals/zebra.ts';
 import { dhow } from '../../figures/boats/dhow.ts';
-import { canoe } from '../../figures/boats/outrigger.ts';
+import { canoe } from '../../figures/boats/canoe.ts';
 import { boatman } from '../../figures/people/boatman.ts';
 import { place, type Look } from '../../figures/placing/place.ts';
 import { acacia } from '../../figures/plants/acacia.ts';
