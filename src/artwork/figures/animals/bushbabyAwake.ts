@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc } from '../../drawing/brush.ts';
-import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
+import { pair, twin } from '../../drawing/mirrored.ts';
 
 const [FUR, BACK, FUR_SHADE, PALE, EAR, FOLD] = [
   '#d19c66',
@@ -11,20 +11,29 @@ const [FUR, BACK, FUR_SHADE, PALE, EAR, FOLD] = [
   '#eda689',
   '#cf8164',
 ];
-const [NOSE, CUP, CREMA, COFFEE] = ['#2b130d', '#ffffff', '#c8702c', '#2b130d'];
-const [ROCK, SNOW] = ['#85502e', '#fff6e2'];
-/** Coffee in a cup, and Kibo mirrored in it; the middle of the cup at the origin. */
-const mirror = within(
-  COFFEE,
-  disc(0, 0, 122),
-  cut(ROCK, '-150,90,1 -90,46 -52,-18 -32,-40,1 30,-42,1 54,-18 94,46 150,84,1 150,150,1 -150,150,1'),
-  cut(
-    SNOW,
-    '-32,-40,1 30,-42,1 52,-18 82,32,1 60,12,1 42,46,1 24,10,1 6,54,1 -14,12,1 -36,40,1 -52,10,1 -82,32,1 -52,-18',
+const [NOSE, RIM, IRIS, IRIS_SHADE] = ['#2b130d', '#4a2a1c', '#ffb52e', '#ef8b1f'];
+const [NIGHT, ROCK, SNOW] = ['#12203f', '#3d4f86', '#fff6e2'];
+/** An eye that has seen Kibo: the mountain stands in its pupil under a moon. */
+const eye = [
+  cut(RIM, disc(0, 0, 176)),
+  within(
+    IRIS,
+    disc(0, 0, 156),
+    cut(IRIS_SHADE, '-200,40,1 -120,70 0,84 120,70 200,40,1 200,200,1 -200,200,1'),
   ),
-);
+  within(
+    NIGHT,
+    disc(0, 0, 112),
+    cut(ROCK, '-140,104,1 -84,58 -50,-4 -30,-26,1 28,-28,1 52,-4 88,58 140,104,1 140,150,1 -140,150,1'),
+    cut(
+      SNOW,
+      '-30,-26,1 28,-28,1 52,-4 74,36,1 56,20,1 38,54,1 22,20,1 6,62,1 -12,22,1 -32,50,1 -48,20,1 -74,36,1 -50,-4',
+    ),
+  ),
+  cut(SNOW, disc(-56, -66, 22)),
+];
 
-/** A bushbaby whose wide eyes are two cups of coffee seen from above. */
+/** A bushbaby wide awake: Kibo stands in its pupils. */
 export const bushbabyAwake: readonly Layer[] = [
   // Shoulders.
   cut(BACK, twin('0,640 150,640 270,720 350,820 380,960,1 0,960,1')),
@@ -39,11 +48,7 @@ export const bushbabyAwake: readonly Layer[] = [
     cut(FUR_SHADE, twin('0,740 120,700 240,640 340,560 440,480,1 440,900,1 0,900,1')),
   ),
   cut(PALE, twin('0,236 30,250 40,300 24,380 16,500 26,560 70,610 88,664 66,720 36,748 0,752')),
-  // Cups, seen from above; the mountain is mirrored in the coffee.
-  inked(CUP, 36, pair('312,352 384,300 426,352 350,430')),
-  cut(CUP, twoDiscs(186, 448, 172)),
-  cut(CREMA, twoDiscs(186, 448, 140)),
-  ...[-186, 186].map((x) => moved({ x, y: 448 }, mirror)),
+  ...[-186, 186].map((x) => moved({ x, y: 438 }, ...eye)),
   // Nose and mouth.
   cut(NOSE, twin('0,640 30,638 46,654 36,678 14,696 0,700')),
   inked(NOSE, 7, '0,696 0,720', '-48,714 -22,730 0,720 22,730 48,714'),

@@ -1,41 +1,52 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, spots, within } from '../../canvas/cut.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { cut, spots, within } from '../../canvas/cut.ts';
+import { limb } from '../../drawing/brush.ts';
+import { firmBust } from './busts.ts';
 
-const [SKIN, SHADE, DEEP] = ['#a15c32', '#5f2e1e', '#2a1016'];
-const FACE =
-  '470,300 466,372,1 482,404 454,456 470,530 500,620 560,640 650,620 720,560 746,420 744,300 700,216 600,196 500,216';
+const SKIN = { skin: '#7a4029', sun: '#ae6a3d', deep: '#43201d' };
+const [LEAF, LEAF_LIT, LEAF_DEEP, FLOWER] = ['#1f6b47', '#4b9a4f', '#10402f', '#fff6e0'];
+const [BEARD, GREY, CLOTH, CLOTH_SHADE, THREAD] = ['#2a1620', '#b9b1b8', '#fffaf0', '#c9bcd2', '#d8432b'];
 
-const head: Layer[] = [
-  within(SHADE, FACE, cut(SKIN, '664,180,1 640,300 650,400 626,470 640,540 600,660,1 420,660,1 420,180,1')),
-  cut('#8b7f88', '726,300,1 756,300,1 752,420 730,430,1 716,390'),
-  cut(SHADE, disc(742, 436, 28, 44)),
-  cut(
-    DEEP,
-    '468,490,1 500,520 540,490 600,496 656,520 700,470 722,410,1 744,440 748,560 694,660 600,700 520,680 478,600',
-  ),
-  cut('#b3a8ac', '500,610,1 550,630 600,620 640,640,1 620,696 590,704 530,684'),
-  cut('#fff6e4', '462,296,1 470,180 490,130 600,106 720,136 750,220 756,300,1 690,270 600,262 520,270'),
-  cut('#b9a3c4', '656,116 720,136 750,220 756,300,1 700,274 664,266,1 676,180'),
-  cut('#d8432b', ...spots('492,236 540,222 592,216 644,218', 14, 10)),
-  cut('#8c2a3a', ...spots('694,226 734,244', 13, 10)),
-  cut(DEEP, limb('476,350,4 500,334,9 526,350,3'), limb('560,350,4 606,330,10 654,356,3')),
-  cut(DEEP, limb('478,406,3 500,386,7 522,406,3'), limb('562,408,3 604,384,8 644,412,3')),
-  cut(SHADE, '530,370,1 552,436 594,470 590,494 560,496,1 500,492 496,472 532,466'),
-  cut(SHADE, limb('658,396,3 676,386,1'), limb('658,412,3 678,412,1')),
-  cut('#4f1620', '486,520,1 540,524 618,508,1 612,590 556,616 504,590'),
-  cut('#fff6e4', '496,524,1 540,528 608,514,1 596,548 540,560 504,548'),
-  cut('#b5483c', '512,590,1 540,566 580,566 600,584,1 556,612'),
+/** Boughs that go on from his brow and the back of his head, and the tufts of leaves that they carry. */
+const BOUGHS = [
+  '560,240,60 500,120,44 400,30,26 290,-10,14',
+  '600,200,70 590,70,46 540,-40,28 520,-120,14',
+  '680,190,62 700,60,42 730,-50,26 740,-130,12',
+  '740,220,46 800,110,36 890,40,22 990,10,12',
+  '520,300,46 410,220,32 300,190,18 210,190,10',
+  '770,240,30 860,190,22 950,170,14 1030,180,8',
 ];
+const TUFTS =
+  '150,190 230,150 300,210 220,0 300,-50 390,-20 330,60 470,-90 560,-130 640,-100 720,-140 800,-90 870,-20 960,-40 1040,20 1010,90 920,90 1090,170 1010,210 930,190 430,90 640,0 800,60';
+/** A row of points, all moved alike. */
+const shifted = (row: string, dx: number, dy: number) =>
+  row
+    .split(' ')
+    .map((point) => {
+      const [x = 0, y = 0, ...rest] = point.split(',').map(Number);
+      return [x + dx, y + dy, ...rest].join(',');
+    })
+    .join(' ');
+const tufts = (r: number, dx: number, dy: number) => spots(shifted(TUFTS, dx, dy), r, r * 0.82);
 
-/** A broad man of fifty-five in a kofia and a white kanzu, his head thrown back in a laugh. */
+/** A broad man with a greying beard in profile: he is a baobab in leaf, his head its trunk. */
 export const mbuyu: readonly Layer[] = [
+  cut(LEAF_DEEP, ...tufts(92, 0, 18)),
+  cut(SKIN.deep, ...BOUGHS.map((row) => limb(row))),
+  cut(SKIN.skin, ...BOUGHS.map((row) => limb(shifted(row, 8, 4)))),
+  ...tufts(80, 0, -14).flatMap((tuft, at) => [cut(LEAF_LIT, tuft), cut(LEAF, tufts(74, -7, -5)[at]!)]),
+  cut(FLOWER, ...spots('250,60 700,-60 960,60 470,-30 1040,150 280,170', 11)),
+  ...firmBust(SKIN),
+  cut(SKIN.skin, '470,330,1 460,250 500,150 600,120,1 740,120,1 800,150 824,230,1 760,300 600,330'),
   within(
-    '#fff6e4',
-    '110,920,1 140,790 290,724 480,690,1 700,690,1 900,730 1050,800 1090,920,1',
-    cut('#b9a3c4', '620,690,1 700,690,1 760,780 780,920,1 1100,920,1 1100,690,1'),
+    BEARD,
+    '632,400,1 660,440 690,500 740,536 796,520 838,548,1 836,560 862,590 858,660 812,712 740,716 672,664 640,580 622,480',
+    cut(GREY, '838,548,1 836,560 862,590 858,660 820,704 790,690 800,640 790,590,1 812,570'),
   ),
-  cut(SHADE, '500,560,1 500,680 470,704,1 590,780 724,704,1 716,540,1'),
-  cut({ stroke: '#d8432b', width: 9 }, 'M462 712Q590 810 730 712M598 764V920'),
-  moved({ x: 61, y: -49, turn: 5 }, ...head),
+  within(
+    CLOTH,
+    '220,960,1 270,850 400,780 500,720,1 620,800 720,730,1 840,790 930,850 980,960,1',
+    cut(CLOTH_SHADE, '220,960,1 270,850 400,780 500,720,1 560,800 500,960,1'),
+    cut(THREAD, limb('500,724,5 600,800,6 712,738,5')),
+  ),
 ];

@@ -14,7 +14,8 @@ import { light } from '../../light/light.ts';
 
 const WATER = '#e8fbf8';
 /** Drops that fly off. */
-const DROPS = '760,36 900,60 1010,150 1064,300 1080,420 860,250 980,380 700,220 760,330 880,410';
+const DROPS =
+  '690,30 846,50 950,130 1000,270 1016,390 900,330 802,300 698,270 1064,460 1090,520 566,470 684,408';
 
 /** The four cars of the fleet in profile, each with an animal that it meets, or that its image or shadow is. */
 export const cars: readonly Picture[] = [
@@ -23,28 +24,31 @@ export const cars: readonly Picture[] = [
     'cars/toyota-van',
     light('noon', 'uganda', 'right', 40),
     wash('#f27a4b'),
-    floor('#c94f30', '-40,600 300,560 700,590 1240,550'),
-    floor('#2e2840', '-40,690,1 1240,690,1'),
+    floor('#c94f30', '-40,560 300,500 700,540 1240,480'),
+    floor('#2e2840', '-40,700,1 1240,700,1'),
     cut(
       '#fff6e4',
       ...[0, 1, 2, 3, 4].map((at) => {
-        const [x, far] = [766 + at * 88, 786 + at * 76];
-        return `${x},920,1 ${x + 46},920,1 ${far + 38},706,1 ${far},706,1`;
+        const [x, far] = [744 + at * 112, 764 + at * 100];
+        return `${x},920,1 ${x + 58},920,1 ${far + 50},716,1 ${far},716,1`;
       }),
     ),
+    cut('#1d182c', disc(372, 794, 372, 20), disc(1004, 830, 176, 16)),
     place(toyotaVan(), {
-      x: 392,
-      y: 774,
-      metre: 150,
+      x: 372,
+      y: 790,
+      metre: 154,
       depth: 0.3,
+      shadow: false,
       coat: { body: '#fbf3e2', shade: '#cdbfae', lit: '#ffffff' },
     }),
     place(zebra(), {
-      x: 962,
-      y: 810,
-      metre: 212,
+      x: 1004,
+      y: 830,
+      metre: 236,
       depth: 0.26,
       flip: true,
+      shadow: false,
       coat: { body: '#fff8ea', dark: '#1f1a2e' },
     }),
   ),
@@ -54,27 +58,32 @@ export const cars: readonly Picture[] = [
     light('morning', 'rwanda', 'left', 26),
     wash('#39b3a6'),
     floor('#1f7f78', '-40,730,1 1240,730,1'),
-    cut('#7fd8cc', disc(790, 812, 440, 46)),
+    cut('#17655f', disc(60, 782, 360, 22)),
+    cut('#7fd8cc', disc(842, 818, 400, 44)),
     place(elephant('trunkRaised'), {
-      x: 64,
+      x: 0,
       y: 780,
       metre: 176,
       depth: 0.26,
+      shadow: false,
       coat: { body: '#6d5480', shade: '#4d3a63', lit: '#8f739f' },
     }),
     place(mitsubishiVan(), {
-      x: 800,
+      x: 842,
       y: 812,
-      metre: 160,
+      metre: 146,
       depth: 0.36,
       shadow: false,
       coat: { body: '#f2b535', shade: '#b97c2c', lit: '#ffe09a' },
     }),
     cut(
       WATER,
-      limb('630,146,5 712,60,14 850,56,22 970,130,26 1040,270,24 1066,420,16 1076,520,0'),
-      limb('630,150,5 706,104,12 820,116,18 890,200,20 930,330,18 948,450,0'),
-      limb('630,154,4 690,144,10 776,190,14 812,290,14 832,440,0'),
+      limb('566,146,5 660,66,14 790,62,22 886,140,26 952,290,24 978,420,18 986,510,10'),
+      limb('566,150,5 650,106,12 752,124,18 812,210,20 858,340,18 878,430,14 884,520,8'),
+      limb('566,154,4 632,142,10 708,190,14 750,300,14 774,420,12 780,520,7'),
+      // Lather on the roof.
+      ...spots('624,524 676,512 734,518 782,504 836,518 884,502 936,518 982,504', 28),
+      ...spots('650,528 706,528 760,530 810,530 862,532 910,530 958,526 1004,526', 20),
       ...spots(DROPS, 9, 13),
     ),
   ),
@@ -117,10 +126,10 @@ export const cars: readonly Picture[] = [
         x: 0,
         y: 0,
         metre: 180,
-        depth: 0.02,
+        depth: 0.3,
         shadow: false,
         rim: false,
-        coat: { body: '#0a3b46', shade: '#072e39', lit: '#2c8e88', pale: '#2b8583', dark: '#04222b' },
+        coat: { body: '#64507e', shade: '#43355f', lit: '#9078a6', pale: '#c08fa0', dark: '#1d1430' },
       }),
     ),
     place(landRover(), {

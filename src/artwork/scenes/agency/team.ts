@@ -1,12 +1,9 @@
 import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { craneBeside } from '../../figures/animals/craneBeside.ts';
-import { giraffeShawl } from '../../figures/animals/giraffeShawl.ts';
 import { kipepeo } from '../../figures/people/kipepeo.ts';
 import { korongo } from '../../figures/people/korongo.ts';
 import { mbuyu } from '../../figures/people/mbuyu.ts';
-import { holding, twiga } from '../../figures/people/twiga.ts';
-import { baobabBehind } from '../../figures/plants/baobabBehind.ts';
+import { twiga } from '../../figures/people/twiga.ts';
 import { light } from '../../light/light.ts';
 
 const day = light('morning', 'uganda', 'left');
@@ -18,31 +15,27 @@ export const team: readonly Picture[] = [
     day,
     wash('#0b5a4c'),
     cut('#12826a', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    moved({ x: -36, y: -38, scale: 1.06 }, ...twiga),
-    ...giraffeShawl,
-    ...holding,
+    moved({ x: -16, y: 24, scale: 0.98 }, ...twiga),
   ),
   picture(
     'team/korongo',
     day,
     wash('#1d2f7c'),
     cut('#3157b4', '600,-20,1 1220,-20,1 1220,920,1 520,920,1'),
-    ...craneBeside,
-    moved({ x: -80, y: 0 }, ...korongo),
+    moved({ x: -40, y: 70, scale: 0.94 }, ...korongo),
   ),
   picture(
     'team/mbuyu',
     day,
     wash('#e2552a'),
     cut('#ff9a3c', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    ...baobabBehind,
-    ...mbuyu,
+    moved({ x: -20, y: 130, scale: 0.86 }, ...mbuyu),
   ),
   picture(
     'team/kipepeo',
     day,
     wash('#a81d5a'),
     cut('#ff86a0', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    ...kipepeo,
+    moved({ x: 50, y: 150, scale: 0.86 }, ...kipepeo),
   ),
 ];

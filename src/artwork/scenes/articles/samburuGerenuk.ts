@@ -1,7 +1,7 @@
 import { cut, floor } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, disc } from '../../drawing/brush.ts';
+import { box, disc, limb } from '../../drawing/brush.ts';
 import { gerenukAsTree } from '../../figures/animals/gerenukAsTree.ts';
 import { woodedRidge } from '../../land/woodedRidge.ts';
 import { light } from '../../light/light.ts';
@@ -35,6 +35,12 @@ export const samburuGerenuk: readonly Picture[] = [
     ),
     floor(EARTH, '-40,806 1240,806'),
     cut(SHADE, disc(644, 866, 440, 17)),
+    cut(
+      '#5a3526',
+      limb('352,812,10 360,640,7 356,480,7 366,370,6'),
+      limb('358,470,6 410,420,5 440,370,4'),
+      limb('356,480,5 310,430,4 286,372,3'),
+    ),
     woodedRidge(LIT, '216,380 260,336 330,310 410,312 470,340 500,380', 36, 380),
     woodedRidge(CROWN, '242,380 290,358 360,338 436,344 504,380', 30, 380),
     ...gerenukAsTree,

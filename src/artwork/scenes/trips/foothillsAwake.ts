@@ -6,7 +6,7 @@ import { light } from '../../light/light.ts';
 
 /** The cover of the two days of forest and coffee below Kilimanjaro. */
 export const foothillsAwake: readonly Picture[] = [
-  // A bushbaby of the forest, wide awake: its eyes are two cups of coffee.
+  // A bushbaby of the forest, wide awake at night: Kibo stands in its pupils.
   picture(
     'packages/kilimanjarofoothills-1',
     light('night', 'tanzania', 'left'),
