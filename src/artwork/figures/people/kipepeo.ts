@@ -29,7 +29,8 @@ const wings: readonly Layer[] = [
 
 /** A young woman in profile, a hoop in her ear: the cloth about her hair is a blue butterfly with folded wings. */
 export const kipepeo: readonly Layer[] = [
-  moved({ x: 560, y: 160, scale: 0.84, turn: -6 }, ...wings),
+  moved({ x: 596, y: 166, scale: 0.88, turn: 30 }, ...wings),
+  moved({ x: 560, y: 176, scale: 1.08, turn: -6 }, ...wings),
   ...calmBust(SKIN),
   within(
     DRESS,

@@ -14,16 +14,15 @@ const [GREY, GREY_SHADE, WHITE, WHITE_SHADE, RED, RED_SHADE] = [
   '#a01f35',
 ];
 
-/** The stiff straws of the crown: each from one point at the back of the head outwards, the short ones between. */
+/** The stiff straws of the crown: they stand up all over his head, from the brow to the nape, long and short by turns. */
 const straws = (odd: 0 | 1): string[] =>
-  Array.from({ length: 19 }, (_, at) => at)
+  Array.from({ length: 33 }, (_, at) => at)
     .filter((at) => at % 2 === odd)
     .map((at) => {
-      const turn = ((250 - at * 10.5) / 180) * Math.PI;
-      const reach = odd ? 236 : 268;
+      const turn = ((214 - at * 5.6) / 180) * Math.PI;
       const tip = (far: number) =>
-        `${Math.round(520 + Math.cos(turn) * far)},${Math.round(190 - Math.sin(turn) * far * 0.94)}`;
-      return limb(`${tip(40)},4 ${tip(reach * 0.7)},7 ${tip(reach)},5`);
+        `${Math.round(626 + Math.cos(turn) * far)},${Math.round(282 - Math.sin(turn) * far)}`;
+      return limb(`${tip(120)},5 ${tip(odd ? 250 : 290)},8 ${tip(odd ? 296 : 340)},6`);
     });
 
 /** A man in round gold spectacles in profile: his crown of gold straws, red bow tie and grey lapels are a crowned crane's. */

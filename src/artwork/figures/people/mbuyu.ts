@@ -1,43 +1,59 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, spots, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, spots, within } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
+import { woodedRidge } from '../../land/woodedRidge.ts';
 import { firmBust } from './busts.ts';
 
 const SKIN = { skin: '#7a4029', sun: '#ae6a3d', deep: '#43201d' };
-const [LEAF, LEAF_LIT, LEAF_DEEP, FLOWER] = ['#1f6b47', '#4b9a4f', '#10402f', '#fff6e0'];
+const [LEAF, LEAF_LIT, BARK, BARK_SHADE] = ['#1d5c40', '#4b9a4f', '#8c5a48', '#6a3f38'];
+const [KOFIA, KOFIA_SHADE] = ['#fff6e6', '#cdbfd0'];
 const [BEARD, GREY, CLOTH, CLOTH_SHADE, THREAD] = ['#2a1620', '#b9b1b8', '#fffaf0', '#c9bcd2', '#d8432b'];
 
-/** Boughs that go on from his brow and the back of his head, and the tufts of leaves that they carry. */
+/** The trunk that goes on where his cap ends, and its boughs. */
 const BOUGHS = [
-  '560,240,60 500,120,44 400,30,26 290,-10,14',
-  '600,200,70 590,70,46 540,-40,28 520,-120,14',
-  '680,190,62 700,60,42 730,-50,26 740,-130,12',
-  '740,220,46 800,110,36 890,40,22 990,10,12',
-  '520,300,46 410,220,32 300,190,18 210,190,10',
-  '770,240,30 860,190,22 950,170,14 1030,180,8',
+  '512,150,60 470,60,42 380,-10,26 290,-60,14',
+  '580,140,70 560,20,46 530,-80,28 510,-150,14',
+  '690,140,66 720,20,44 760,-80,26 800,-150,12',
+  '752,150,48 830,60,36 920,0,22 1010,-30,12',
+  '500,110,40 400,110,28 300,130,18 220,140,10',
+  '770,110,34 860,110,22 960,120,16 1050,120,8',
 ];
-const TUFTS =
-  '150,190 230,150 300,210 220,0 300,-50 390,-20 330,60 470,-90 560,-130 640,-100 720,-140 800,-90 870,-20 960,-40 1040,20 1010,90 920,90 1090,170 1010,210 930,190 430,90 640,0 800,60';
-/** A row of points, all moved alike. */
-const shifted = (row: string, dx: number, dy: number) =>
-  row
-    .split(' ')
-    .map((point) => {
-      const [x = 0, y = 0, ...rest] = point.split(',').map(Number);
-      return [x + dx, y + dy, ...rest].join(',');
-    })
-    .join(' ');
-const tufts = (r: number, dx: number, dy: number) => spots(shifted(TUFTS, dx, dy), r, r * 0.82);
+/** The crowns that they carry: the line of each from left to right, its foot and its middle. */
+const CROWNS = [
+  ['330,-140 420,-210 540,-240 660,-250 780,-240 890,-210 970,-140', -140, 650],
+  ['120,-44 190,-114 300,-140 410,-114 470,-44', -44, 295],
+  ['850,-20 910,-90 1020,-116 1130,-90 1200,-20', -20, 1025],
+  ['50,150 110,94 210,74 300,100 350,150', 150, 200],
+  ['930,132 990,82 1080,66 1160,92 1210,132', 132, 1070],
+] as const;
+const CAP = '462,268,1 470,180 500,108,1 640,88 770,104,1 800,150 816,206,1 640,250';
 
-/** A broad man with a greying beard in profile: he is a baobab in leaf, his head its trunk. */
+/** A broad man with a greying beard in profile: out of his kofia grows a baobab in leaf. */
 export const mbuyu: readonly Layer[] = [
-  cut(LEAF_DEEP, ...tufts(92, 0, 18)),
-  cut(SKIN.deep, ...BOUGHS.map((row) => limb(row))),
-  cut(SKIN.skin, ...BOUGHS.map((row) => limb(shifted(row, 8, 4)))),
-  ...tufts(80, 0, -14).flatMap((tuft, at) => [cut(LEAF_LIT, tuft), cut(LEAF, tufts(74, -7, -5)[at]!)]),
-  cut(FLOWER, ...spots('250,60 700,-60 960,60 470,-30 1040,150 280,170', 11)),
+  cut(BARK, ...BOUGHS.map((row) => limb(row)), '470,200,1 480,90 560,40 700,40 780,90 790,200,1'),
+  inked(
+    BARK_SHADE,
+    9,
+    '560,90 540,20 524,-50',
+    '620,100 610,30 570,-20',
+    '690,96 716,20 748,-40',
+    '500,110 450,60 390,20',
+    '760,110 830,70 900,20',
+  ),
+  ...CROWNS.flatMap(([row, foot, middle]) => [
+    woodedRidge(LEAF_LIT, row, 44, foot),
+    moved({ x: middle * 0.12, y: foot * 0.12, scale: 0.88 }, woodedRidge(LEAF, row, 40, foot)),
+  ]),
   ...firmBust(SKIN),
-  cut(SKIN.skin, '470,330,1 460,250 500,150 600,120,1 740,120,1 800,150 824,230,1 760,300 600,330'),
+  // Close hair below the cap.
+  cut(BEARD, '462,262,1 640,246 700,226,1 690,290 640,330 628,420 600,470,1 520,500,1 478,430 456,340'),
+  within(
+    KOFIA,
+    CAP,
+    cut(KOFIA_SHADE, '440,300,1 450,60,1 540,60,1 520,160 540,280,1'),
+    cut(THREAD, ...spots('486,214 540,222 596,222 652,214 708,200 762,182 806,164', 13, 17)),
+    inked(THREAD, 6, '480,150 560,140 660,132 800,122'),
+  ),
   within(
     BEARD,
     '632,400,1 660,440 690,500 740,536 796,520 838,548,1 836,560 862,590 858,660 812,712 740,716 672,664 640,580 622,480',

@@ -22,20 +22,20 @@ export const team: readonly Picture[] = [
     day,
     wash('#1d2f7c'),
     cut('#3157b4', '600,-20,1 1220,-20,1 1220,920,1 520,920,1'),
-    moved({ x: -40, y: 70, scale: 0.94 }, ...korongo),
+    moved({ x: 20, y: 130, scale: 0.88 }, ...korongo),
   ),
   picture(
     'team/mbuyu',
     day,
     wash('#e2552a'),
     cut('#ff9a3c', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    moved({ x: -20, y: 130, scale: 0.86 }, ...mbuyu),
+    moved({ x: 84, y: 250, scale: 0.78 }, ...mbuyu),
   ),
   picture(
     'team/kipepeo',
     day,
     wash('#a81d5a'),
     cut('#ff86a0', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    moved({ x: 50, y: 150, scale: 0.86 }, ...kipepeo),
+    moved({ x: 124, y: 250, scale: 0.8 }, ...kipepeo),
   ),
 ];

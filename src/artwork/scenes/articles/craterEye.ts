@@ -4,8 +4,8 @@ import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
-const [COAT, PALE, FOREST, WALL] = ['#c4602b', '#f6cf98', '#10382f', '#2f7f5b'];
-const [GRASS, DUSK, LAKE, PINK, AIR] = ['#fbcb50', '#dd9631', '#175f78', '#f2748c', '#d3eef2'];
+const [COAT, FOREST, WALL] = ['#c4602b', '#10382f', '#2f7f5b'];
+const [GRASS, DUSK, LAKE, AIR] = ['#fbcb50', '#dd9631', '#12465c', '#d3eef2'];
 
 /** A point of an ellipse, `turn` of the way round it. */
 const around = ([x, y, rx, ry]: readonly [number, number, number, number], turn: number) =>
@@ -48,10 +48,6 @@ export const craterEye: readonly Picture[] = [
     light('golden', 'tanzania', 'left'),
     plan({ subject: [290, 340, 640, 310], camera: 'close' }),
     wash(COAT),
-    cut(
-      PALE,
-      '160,640 280,736 420,786 620,800 800,780 920,736 990,720 1020,770 1000,850 940,960,1 340,960,1 250,900 160,790 124,690 120,610',
-    ),
     ...LASHES.map(([x, y, turn, scale]) => moved({ x, y, turn, scale }, cut(FOREST, ...TREE))),
     cut(
       FOREST,
@@ -65,9 +61,8 @@ export const craterEye: readonly Picture[] = [
         GRASS,
         disc(610, 496, 344, 170),
         cut(DUSK, '200,300,1 760,300,1 700,350 480,350 370,440 330,520 340,620 360,700,1 200,700,1'),
-        cut(PINK, '508,500 520,440 590,414 660,420 730,422 776,470 768,530 720,576 640,588 560,570'),
-        cut(LAKE, disc(640, 498, 112, 68)),
-        cut(AIR, disc(596, 476, 42, 19)),
+        cut(LAKE, disc(626, 494, 150, 104)),
+        cut(AIR, disc(572, 462, 46, 24)),
       ),
     ),
   ),

@@ -20,9 +20,8 @@ const flutes = (row: string, aside: number): Layer[] => [
 const FACE =
   '-40,30,1 120,20 300,40 420,120 462,200 470,262,1 456,300 478,344 532,410 556,440 548,466,1 512,480 500,494,1 536,512 544,538 516,556,1 540,572 538,604 500,624,1 488,650 504,700 480,752 420,776 350,780,1 330,820 330,940,1 -40,940,1';
 const RIBS = [
-  '60,-20,8 96,70,16 104,170,18 84,280,0',
-  '190,10,8 232,96,16 244,190,0',
-  '20,330,0 52,470,20 60,640,22 40,800,0',
+  '40,20,6 110,200,22 90,420,26 140,640,18 120,900,8',
+  '180,20,6 236,150,18 226,300,20 196,420,12 206,520,2',
 ];
 
 /** A couple in the water from behind, his arm about her; the water's surface is y = 0. */
@@ -57,7 +56,7 @@ const waistDeep: readonly Layer[] = [
 
 /** One of the two faces, in flat planes from the one at its edge inwards. */
 const half = ([edge, ...planes]: readonly [string, ...string[]]): Layer[] => [
-  within(edge, FACE, ...planes.map((fill, at) => moved({ x: -44 * (at + 1), y: 0 }, cut(fill, FACE)))),
+  within(edge, FACE, ...planes.map((fill, at) => moved({ x: -26 * (at + 1), y: 0 }, cut(fill, FACE)))),
   ...RIBS.flatMap((row) => flutes(row, 14)),
   inked(GROOVE, 13, '352,352 392,372 440,356'),
 ];
@@ -74,7 +73,7 @@ export const graniteKiss: readonly Picture[] = [
     cut(SHALLOW, '-40,720,1 400,712 800,720 1240,712,1 1240,920,1 -40,920,1'),
     moved({ x: 584, y: 760, scale: 0.5 }, ...waistDeep),
     cut(SAND, '-40,860 300,836 600,846 900,834 1240,860,1 1240,920,1 -40,920,1'),
-    ...half([WARM, LIT]),
-    moved({ x: 1200, y: 0, flip: true }, ...half([TURNED, DARK])),
+    ...half([DARK, TURNED, WARM, LIT]),
+    moved({ x: 1200, y: 0, flip: true }, ...half([LIT, WARM, TURNED, DARK])),
   ),
 ];

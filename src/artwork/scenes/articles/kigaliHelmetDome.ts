@@ -2,18 +2,17 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, disc, outline } from '../../drawing/brush.ts';
+import { box, outline } from '../../drawing/brush.ts';
 import { points, type Knot } from '../../drawing/points.ts';
 import { light } from '../../light/light.ts';
 
-const [DUSK, NIGHT, SLOPE, LAMP, SHELL, GLOSS, SKIN, DARK, GLASS] = [
+const [DUSK, NIGHT, SLOPE, LAMP, SHELL, GLOSS, DARK, GLASS] = [
   '#f9a274',
   '#1c1846',
   '#2e2a72',
   '#ffd24a',
   '#2a2f8f',
   '#4a56c4',
-  '#8a4f33',
   '#5a2f2c',
   '#ffd2a8',
 ];
@@ -89,18 +88,10 @@ const mirror = (...seen: readonly Layer[]): Layer[] => [
   within(GLASS, '-106,-8 -96,-62 0,-76 96,-58 108,0 92,66 0,76 -92,64', ...seen),
 ];
 
-/** The driver's face, which smiles back. */
-const face: readonly Layer[] = [
-  cut(SHELL, disc(0, -4, 88, 110)),
-  within(
-    SKIN,
-    '-66,120,1 -66,0 -60,-38 0,-50 60,-38 66,0 66,120,1',
-    cut('#74402a', '24,120,1 32,10 20,-60,1 80,-60,1 80,120,1'),
-  ),
-  cut(NIGHT, '-66,-18,1 -60,-40 0,-52 60,-40 66,-18,1 0,-36'),
-  inked(NIGHT, 6, '-48,18 -28,4 -10,18', '10,18 28,4 48,18'),
-  inked(NIGHT, 6, '-52,-6 -30,-16 -8,-6', '8,-6 30,-16 52,-6'),
-  inked(DARK, 6, '-12,30 0,42 12,30', '-22,54 0,70 22,54'),
+/** The street behind, as both mirrors show it: a red road between two slopes. */
+const street: readonly Layer[] = [
+  cut(SHELL, '-130,20,1 -60,-10 -20,6 0,20 40,-14 130,10,1 130,100,1 -130,100,1'),
+  cut('#e0743f', '-6,14,1 8,14,1 60,100,1 -60,100,1'),
 ];
 
 /** Kigali as it is seen from the seat of a motorcycle taxi: the driver's helmet is the dome on its hill of lights. */
@@ -110,8 +101,8 @@ export const kigaliHelmetDome: readonly Picture[] = [
     light('morning', 'rwanda', 'left'),
     plan({ subject: [320, 90, 560, 800], camera: 'back' }),
     wash(DUSK),
-    moved({ x: 136, y: 470 }, ...mirror(...face)),
-    moved({ x: 1064, y: 470, flip: true }, ...mirror()),
+    moved({ x: 136, y: 470 }, ...mirror(...street)),
+    moved({ x: 1064, y: 470, flip: true }, ...mirror(...street)),
     cut(SLOPE, ARM),
     moved({ x: 1200, y: 0, flip: true }, cut(SLOPE, ARM)),
     cut(NIGHT, BACK),

@@ -1,4 +1,5 @@
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
+import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { flyingFoxSkimming } from '../../figures/animals/flyingFoxSkimming.ts';
@@ -14,6 +15,14 @@ const [SKY, HILL, SEA, FOAM, SAIL, FOLD, DARK] = [
   '#2c1522',
 ];
 
+/** A dhow under way to the right, her waterline at y = 0. */
+const dhow: readonly Layer[] = [
+  cut(SAIL, '370,-110,1 250,-340 20,-690,1 -20,-440 -130,-120,1 120,-170'),
+  cut(FOLD, '150,-142,1 120,-340 20,-690,1 -20,-440 -130,-120,1 0,-150'),
+  inked(DARK, 18, '396,-76,1 8,-710,1', '150,0,1 196,-420,1'),
+  cut(DARK, '-220,-160,1 -150,-104 0,-76 220,-84 480,-160,1 400,-40 310,24,1 -170,24,1'),
+];
+
 /** Pemba's channel at dusk: a flying fox, its belly in the water and its wing cut as a dhow's sail is. */
 export const pembaWing: readonly Picture[] = [
   picture(
@@ -23,6 +32,7 @@ export const pembaWing: readonly Picture[] = [
     wash(SKY),
     floor(HILL, '-40,630 120,596 300,620 500,644 740,664 880,652 1060,610 1240,624'),
     floor(SEA, '-40,674 1240,674'),
+    moved({ x: 990, y: 748, scale: 0.38 }, ...dhow),
     moved(
       { x: -185, y: 30, scale: 1.05 },
       ...flyingFoxSkimming({

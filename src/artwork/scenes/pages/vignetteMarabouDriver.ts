@@ -1,4 +1,4 @@
-import { cut, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { disc, limb, panel } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
@@ -12,11 +12,6 @@ export const vignetteMarabouDriver: readonly Picture[] = [
     'vignettes/mission-airport-transfer',
     light('noon', 'uganda', 'left'),
     wash(GROUND),
-    moved(
-      { x: 256, y: 590, turn: -4 },
-      cut(BLUSH, panel('-206,-142,16 206,-142,16 206,142,16 -206,142,16')),
-      cut(WHITE, panel('-184,-120,4 184,-120,4 184,120,4 -184,120,4')),
-    ),
     // Legs and white front, then the coat with its tails.
     cut(GREY, limb('650,740,24 642,840,17 646,960,15;740,740,24 746,850,17 748,960,15')),
     cut(WHITE, '640,300,1 560,340 500,440 496,580 540,730 630,800 770,790,1 800,500 760,320'),
@@ -41,6 +36,24 @@ export const vignetteMarabouDriver: readonly Picture[] = [
       cut(COAT, '-84,-40,1 -96,-110 -60,-140 30,-140 110,-110 96,-20,1 0,-20'),
       cut(SHADE, '-160,-10,1 -140,-50 -84,-62,1 96,-44,1 94,-16,1 0,-24 -80,-20'),
       cut(HORN, disc(-50, -86, 17)),
+    ),
+    // The sign hangs from his bill; on it is whom he waits for.
+    inked(BLUSH, 9, '252,514 96,596', '252,514 420,584'),
+    moved(
+      { x: 256, y: 716, turn: -3 },
+      cut(BLUSH, panel('-206,-142,16 206,-142,16 206,142,16 -206,142,16')),
+      cut(WHITE, panel('-184,-120,4 184,-120,4 184,120,4 -184,120,4')),
+      cut(
+        COAT,
+        '-44,-56 -30,-92 0,-104 30,-92 44,-56 62,0 84,40,1 58,36 54,84 30,104,1 -30,104,1 -54,84 -58,36 -84,40,1 -62,0',
+      ),
+      cut(GREY, '-30,-30 0,-40 30,-30 42,30 34,78 0,96 -34,78 -42,30'),
+      cut(
+        GROUND,
+        '-14,-66,1 14,-66,1 0,-44,1',
+        '-40,110,1 -30,94 -8,98 -4,110,1;4,110,1 8,98 30,94 40,110,1',
+      ),
+      cut(WHITE, disc(-20, -74, 6), disc(20, -74, 6)),
     ),
   ),
 ];

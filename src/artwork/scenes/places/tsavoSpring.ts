@@ -1,51 +1,59 @@
 import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc } from '../../drawing/brush.ts';
-import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
+import { disc, panel } from '../../drawing/brush.ts';
+import { mirrored, pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [EARTH, WATER, SHALLOW, DEEP, DARK, GLINT] = [
-  '#c9421f',
-  '#52bcc3',
-  '#86d6d2',
-  '#237f94',
-  '#0e3a4d',
+const [EARTH, GLASS, WATER, HIDE, LIT, DARK, PINK] = [
+  '#ea5a30',
   '#fbf1dc',
+  '#86d6d2',
+  '#573a61',
+  '#86618d',
+  '#311f3b',
+  '#f0a08a',
 ];
 
-const DROP = twin('0,16,1 44,120 112,226 194,330 268,436 318,548 326,650 290,754 208,826 104,858 0,864');
+// The bowl's glass, and the water in it from its surface to the bowl's floor.
+const BOWL = 'M-258 139A408 408 0 0 0-182 820L182 820A408 408 0 0 0 258 139Z';
+const POOL = 'M-348 278A390 390 0 0 0-190 796L190 796A390 390 0 0 0 348 278Z';
+const HEAD = twin(
+  '0,240 62,242 84,208 126,198 154,222 156,272 138,316 176,350 234,404 256,486 242,560 196,606 110,632 0,636',
+);
+const BODY = twin('0,300 210,292 330,380 372,490 340,620 240,716 0,736');
+const LEG = '46,580,1 48,700 46,750 34,780 40,797,1 168,797,1 174,780 158,750 160,700 190,580,1';
 
-/** Mzima Springs, for Tsavo: a drop of clear water in dry red land is a hippo. */
+/** Mzima Springs, for Tsavo: water so clear that one sees the hippo in it as a fish in its bowl. */
 export const tsavoSpring: readonly Picture[] = [
   picture(
     'places/tsavo-2',
     light('noon', 'kenya', 'left'),
-    plan({ subject: [400, 400, 400, 380], camera: 'front' }),
+    plan({ subject: [280, 320, 640, 440], camera: 'front' }),
     wash(EARTH),
     moved(
-      { x: 600, y: 6 },
-      // Ears, seen from before.
-      cut(WATER, pair('126,262 152,190 204,150 248,162 266,210 248,274 206,326 160,350')),
-      cut(DEEP, pair('176,262 190,212 218,184 238,196 238,238 218,280 194,306')),
-      within(
-        WATER,
-        DROP,
-        // The side away from the sun, and the muzzle with its upper lip.
-        cut(DEEP, '0,0,1 70,200 140,330 170,420 250,520 280,640 240,760 140,880,1 500,900,1 500,0,1'),
-        cut(
-          SHALLOW,
-          '-156,440 -70,416 70,416 156,440 222,520 250,610 232,700 160,732 80,690 0,672 -80,690 -170,734 -244,704 -288,612 -232,520',
+      { x: 600, y: 0, scale: 1.04 },
+      cut(GLASS, panel('-270,84,16 270,84,16 250,112,14 260,144 -260,144 -250,112,14')),
+      cut(GLASS, BOWL),
+      within(WATER, POOL, cut(DARK, pair('186,640,1 196,730 186,764 196,790,1 280,790,1 282,730 310,600,1'))),
+      within(HIDE, BODY, cut(DARK, '40,200,1 400,200,1 400,900,1 20,900,1 60,700 20,500')),
+      cut(HIDE, mirrored(LEG)),
+      within(HIDE, LEG, cut(DARK, '100,560,1 220,560,1 220,820,1 140,820,1 126,750 110,700')),
+      cut(
+        PINK,
+        pair(
+          '44,797,1 46,776 60,772 72,780 74,797,1;84,797,1 86,774 102,770 116,778 118,797,1;128,797,1 130,778 146,772 158,782 160,797,1',
         ),
       ),
-      cut(DARK, twoDiscs(116, 356, 28)),
-      cut(GLINT, disc(-124, 346, 9), disc(108, 346, 9)),
-      inked(DARK, 9, '-160,334 -138,310 -112,303 -84,312', '160,334 138,310 112,303 84,312'),
-      // Nostrils and mouth.
-      cut(DARK, pair('62,534 76,500 116,492 134,514 112,536 90,560')),
-      inked(DARK, 10, '-262,706 -214,738 -146,732 -70,692 0,680 70,692 146,732 214,738 262,706'),
-      // Light on the water.
-      cut(GLINT, '-38,120,1 -66,184 -112,248 -102,256 -56,206 -34,152'),
+      cut(LIT, pair('96,216 82,184 96,152 128,146 148,168 142,206 120,224')),
+      cut(PINK, pair('108,208 98,184 108,164 126,162 134,180 128,206')),
+      within(LIT, HEAD, cut(HIDE, '60,100,1 76,300 56,400 120,440 140,520 80,700,1 400,700,1 400,100,1')),
+      cut(PINK, pair('90,250 96,226 124,222 146,240 132,256 108,262')),
+      cut(DARK, pair('98,246 104,232 122,230 136,240 126,250 110,254')),
+      cut(HIDE, pair('84,238 104,214 132,214 152,240 128,230 104,230')),
+      cut(GLASS, disc(-114, 239, 4), disc(118, 239, 4)),
+      cut(DARK, pair('58,420 70,392 104,388 116,404 96,418 80,436')),
+      inked(DARK, 8, '-238,540 -190,592 -90,586 0,566 90,586 190,592 238,540'),
     ),
   ),
 ];
