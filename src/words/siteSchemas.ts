@@ -101,6 +101,7 @@ export const CardWords = z.strictObject({
     bestMonths: text('Before the best months'),
     activities: text('Before the activities'),
     days: text('The heading over the days'),
+    price: text('The heading over what the trip comes to'),
     covers: text('What the column beside the days is, for screen readers'),
     highlights: text('The heading over the highlights'),
     included: text('The heading over what the price includes'),
