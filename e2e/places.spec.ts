@@ -4,6 +4,7 @@ import { ARTICLES } from './sample/articles.ts';
 import { CARS, QUESTIONS } from './sample/cards.ts';
 import { GUIDED, PLACES, UNGUIDED } from './sample/places.ts';
 import { TRIPS } from './sample/trips.ts';
+import { RIVAL } from './sample/words.ts';
 
 const [FIRST, SECOND, THIRD] = PLACES as [Place, Place, Place];
 const LAST = PLACES.at(-1)!;
@@ -42,8 +43,23 @@ test('a place has a page: its text, the ways there, fees, neighbours, trips, art
   expect(text).toContain(words('Read on 20 November 2026: The road: The Road Office'));
   expect(text).toContain(words('Read on 12 November 2026: The months: The Rain Office'));
   expect(text).toContain(words(`Trip to this place ${TRIPS[0]!.heading}`));
+  expect(text).not.toContain(words('other travel companies'));
   const field = elements.find(({ attributes }) => attributes['name'] === 'destinationLocation');
   expect(field?.attributes['value']).toBe(FIRST.locationTitle);
+});
+
+test('what was read on pages of other travel companies stands in a sentence, without their names', () => {
+  for (const [{ id }, claims] of [
+    [SECOND, 'heights'],
+    [THIRD, 'heights and the other road'],
+    [PLACES[3]!, 'heights, the other road and where not to swim'],
+  ] as const) {
+    const text = words(builtElements(`/${id}`, DIST).find(({ tag }) => tag === 'main')!.text);
+    const before = 'From pages of other travel companies, which we do not name here:';
+    expect(text).toContain(words(`${before} ${claims}.`));
+    expect(text).not.toContain(words(RIVAL.name));
+    expect(linksOf(`/${id}`)).not.toContain(RIVAL.url);
+  }
 });
 
 test('a picture stands under the part of the text that it names, and not at the end again', () => {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { inspectBuilt } from '../src/check/built/checkBuilt.ts';
-import { checkContent } from '../src/check/checkContent.ts';
+import { checkContent, readContent } from '../src/check/checkContent.ts';
+import { walk } from '../src/check/walk.ts';
 import { inPdf } from '../src/guides/testing/inPdf.ts';
 import { leastContrast } from '../src/lib/posterInk.ts';
 import { cellsOf } from '../src/lib/raster.ts';
@@ -11,6 +13,7 @@ import type { SearchFile } from '../src/search/searchFile.ts';
 import { DIST, expect, KINDS, PAGES, SITE, test } from './agency.ts';
 import { builtElements } from './builtPage.ts';
 import { hold } from './held.ts';
+import { ROOT } from './project.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 import { kilobytes, PHONE, readToTheEnd, watchTraffic } from './traffic.ts';
 
@@ -58,6 +61,38 @@ test('the content passes its own check', async () => {
 test('no page is a dead end, and something tells of every place and trip', async () => {
   const { notes } = await inspectBuilt(path.resolve(DIST, '..'), DIST, process.env['SITE_URL'] ?? SITE.url);
   expect(notes).toEqual([]);
+});
+
+/** The pages of other travel companies that content marks: under what name, and on which host. */
+async function tradePages(): Promise<{ name: string; host: string }[]> {
+  const { entries } = await readContent(ROOT);
+  return entries.flatMap(({ data }) =>
+    [...walk(data)].flatMap(({ value }) => {
+      const { success, data: marked } = MARKED.safeParse(value);
+      if (!success) return [];
+      const host = new URL(marked.url).host.replace(/^www\./, '');
+      return { name: marked.name ?? marked.label ?? host, host };
+    }),
+  );
+}
+const MARKED = z.object({
+  trade: z.literal(true),
+  url: z.url(),
+  name: z.string().optional(),
+  label: z.string().optional(),
+});
+
+test('no page, no guide and no file of data names or links to another travel company', async () => {
+  const marked = await tradePages();
+  expect(marked.length).toBeGreaterThan(0);
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(?:html|xml|json|txt|pdf)$/.test(name))) {
+    const bytes = readFileSync(path.join(DIST, file));
+    const guide = file.endsWith('.pdf') ? await inPdf(bytes) : undefined;
+    const text = guide ? [guide.text, ...guide.links].join(' ') : bytes.toString().replaceAll('&amp;', '&');
+    const shown = marked.filter(({ name, host }) => text.includes(host) || text.includes(name));
+    expect.soft(shown, file).toEqual([]);
+  }
 });
 
 /** Where the hero's words stand on a scene, in shares of it: the left half of a wide one, the sky of a tall one. */

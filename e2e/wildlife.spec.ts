@@ -2,9 +2,11 @@ import { COUNTRIES } from '../src/schemas.ts';
 import { MONTHS } from '../src/schemas/months.ts';
 import { accessibilityFaults, COLOUR_RULES } from './accessibility.ts';
 import { builtElements, type BuiltElement } from './builtPage.ts';
+import words from './content/words/wildlife.json' with { type: 'json' };
 import { DIST, expect, ROUTES, test } from './fixture.ts';
 import { PLACES } from './sample/places.ts';
 import { ANIMALS, MIGRATION } from './sample/wildlife.ts';
+import { RIVAL } from './sample/words.ts';
 
 const PATH = ROUTES.wildlife;
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -77,7 +79,11 @@ test('each place lists its own animals, and each animal names its sources and wh
   }
   for (const { name, sources } of ANIMALS) {
     const entry = elements.find(({ tag, text }) => tag === 'li' && plain(text).startsWith(`${name}:`));
-    for (const source of sources) expect(entry?.text).toContain(source.name);
+    const shown = sources.filter((source) => source !== RIVAL);
+    for (const source of shown) expect(entry?.text).toContain(source.name);
+    expect(entry?.text).not.toContain(RIVAL.name);
+    const others = shown.length > 0 ? words.unnamed.also : words.unnamed.only;
+    expect(entry?.text.includes(others), name).toBe(shown.length < sources.length);
     expect(plain(entry!.text)).toMatch(/Read on 15 November 2026\.$/);
   }
 });

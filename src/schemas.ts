@@ -3,7 +3,7 @@
  * misspelt one cannot vanish. Each `.describe()` is what an editor reads when the field is wrong.
  */
 import { z } from 'zod';
-import { isoDate, text, webAddress } from './schemas/fields.ts';
+import { isoDate, text, trade, webAddress } from './schemas/fields.ts';
 import { holdToEastAfrica } from './schemas/geo.ts';
 import { Months } from './schemas/months.ts';
 import { placePage, PlaceSource } from './schemas/placePage.ts';
@@ -375,6 +375,7 @@ const noteOn = (subject: string) =>
           z.strictObject({
             label: text('Whose page it is, such as Uganda Immigration, e-visa'),
             url: webAddress,
+            trade,
           }),
         )
         .default([])

@@ -1,7 +1,16 @@
 import { COUNTRIES, type Country } from '../../src/schemas.ts';
 import { yearOf } from './months.ts';
 import { PHOTOGRAPH, POSTERS } from './pictures.ts';
-import { ACTIVITIES, description, fivePictures, keywords, LONG_NAME, picture, sentences } from './words.ts';
+import {
+  ACTIVITIES,
+  description,
+  fivePictures,
+  keywords,
+  LONG_NAME,
+  picture,
+  RIVAL,
+  sentences,
+} from './words.ts';
 
 /** The place whose travel guide an editor supplied, and the one that has none; all others have one made of themselves. */
 export const GUIDED = 'longlake';
@@ -62,6 +71,9 @@ export const PLACES = NAMES.map(([id, country, name, locationTitle], at) => ({
   sources: [
     { claim: 'The road', name: 'The Road Office', url: 'https://roads.example', read: '2026-11-20' },
     { claim: 'The months', name: 'The Rain Office', url: 'https://rain.example', read: '2026-11-12' },
+    ...['heights', 'the other road', 'where not to swim']
+      .slice(0, at % 4)
+      .map((claim) => ({ claim, ...RIVAL, read: '2026-11-12' })),
   ],
   updated: '2026-11-20',
 }));

@@ -1,16 +1,27 @@
 import { REGIONS, TRAVEL_TOPICS } from '../../src/schemas.ts';
-import { sentences } from './words.ts';
+import { RIVAL, sentences } from './words.ts';
 
 const office = (name: string) => ({
   label: `The Office of ${name}, Third Floor, Knock Twice`,
   url: `https://office.example/${name.toLowerCase().replaceAll(' ', '-')}/a-long-way-down-a-corridor-without-a-window`,
 });
 
+/** A page of another travel company. */
+const { name: label, ...page } = RIVAL;
+const rival = { label, ...page };
+
+/** By how many pages an answer goes: by none, by several, by one that is not named, with such a one, or by one. */
+function linksAt(at: number) {
+  if (at % 4 === 3) return [];
+  if (at % 5 === 0) return [office('Gates'), office('Seals'), office('Ink')];
+  if (at % 5 === 1) return [rival];
+  return at % 5 === 2 ? [rival, office('Gates')] : [office('Gates')];
+}
+
 /** Answers of one sentence and of three, by many pages, by one and by none, dated and not. */
 const noteAt = (at: number) => ({
   text: at % 4 === 3 ? 'Ask us.' : sentences(1 + (at % 3), at),
-  links:
-    at % 4 === 3 ? [] : at % 5 === 0 ? [office('Gates'), office('Seals'), office('Ink')] : [office('Gates')],
+  links: linksAt(at),
   ...(at % 2 ? { dated: '2019 to 2026' } : {}),
   read: `2026-0${1 + (at % 9)}-15`,
 });

@@ -1,7 +1,7 @@
 import { MONTHS } from '../../src/schemas/months.ts';
 import { CHANCES } from '../../src/schemas/wildlife.ts';
 import { PLACES } from './places.ts';
-import { LONG_NAME } from './words.ts';
+import { LONG_NAME, RIVAL } from './words.ts';
 
 const office = (name: string) => ({
   name: `${name}, counted from a chair`,
@@ -25,7 +25,8 @@ export const ANIMALS = Array.from({ length: 12 }, (_, at) => ({
   places: Object.fromEntries(
     PLACES.flatMap(({ id }, place) => (at === 0 || (place + at) % 3 ? [[id, sighting(place + at)]] : [])),
   ),
-  sources: [office('Nuru'), office('Baraka')].slice(0, 1 + (at % 2)),
+  // One of them read at a rival's alone, some there too.
+  sources: at === 2 ? [RIVAL] : [office('Nuru'), office('Baraka'), RIVAL].slice(0, 1 + (at % 3)),
   read,
 }));
 

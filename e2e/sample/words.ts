@@ -34,6 +34,9 @@ export const fivePictures = (subject: string, from = 0, under?: string) =>
     ...(under && at === 1 ? { under } : {}),
   }));
 
+/** Another travel company, whose pages were read and are never named. */
+export const RIVAL = { name: 'Rival Tours', url: 'https://rival.example/a-page', trade: true };
+
 export const ACTIVITIES = ['Slow walks', 'Boat rides', 'Looking out', 'Tea at four'];
 
 /** A name as long as a card can be asked to bear. */

@@ -18,6 +18,7 @@ import { checkRelations } from './checkRelations.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { checkSeasons } from './checkSeasons.ts';
+import { checkTrade } from './checkTrade.ts';
 import { checkTrip } from './checkTrip.ts';
 import { checkUnder } from './checkUnder.ts';
 import { checkWildlife } from './checkWildlife.ts';
@@ -110,6 +111,7 @@ export async function inspect(root: string): Promise<Inspection> {
     ...checkTitles(entries),
     ...checkRoutes(entries),
     ...checkWildlife(entries, places),
+    ...checkTrade(entries),
     ...(await checkGuides(root, sorted.guides, named, entries)),
     ...parts.flatMap(({ entry, read, pictures: lines }) => [
       // A text is as long as visitors read it.

@@ -2,6 +2,7 @@ import { fill } from '../browser/fill.ts';
 import { feeWords } from '../lib/fees.ts';
 import { treeOf, type Node } from '../lib/markdown.ts';
 import { longProse } from '../lib/prose.ts';
+import { shownSources, wordsOfUnnamed } from '../lib/shownSources.ts';
 import { chatHref, longDate, phoneHref, routes, site } from '../lib/site.ts';
 import { ui } from '../lib/ui.ts';
 import type { PriceLine } from '../lib/wholePrice.ts';
@@ -57,9 +58,15 @@ export function feeRow(line: PriceLine): PriceRow {
 export function beforeYouTravel({ name, notes }: TravelNotes, id: string, siteUrl: string): Part {
   const items = TOPICS.map((topic) => {
     const { text, links, read } = notes[topic];
-    const [first] = links;
+    const { shown, unnamed } = shownSources(links);
+    const [first] = shown;
     const age = fill(ui.cards.travelNotes.readOn, { date: longDate(read) });
-    const check: Node[] = first ? [`${words.check} `, ...source(first.label, first.url), '. '] : [];
+    const others = wordsOfUnnamed({ shown, unnamed }, ui.cards.travelNotes.unnamed);
+    const check: Node[] = first
+      ? [`${words.check} `, ...source(first.label, first.url), '. ']
+      : others
+        ? [`${others}. `]
+        : [];
     return { heading: ui.cards.travelNotes.topics[topic], text, small: [...check, `${age}.`] };
   });
   const page = `${siteUrl}${routes.beforeYouTravel}#${id}`;

@@ -17,9 +17,12 @@ import { typeset } from './typeset.ts';
 const SITE = 'https://www.small.example';
 const around = { siteUrl: SITE, address: `${SITE}/guides/hill.pdf` };
 const office = { label: 'An office', url: 'https://office.example/visa' };
+/** Another travel company, where the plugs alone were read. */
+const rival = { label: 'A rival', url: 'https://rival.example/plugs', trade: true as const };
+const PLUGS = TRAVEL_TOPICS.indexOf('plugs');
 const note = (at: number) => ({
   text: `Answer ${at}.`,
-  links: at % 2 ? [] : [office],
+  links: at === PLUGS ? [rival] : at % 2 ? [] : [office],
   read: `2026-11-0${1 + (at % 9)}`,
 });
 const notes = {
@@ -109,6 +112,8 @@ it('tells of a place what its file and its country say, in order, and marks up a
       ...[`${SITE}/beforeyoutravel#kenya`, `${SITE}/guides/hill.pdf`],
     ]),
   );
+  expect(text).toContain(`${ui.cards.travelNotes.unnamed.only}. `);
+  expect(`${text} ${links.join(' ')}`).not.toMatch(/rival/);
   expect(alts).toEqual(['Scene 1', 'Scene 2', 'Scene 3', expect.stringContaining('Hill')]);
   expect([...roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'TH', 'Link', 'Figure']));
   expect(bookmarks.map(([part]) => part)).toEqual([

@@ -14,3 +14,11 @@ export const isoDate = z
   .describe('A date as year-month-day in quotation marks, such as "2026-06-30"');
 
 export const webAddress = z.url({ protocol: /^https$/ }).describe('A full address that begins with https://');
+
+/** Marks a source, or a link, that no page may show. */
+export const trade = z
+  .literal(true)
+  .optional()
+  .describe(
+    'true for a page of another travel company, such as a tour operator, a booking site, a lodge, a car rental or a park guide that one of them runs: it is kept here for whoever checks the text, and never named or linked on the site',
+  );

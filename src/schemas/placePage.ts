@@ -1,6 +1,6 @@
 /** What the page of a place tells beside its text. */
 import { z } from 'zod';
-import { isoDate, text, webAddress } from './fields.ts';
+import { isoDate, text, trade, webAddress } from './fields.ts';
 
 /** How people travel, in the words of content. */
 export const MEANS = ['road', 'flight', 'train', 'boat'] as const;
@@ -34,9 +34,12 @@ export const Neighbour = z.strictObject({
 
 /** Where something on a page was read. */
 export const PlaceSource = z.strictObject({
-  claim: text('What was read there, in a few words, such as The road from Kampala'),
+  claim: text(
+    'What was read there, in a few words, such as The road from Kampala; beside trade, as it stands inside a sentence: the road from Kampala',
+  ),
   name: text('Whose page it is, such as Kenya Wildlife Service'),
   url: webAddress,
+  trade,
   read: isoDate.describe('The day on which you read it, such as "2026-11-22"'),
 });
 

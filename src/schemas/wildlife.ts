@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, text, webAddress } from './fields.ts';
+import { isoDate, text, trade, webAddress } from './fields.ts';
 import { MONTHS } from './months.ts';
 
 /** How likely a visitor sees an animal, from the surest to none at all. */
@@ -18,7 +18,7 @@ const sighting = z
   })
   .describe('How likely one sees it there');
 const sources = z
-  .array(z.strictObject({ name: text('Who says it, and of which place'), url: webAddress }))
+  .array(z.strictObject({ name: text('Who says it, and of which place'), url: webAddress, trade }))
   .min(1)
   .describe('Where you read it: at least one page');
 const read = isoDate.describe('When you last read the sources, such as "2026-11-22"');

@@ -42,6 +42,7 @@ export const PlaceWords = z.strictObject({
     checked: text('When the text was last checked', 'date'),
     read: text('Before the sources read on a day', 'date'),
     claim: text('Before the name of a source: what was read there', 'claim'),
+    unnamed: text('After the sources: what was read on pages of other travel companies', 'claims'),
   }),
   related: z.strictObject({
     heading: text('What the links to related pages are, for screen readers'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, text } from './text.ts';
+import { counted, text, unnamedPages } from './text.ts';
 
 const link = (page: string) => text(`The link to ${page}`);
 const topic = (subject: string) => text(`The name of the row: ${subject}`);
@@ -139,6 +139,7 @@ export const CardWords = z.strictObject({
     readOn: text('When it was read', 'date'),
     dated: text('How old the source is, and when it was read', 'dated', 'date'),
     notFound: text('When it was looked for and found on no page', 'date'),
+    unnamed: unnamedPages,
     topics: z.strictObject({
       visa: topic('Visa'),
       passport: topic('Passport'),

@@ -40,3 +40,9 @@ export const counted = (description: string, ...slots: string[]) =>
     one: text(`${description}, when it is one`, ...slots.filter((slot) => slot !== 'count')),
     other: text(`${description}, when it is none or several`, ...slots),
   });
+
+/** The schema of what stands for pages of other travel companies, which the site never names. */
+export const unnamedPages = z.strictObject({
+  also: text('Behind the pages that are named, where pages of other travel companies were read too'),
+  only: text('In their place, where nothing else was read'),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { text, unnamedPages } from './text.ts';
 
 const chance = (means: string) => text(`How likely one sees an animal: ${means}`);
 const level = (means: string) => text(`What a month is called that is ${means}`);
@@ -40,6 +40,7 @@ export const WildlifeWords = z.strictObject({
     reach: text('Over its fourth column'),
   }),
   source: text('Before the sources of an animal', 'name'),
+  unnamed: unnamedPages,
   read: text('When they were read', 'date'),
 });
 
