@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { publicPath, routesFor } from './routes.ts';
+import { COLLECTIONS } from './collections.ts';
+import { PAGE_FILES, publicPath, routesFor } from './routes.ts';
 
 test.each([
   ['/index.html', '/'],
@@ -12,4 +13,8 @@ test.each([
 test('the short name renames both of its routes', () => {
   const { about, terms } = routesFor('roam');
   expect([about, terms]).toEqual(['/aboutroam', '/roamtermsandconditions']);
+});
+
+test('each file of content/pages/ has a path, but that of lost visitors, who are anywhere', () => {
+  expect([...Object.values(PAGE_FILES), 'notfound'].toSorted()).toEqual(COLLECTIONS.pages.files.toSorted());
 });

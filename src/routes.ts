@@ -17,6 +17,21 @@ export function routesFor(product: string) {
   } as const;
 }
 
+/** The file of content/pages/ that each of these pages is written in. */
+export const PAGE_FILES = {
+  home: 'home',
+  about: 'about',
+  destinations: 'destinations',
+  packages: 'packages',
+  cars: 'carhire',
+  blog: 'blog',
+  beforeYouTravel: 'beforeyoutravel',
+  wildlife: 'wildlife',
+  search: 'search',
+  terms: 'terms',
+  received: 'received',
+} as const satisfies Record<keyof ReturnType<typeof routesFor>, string>;
+
 /** The anchors that links of other pages, and of other sites, lead to. */
 export const ANCHORS = {
   booking: 'bookingSection',

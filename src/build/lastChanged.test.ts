@@ -9,6 +9,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 for (const [file, text] of [
   ['pages/home.md', 'title: Home'],
   ['pages/carhire.md', 'title: Cars'],
+  ['pages/wildlife.md', 'updated: 2026-02-03'],
   ['articles/EA8places.md', 'updated: "2026-03-04"'],
   ['packages/longroad.md', 'title: The long road'],
   ['packages/fresh.md', 'title: In no commit yet'],
@@ -39,6 +40,7 @@ describe('when a page last changed', () => {
     ['/longroad', '2026-05-02'],
     ['/', '2026-01-01'],
     ['/ugandacarhire', '2026-01-01'],
+    ['/wildlife', '2026-02-03'],
     ['/fresh', undefined],
     ['/nope', undefined],
     ['/enquiryreceived', undefined],

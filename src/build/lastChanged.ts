@@ -1,21 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, COLLECTIONS } from '../collections.ts';
-import { routesFor } from '../routes.ts';
+import { PAGE_FILES, routesFor } from '../routes.ts';
 import type { GitBeside } from '../settings/git.ts';
-
-/** The file of content/pages/ that each route is written in. */
-const PAGE_FILES = {
-  home: 'home',
-  about: 'about',
-  destinations: 'destinations',
-  packages: 'packages',
-  cars: 'carhire',
-  blog: 'blog',
-  beforeYouTravel: 'beforeyoutravel',
-  search: 'search',
-  terms: 'terms',
-} as const satisfies Partial<Record<keyof ReturnType<typeof routesFor>, string>>;
 
 /** The day of the last commit of each file of content/, by its path; empty where git does not know them all. */
 async function daysOfCommits(git: GitBeside): Promise<ReadonlyMap<string, string>> {

@@ -1,3 +1,4 @@
+import { PAGE_FILES } from '../routes.ts';
 import type { Page } from '../schemas.ts';
 import type { Entry } from '../search/searchFile.ts';
 import { beginningOf, join, plainText } from './searchTexts.ts';
@@ -17,21 +18,27 @@ export const BRIEF = 84;
 /** The words of a piece of Markdown, without marks. */
 export const plain = (markdown: string | undefined) => plainText(markdown ?? '', site.product);
 
-/** The pages that are no entries of their own, by their file in content/pages/, and those of their sections that have an anchor. */
-const PAGES: Readonly<Record<string, { url: string; title: string; anchors?: readonly string[] }>> = {
-  home: { url: routes.home, title: pageNames.home },
-  about: { url: routes.about, title: pageNames.about },
-  destinations: {
-    ...{ url: routes.destinations, title: pageNames.destinations },
-    anchors: ['map', 'seasons'],
-  },
-  packages: { url: routes.packages, title: pageNames.packages, anchors: ['compare'] },
-  carhire: { url: routes.cars, title: pageNames.cars },
-  blog: { url: routes.blog, title: pageNames.blog },
-  beforeyoutravel: { url: routes.beforeYouTravel, title: pageNames.beforeYouTravel },
-  wildlife: { url: routes.wildlife, title: ui.wildlife.page, anchors: ['migration'] },
-  terms: { url: routes.terms, title: pageNames.terms },
-};
+/** The pages that are no entries of their own, and those of their sections that have an anchor. */
+const SOUGHT = {
+  home: { title: pageNames.home },
+  about: { title: pageNames.about },
+  destinations: { title: pageNames.destinations, anchors: ['map', 'seasons'] },
+  packages: { title: pageNames.packages, anchors: ['compare'] },
+  cars: { title: pageNames.cars },
+  blog: { title: pageNames.blog },
+  beforeYouTravel: { title: pageNames.beforeYouTravel },
+  wildlife: { title: ui.wildlife.page, anchors: ['migration'] },
+  terms: { title: pageNames.terms },
+} satisfies Partial<Record<keyof typeof PAGE_FILES, { title: string; anchors?: readonly string[] }>>;
+
+/** These pages by their file in content/pages/, each with its address. */
+const PAGES: Readonly<Record<string, { url: string; title: string; anchors?: readonly string[] }>> =
+  Object.fromEntries(
+    (Object.keys(SOUGHT) as (keyof typeof SOUGHT)[]).map((route) => [
+      PAGE_FILES[route],
+      { url: routes[route], ...SOUGHT[route] },
+    ]),
+  );
 
 /** The names of these pages, in the order of the site. */
 export const PAGE_NAMES = Object.keys(PAGES);
