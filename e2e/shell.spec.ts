@@ -89,6 +89,16 @@ test('a slip in an address is answered with the pages that it is like, and nothi
   await expect(page.locator('h1')).toHaveText(TRIPS.find(({ id }) => id === 'morning')!.heading);
 });
 
+test('an address whose signs are broken is answered like any other wrong one', async ({ page, tolerate }) => {
+  tolerate.push(/404/);
+  for (const address of ['/caf%E9', '/%zz']) {
+    await page.goto(address);
+    await shellLives(page);
+    await expect(page.locator('#search-field')).toHaveValue('');
+    await expect(page.locator('p', { hasText: 'Did you mean' }).getByRole('link')).toHaveCount(0);
+  }
+});
+
 test('the skip link leads past the navigation', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

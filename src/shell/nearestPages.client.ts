@@ -1,3 +1,4 @@
+import { askedPath } from '../browser/askedPath.ts';
 import { likeness } from '../browser/likeness.ts';
 
 /** How many pages are offered, and how like the address that was asked for each must be. */
@@ -5,7 +6,7 @@ const MOST = 3;
 const LEAST = 0.45;
 
 const place = document.querySelector('.meant');
-const asked = decodeURIComponent(location.pathname);
+const asked = askedPath();
 /** Pages alone: an answer is no address that somebody mistypes. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#everything li a:not([href*="#"])')];
 

@@ -1,3 +1,5 @@
+import { askedPath } from '../browser/askedPath.ts';
+
 /**
  * The field on the page of search, and on the page of lost visitors. What answers comes once somebody goes to the
  * field, or at once where the address says what is looked for.
@@ -7,13 +9,9 @@ const input = panel?.querySelector('input');
 
 /** What a lost visitor looks for, by the wrong address: /gorilas.html is about gorilas. */
 function guess(): string {
-  try {
-    const path = decodeURIComponent(location.pathname).replace(/\.\w{2,5}$/, '');
-    const words = path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-    return words === '404' ? '' : words;
-  } catch {
-    return '';
-  }
+  const path = askedPath().replace(/\.\w{2,5}$/, '');
+  const words = path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return words === '404' ? '' : words;
 }
 
 if (panel && input) {
@@ -36,5 +34,3 @@ if (panel && input) {
   input.addEventListener('focus', start);
   input.addEventListener('input', start);
 }
-
-export {};
