@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findChromium } from '../../.toolchain/chromium.mjs';
 import { startPuppeteer } from './puppeteerEngine.ts';
 import type { Engine } from './tab.ts';
-import { startWebkit } from './webkitEngine.ts';
+import { hasDisplay, startWebkit } from './webkitEngine.ts';
 
 function onPath(...names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -23,7 +23,7 @@ export const ENGINES = {
     get: 'apt-get install firefox-esr, or set FIREFOX_PATH',
   },
   webkit: {
-    find: () => onPath('WebKitWebDriver'),
+    find: () => (hasDisplay() || onPath('xvfb-run') ? onPath('WebKitWebDriver') : undefined),
     start: (program: string, script: boolean) => startWebkit({ program, script }),
     get: 'apt-get install webkit2gtk-driver xvfb',
   },

@@ -94,6 +94,9 @@ async function begin(port: number, driver: ChildProcess, script: boolean): Promi
   });
 }
 
+/** Whether this machine draws windows somewhere; else xvfb-run does. */
+export const hasDisplay = () => Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
+
 /**
  * Starts WebKitGTK by its driver, in a display of its own where there is none. It has one tab, and draws on no
  * screen that would take a finger: a drag is the pointer's.
@@ -101,10 +104,9 @@ async function begin(port: number, driver: ChildProcess, script: boolean): Promi
 export async function startWebkit({ program, script }: Start): Promise<Engine> {
   const port = await freePort();
   const command = [program, `--port=${port}`];
-  const [first = '', ...rest] =
-    process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']
-      ? command
-      : ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1200x24', ...command];
+  const [first = '', ...rest] = hasDisplay()
+    ? command
+    : ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1200x24', ...command];
   const driver = spawn(first, rest, { stdio: 'ignore', detached: true });
   const end = () => driver.pid && process.kill(-driver.pid);
   const session = await begin(port, driver, script).catch((error: unknown) => {
