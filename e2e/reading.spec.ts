@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults, faultsOf } from './accessibility.ts';
 import { expect, MADE_BY, shellLives, test } from './fixture.ts';
 import { noteShares } from './shares.ts';
+import { SHORT } from './sample/articles.ts';
 import { swipe } from './strips.ts';
 
 /** An article of three pictures, the second of which has a caption. */
@@ -128,6 +129,23 @@ test('an article is shared by the system’s window, else its address is copied'
   await expect(said).toHaveText('Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   expect(await faultsOf(page, '.body')).toEqual([]);
+});
+
+test('an article of one part stands where others stand beside the list of their parts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const standIn = async (address: string) => {
+    await page.goto(address);
+    return page.locator('.body > :not(.parts)').evaluateAll((pieces) =>
+      pieces.map((piece) => {
+        const { left, width } = piece.getBoundingClientRect();
+        return { left, width };
+      }),
+    );
+  };
+  const beside = await standIn(ARTICLE);
+  expect(beside).toHaveLength(3);
+  expect(await standIn(`/${SHORT.id}`)).toEqual(beside);
+  await expect(page.getByRole('navigation', { name: 'In this article' })).toHaveCount(0);
 });
 
 test('the contents list leads to every part, and the articles beside this one are there', async ({

@@ -38,13 +38,18 @@ export const ARTICLES = Array.from({ length: COUNT }, (_, at) => {
   };
 });
 
-/** What an article says: three places with a picture each, the second one captioned, and a link. */
-export const textOf = ({ order, heading }: (typeof ARTICLES)[number]) =>
-  [
+/** An article of one part, which needs no list of them. */
+export const SHORT = ARTICLES.at(-1)!;
+
+/** What an article says: three places with a picture each, the second one captioned, and a link; the short one has one place. */
+export const textOf = (article: (typeof ARTICLES)[number]) => {
+  const { order, heading } = article;
+  return [
     `${sentences(4, order)} There is more on [the list](/ugandatravelblog).`,
-    ...[0, 1, 2].map((at) => {
+    ...(article === SHORT ? [0] : [0, 1, 2]).map((at) => {
       const { image, alt } = picture(heading, order + at);
       const caption = at === 1 ? ' "Where the road ends"' : '';
       return `## ${at + 1}. Stop ${at + 1}\n\n![${alt}](${image}${caption})\n\n${sentences(6, at)}\n\n${sentences(4, order)}`;
     }),
   ].join('\n\n');
+};
