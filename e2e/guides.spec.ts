@@ -3,6 +3,7 @@ import path from 'node:path';
 import { inPdf } from '../src/guides/testing/inPdf.ts';
 import { builtElements } from './builtPage.ts';
 import { DIST, expect, ROUTES, test } from './fixture.ts';
+import { BLANK_PAGES } from './sample/content.ts';
 import { GUIDED, PLACES, UNGUIDED } from './sample/places.ts';
 import { TRIPS } from './sample/trips.ts';
 
@@ -67,6 +68,9 @@ test('the guide to a trip holds its days and its whole price', async () => {
 test('a guide names the amounts of fees that its texts name', async () => {
   const told = readdirSync(path.join(DIST, 'guides')).map((name) => guideOf(path.parse(name).name));
   for (const { text, title } of await Promise.all(told)) expect(text, title).not.toMatch(/[{}]/);
+  const walk = builtElements(`/${PRICED.id}`, DIST).find(({ text }) => text.startsWith('Best months: '))!;
+  expect(walk.text).toContain('A night walk costs $25.50');
+  expect((await guideOf(PRICED.id)).text).toContain(walk.text);
 });
 
 test('a guide can be heard, carries its typefaces, and leads back to the site', async () => {
@@ -80,7 +84,7 @@ test('a guide can be heard, carries its typefaces, and leads back to the site', 
 });
 
 test('a PDF that an editor supplied is the guide, as it is', () => {
-  expect(bytesOf(`guides/${GUIDED}.pdf`).toString('latin1')).toContain('/Count 2');
+  expect(bytesOf(`guides/${GUIDED}.pdf`).toString('latin1')).toBe(BLANK_PAGES);
 });
 
 test('a guide comes as a PDF that browsers ask for again', async ({ request }) => {

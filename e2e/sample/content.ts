@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** A PDF of two blank pages. */
-const BLANK_PAGES = [
+export const BLANK_PAGES = [
   '%PDF-1.4',
   '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
   '2 0 obj <</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 420 595]>> endobj',
