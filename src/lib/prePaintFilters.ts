@@ -1,13 +1,10 @@
-import { NARROW_WINDOW_PX, PAGE_SIZE_NARROW, PAGE_SIZE_WIDE } from '../constants.ts';
 import { type Choices, type CatalogueItem, matching, readFilters } from '../browser/filters.ts';
 import { pageOf } from '../browser/paging.ts';
 import { type HeadScript, headScript } from './headScript.ts';
+import { type ListPlan, listPlan, planCode } from './listPlan.ts';
 
-interface Plan {
+interface Plan extends ListPlan {
   items: readonly CatalogueItem[];
-  choices: Choices;
-  narrow: number;
-  sizes: { narrow: number; wide: number };
 }
 interface Rules {
   readFilters: typeof readFilters;
@@ -46,13 +43,7 @@ export function filterBeforePaint({ items, choices, narrow, sizes }: Plan, rules
  * @returns its code, and the hash that the content security policy must name
  */
 export function prePaintFilters(items: readonly CatalogueItem[], choices: Choices): HeadScript {
-  const plan: Plan = {
-    items,
-    choices,
-    narrow: NARROW_WINDOW_PX,
-    sizes: { narrow: PAGE_SIZE_NARROW, wide: PAGE_SIZE_WIDE },
-  };
-  const data = JSON.stringify(plan).replace(/</g, '\\u003c');
-  const code = `(${filterBeforePaint})(${data},{readFilters:${readFilters},matching:${matching},pageOf:${pageOf}})`;
+  const plan: Plan = { items, ...listPlan(choices) };
+  const code = `(${filterBeforePaint})(${planCode(plan)},{readFilters:${readFilters},matching:${matching},pageOf:${pageOf}})`;
   return headScript(code);
 }

@@ -1,14 +1,11 @@
-import { NARROW_WINDOW_PX, PAGE_SIZE_NARROW, PAGE_SIZE_WIDE } from '../constants.ts';
 import { type Choices, readFilters } from '../browser/filters.ts';
 import { pageOf } from '../browser/paging.ts';
 import { narrowingKey, pageWithin, partPath, type Part } from '../browser/parts.ts';
 import { type HeadScript, headScript } from './headScript.ts';
+import { type ListPlan, listPlan, planCode } from './listPlan.ts';
 
-interface Plan {
+interface Plan extends ListPlan {
   part: Part;
-  choices: Choices;
-  narrow: number;
-  sizes: { narrow: number; wide: number };
 }
 interface Rules {
   readFilters: typeof readFilters;
@@ -57,14 +54,8 @@ export function partBeforePaint({ part, choices, narrow, sizes }: Plan, rules: R
  * @returns its code, and the hash that the content security policy must name
  */
 export function prePaintParts(part: Part, choices: Choices): HeadScript {
-  const plan: Plan = {
-    part,
-    choices,
-    narrow: NARROW_WINDOW_PX,
-    sizes: { narrow: PAGE_SIZE_NARROW, wide: PAGE_SIZE_WIDE },
-  };
-  const data = JSON.stringify(plan).replace(/</g, '\\u003c');
+  const plan: Plan = { part, ...listPlan(choices) };
   const rules = `{readFilters:${readFilters},pageOf:${pageOf},narrowingKey:${narrowingKey},partPath:${partPath},pageWithin:${pageWithin}}`;
-  const code = `(${partBeforePaint})(${data},${rules})`;
+  const code = `(${partBeforePaint})(${planCode(plan)},${rules})`;
   return headScript(code);
 }

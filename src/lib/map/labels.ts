@@ -3,7 +3,7 @@ import type { Frame, Point } from './frame.ts';
 import { EDGE, shareIn, type Box, type Spot } from './spots.ts';
 
 /** How tall letters are and how far lines are apart, in units of a drawing 640 wide: 12 px on a phone of 360 px. */
-const SIZE = 25;
+export const SIZE = 25;
 export const LINE = 27;
 
 const WIDE = /[mwMW@—]/g;

@@ -1,7 +1,6 @@
 import type { Point } from './frame.ts';
-import { EDGE, type Box, type Spot } from './spots.ts';
+import { EDGE, overlap, type Box, type Spot } from './spots.ts';
 
-const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 /** A label with the room that it keeps from another one. */
 const grown = ([left, top, right, bottom]: Box): Box => [left - 8, top - 4, right + 8, bottom + 4];
 

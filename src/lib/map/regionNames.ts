@@ -1,8 +1,8 @@
 import type { MapTown } from '../../schemas/route.ts';
 import { REGION } from '../regionMap.ts';
-import { textWidth } from './labels.ts';
+import { SIZE, textWidth } from './labels.ts';
 import { placeLabels } from './placeLabels.ts';
-import { spotsAround, type Box, type Spot } from './spots.ts';
+import { overlap, spotsAround, type Box, type Spot } from './spots.ts';
 
 /** How tall letters are in units: on a phone, where the map is half as large, and elsewhere. As in MapDrawing.astro. */
 const PHONE = 22;
@@ -39,7 +39,7 @@ export interface RegionName {
 }
 
 const around = (x: number, y: number, units: number): Box => [x - units, y - units, x + units, y + units];
-const widthAt = (name: string, size: number) => (textWidth(name) * size) / 25;
+const widthAt = (name: string, size: number) => (textWidth(name) * size) / SIZE;
 
 /** The part of a label's box that it takes when its letters are smaller: it shrinks towards its anchor. */
 function shrunk({ box: [left, top, right, bottom], anchor }: Spot, share: number): Box {
@@ -51,7 +51,6 @@ function shrunk({ box: [left, top, right, bottom], anchor }: Spot, share: number
   ];
   return [x, y - height / 2, x + width, y + height / 2];
 }
-const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 function textAt(spot: Spot | undefined): RegionName['text'] {
   if (!spot) return undefined;

@@ -21,6 +21,9 @@ export const boxAt = (x: number, y: number, width: number, height: number): Box 
   y + height,
 ];
 
+/** Whether two rectangles share more than an edge. */
+export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
 /** How far a label beside a mark is moved along it, as a share of its height or width, and what that costs. */
 const SHIFTS = [
   [0, 0],
