@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { json, markdown } from '../src/check/smallSite.ts';
+import { json, markdown } from '../src/check/testing/smallSite.ts';
 import { changeRelations } from './changedRelations.ts';
 
 /** Fields whose values are chosen from a few, or have a form of their own, and are no words. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { json } from '../src/check/smallSite.ts';
+import { json } from '../src/check/testing/smallSite.ts';
 
 type Records = Record<string, Record<string, string[]>>;
 

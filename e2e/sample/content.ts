@@ -1,4 +1,4 @@
-import { json, markdown, type SmallSite } from '../../src/check/smallSite.ts';
+import { json, markdown, type SmallSite } from '../../src/check/testing/smallSite.ts';
 import { ARTICLES, textOf } from './articles.ts';
 import { ANSWERS, answerTo, CARS, QUESTIONS, REVIEW, REVIEWS, TEAM } from './cards.ts';
 import { pictures } from './pictures.ts';

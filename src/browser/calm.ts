@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { idle } from './idle.ts';
 
 /** How long after everything has loaded an island may still wait, in ms. */
 const CALM_MS = 2500;
@@ -20,12 +21,11 @@ const calm: ClientDirective = (load, _options, island) => {
   island.addEventListener('pointerdown', hydrate, { signal, passive: true });
   addEventListener('keydown', hydrate, { signal });
 
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(hydrate) : void hydrate());
   const whenSeen = () => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      whenIdle();
+      void idle().then(hydrate);
     });
     // The element itself takes no room; what it holds does.
     for (const child of island.children) observer.observe(child);

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { body, FAQ, lookAt, type Edit } from '../check/edits.ts';
+import { body, FAQ, lookAt, type Edit } from '../check/testing/edits.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LAST = 'dist/index.html';

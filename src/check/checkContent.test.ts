@@ -17,8 +17,8 @@ import {
   text,
   TRIP,
   type Edit,
-} from './edits.ts';
-import { json, smallSite } from './smallSite.ts';
+} from './testing/edits.ts';
+import { json, smallSite } from './testing/smallSite.ts';
 
 const complaintsAbout = (edit: Edit) => lookAt(edit, checkContent);
 

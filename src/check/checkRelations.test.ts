@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent, inspect } from './checkContent.ts';
-import { ARTICLE, body, copy, lookAt, PLACE, put, swap, TRIP, type Edit } from './edits.ts';
-import { json, smallSite } from './smallSite.ts';
+import { ARTICLE, body, copy, lookAt, PLACE, put, swap, TRIP, type Edit } from './testing/edits.ts';
+import { json, smallSite } from './testing/smallSite.ts';
 
 const TRIPS = 'content/relations/trips.json';
 const ARTICLES = 'content/relations/articles.json';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent, inspect } from './checkContent.ts';
-import { lookAt, PLACE, put, ROUTE, swap, text, type Edit } from './edits.ts';
+import { lookAt, PLACE, put, ROUTE, swap, text, type Edit } from './testing/edits.ts';
 
 const wrong: [what: string, edit: Edit, issue: string][] = [
   [

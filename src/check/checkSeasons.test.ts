@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inspect } from './checkContent.ts';
 import { monthsIn } from './checkSeasons.ts';
-import { lookAt, PLACE, swap, TRIP } from './edits.ts';
+import { lookAt, PLACE, swap, TRIP } from './testing/edits.ts';
 
 const notesOn = (...edit: Parameters<typeof swap>) =>
   lookAt(swap(...edit), async (root) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent } from './checkContent.ts';
-import { lookAt, PLACE, swap, text, type Edit } from './edits.ts';
+import { lookAt, PLACE, swap, text, type Edit } from './testing/edits.ts';
 
 /** Says of one of the place's pictures that it stands under a part of the text. */
 const under =

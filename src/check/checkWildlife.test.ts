@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent, inspect } from './checkContent.ts';
-import { ANIMAL, copy, lookAt, PLACE, swap } from './edits.ts';
+import { ANIMAL, copy, lookAt, PLACE, swap } from './testing/edits.ts';
 
 it.each([
   [

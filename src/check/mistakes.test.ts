@@ -2,8 +2,21 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkContent, inspect } from './checkContent.ts';
-import { ARTICLE, body, CAR, copy, FAQ, FEE, lookAt, PLACE, put, swap, TRIP, type Edit } from './edits.ts';
-import { yearOf } from './smallSite.ts';
+import {
+  ARTICLE,
+  body,
+  CAR,
+  copy,
+  FAQ,
+  FEE,
+  lookAt,
+  PLACE,
+  put,
+  swap,
+  TRIP,
+  type Edit,
+} from './testing/edits.ts';
+import { yearOf } from './testing/smallSite.ts';
 
 const SITE = 'content/site.json';
 const LINK = 'a link is [words](/address), with both brackets closed and nothing blank in the address.';

@@ -1,7 +1,7 @@
 /** What an editor reads when the notes of a trip, or those before the cars, are wrong. */
 import { expect, it } from 'vitest';
 import { checkContent } from './checkContent.ts';
-import { lookAt, swap, TRIP, type Edit } from './edits.ts';
+import { lookAt, swap, TRIP, type Edit } from './testing/edits.ts';
 
 const HIRE = 'content/panels/hire.json';
 const AT = `${TRIP}:23:`;

@@ -5,7 +5,7 @@ import type { EnquiryWords } from './enquiryWords.ts';
 import { errorsOf, type Errors, type Field, type Values } from './field.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import * as rules from './rules.ts';
-import { TRIP_FIELDS, type TripField } from './tripFields.ts';
+import { ANSWER_WAYS, TRIP_FIELDS, type TripField } from './tripFields.ts';
 
 /**
  * A fresh trip form.
@@ -44,7 +44,7 @@ export function checkTrip(
   const of = (name: TripField) => values[name] ?? '';
   const email = rules.tidy(of('travelerEmail'));
   const needsEmail = of('answerBy') === 'email';
-  const answers: string[] = ['', 'phone', 'whatsapp', 'email'];
+  const answers: string[] = ['', ...ANSWER_WAYS];
   return errorsOf<TripField>({
     destinationLocation: rules.requiredLineError(of('destinationLocation'), errors.destination, shared),
     returnLocation: rules.requiredLineError(of('returnLocation'), errors.pickUp, shared),

@@ -2,6 +2,9 @@ import { ADULTS_DEFAULT, ADULTS_MIN, CHILDREN_DEFAULT, CHILDREN_MIN, PEOPLE_MAX 
 import type { Field } from './field.ts';
 import { NAME_PATTERN } from './rules.ts';
 
+/** How a visitor can ask to be answered. */
+export const ANSWER_WAYS = ['phone', 'whatsapp', 'email'] as const;
+
 /**
  * The trip form's fields in the order they are asked.
  * `off` is for dates alone: it also keeps the browser from bringing back what was typed.
@@ -61,7 +64,7 @@ export const TRIP_FIELDS = [
     name: 'answerBy',
     type: 'radio',
     initial: 'phone',
-    options: ['phone', 'whatsapp', 'email'],
+    options: ANSWER_WAYS,
   },
   { name: 'specialRequests', type: 'textarea' },
 ] as const satisfies readonly Field[];

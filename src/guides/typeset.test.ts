@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lang } from '../lib/site.ts';
 import { travelTime } from '../lib/travelTime.ts';
 import { ui } from '../lib/ui.ts';
-import { yearOf } from '../check/smallSite.ts';
+import { yearOf } from '../check/testing/smallSite.ts';
 import { feeLine, wholePrice } from '../lib/wholePrice.ts';
 import { TRAVEL_TOPICS, type Fee, type TravelNotes } from '../schemas.ts';
 import { withFiles } from './files.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { MESSAGE_MS } from '../constants.ts';
 import type { Contacts } from '../forms/contactLinks.ts';
 import type { EnquiryWords } from '../forms/enquiryWords.ts';
-import { newsletterForm } from '../forms/newsletter.ts';
+import { NEWSLETTER_FIELDS, newsletterForm } from '../forms/newsletter.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
 import type { NewsletterFormWords } from '../words/formSchemas.ts';
 import { DraftLine } from './DraftLine.tsx';
@@ -18,6 +18,8 @@ interface Props {
   contacts: Contacts;
   privacy: string;
 }
+
+const [EMAIL] = NEWSLETTER_FIELDS;
 
 /** The newsletter sign-up. Its message goes after 5 seconds; the field stays marked until it is changed. */
 export function NewsletterForm({ words, target, contacts, privacy }: Props) {
@@ -46,12 +48,8 @@ export function NewsletterForm({ words, target, contacts, privacy }: Props) {
           <label htmlFor={id}>{words.fields.email.label}</label>
           <input
             id={id}
-            name="email"
-            type="email"
+            {...EMAIL}
             className={styles.control}
-            required
-            autoComplete="email"
-            inputMode="email"
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-error`}
           />

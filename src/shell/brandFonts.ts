@@ -3,7 +3,7 @@
  * what was painted is in typefaces of the system that take the same room, and a line that breaks elsewhere is rare.
  * Where something would move, the page stays as it is; the next one has the fonts from its first paint on.
  */
-import { idle } from './idle.ts';
+import { idle } from '../browser/idle.ts';
 
 /** A layout shift, as the browser counts it, begins at this many px. */
 const SHIFT_PX = 3;

@@ -2,7 +2,7 @@
  * Lays out what the first layout has put off, a section at a time when the browser has nothing else to do, so that
  * the scroll bar, links to parts of the page and the search of the browser soon know true heights.
  */
-import { idle } from './idle.ts';
+import { idle } from '../browser/idle.ts';
 
 /** What may be put off: sections, and in them what is one of many. */
 const PARTS =

@@ -1,4 +1,5 @@
 /** Measures a visit and reports it once, when the visitor leaves: after everything else, and to nobody who asked for less. */
+import { idle } from '../browser/idle.ts';
 import { connectionClass, VITALS, type VitalsReport, wantsLess, widthClass } from '../browser/vitals.ts';
 
 const target = import.meta.env.PUBLIC_VITALS_URL;
@@ -32,10 +33,7 @@ async function measure(): Promise<void> {
   addEventListener('visibilitychange', report, true);
 }
 
-const whenIdle = () =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(() => void measure())
-    : setTimeout(() => void measure(), 200);
+const whenIdle = () => void idle().then(measure);
 
 if (!wantsLess(navigator)) {
   if (document.readyState === 'complete') whenIdle();

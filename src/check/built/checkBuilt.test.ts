@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ARTICLE, body, copy, FAQ, lookAt, PLACE, put, REVIEW, swap, type Edit } from '../edits.ts';
+import { ARTICLE, body, copy, FAQ, lookAt, PLACE, put, REVIEW, swap, type Edit } from '../testing/edits.ts';
 import { inspectBuilt } from './checkBuilt.ts';
 
 /** What is on each page of a small build, in short; a page of content is filled in by the test. */

@@ -1,7 +1,8 @@
-import { MONTHS, type Months } from '../schemas/months.ts';
-import { HIRE_TOPICS, REGIONS, TRAVEL_TOPICS } from '../schemas.ts';
-import { wordsFile } from '../words/testing/testWords.ts';
-import { WORDS } from '../words/words.ts';
+import { COLLECTIONS } from '../../collections.ts';
+import { MONTHS, type Months } from '../../schemas/months.ts';
+import { HIRE_TOPICS, REGIONS, TRAVEL_TOPICS } from '../../schemas.ts';
+import { wordsFile } from '../../words/testing/testWords.ts';
+import { WORDS } from '../../words/words.ts';
 
 /** A small content/ that is in order, for tests: each file's path with its text. */
 export type SmallSite = Map<string, string | Buffer>;
@@ -200,26 +201,12 @@ const panels = {
   search: { alike: [['price', 'cost']], means: {}, stopWords: ['the'], examples: ['Zebra'] },
   partners: { items: [{ name: 'Nobody Lodge', sample: true }] },
 };
-const pages = [
-  'home',
-  'about',
-  'destinations',
-  'packages',
-  'carhire',
-  'blog',
-  'beforeyoutravel',
-  'wildlife',
-  'search',
-  'terms',
-  'received',
-  'notfound',
-];
 
 /** A fresh copy, for one test to break. */
 export function smallSite(): SmallSite {
   return new Map<string, string | Buffer>([
     ['content/site.json', json(site)],
-    ...pages.map((page): [string, string] => [
+    ...COLLECTIONS.pages.files.map((page): [string, string] => [
       `content/pages/${page}.md`,
       markdown({ ...metadata, title: `The ${page} title`, heading: `The ${page} page` }),
     ]),
