@@ -14,7 +14,7 @@ import {
   status,
   tripForm,
 } from './enquiries.ts';
-import { expect, test } from './fixture.ts';
+import { expect, ROUTES, test } from './fixture.ts';
 import { hold } from './held.ts';
 
 const panel = (page: Page) => tripForm(page).getByRole('alert');
@@ -201,6 +201,52 @@ test('ten presses of Enter and a double click send once, and a success without a
   await fillTrip(page, wordless);
   await sendTrip(page);
   await arrives(page, wordless);
+});
+
+test('who presses again just after a quick success is not told of errors in the emptied form', async ({
+  page,
+}) => {
+  const name = newName();
+  await openTrip(page);
+  await fillTrip(page, name);
+  const phone = tripForm(page).getByLabel('Phone Number');
+  await phone.press('Enter');
+  await arrives(page, name);
+  await phone.press('Enter');
+  await expect(tripForm(page).getByRole('alert')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Error/);
+  await expectMails(name, 1);
+});
+
+test("the focus stays in the form when 'Try again' or 'Send' is pressed by key and goes", async ({
+  page,
+  context,
+}) => {
+  const name = newName();
+  const submit = tripForm(page).getByRole('button', {
+    name: /^(?:Complete Booking|Booking Complete|Sending…)$/,
+  });
+  await openTrip(page);
+  await answer(page, status(400));
+  await fillTrip(page, name);
+  await sendTrip(page);
+  await expect(panel(page)).toBeFocused();
+  await page.unroute(SEND);
+  await retry(page).press('Enter');
+  await arrives(page, name);
+  await expect(submit).toBeFocused();
+
+  const other = newName();
+  await context.route(SEND, () => {});
+  await openTrip(page, ROUTES.home);
+  await fillTrip(page, other);
+  await sendTrip(page);
+  await expect(submit).toHaveText('Sending…');
+  await context.unroute(SEND);
+  await openTrip(page);
+  await tripForm(page).getByRole('button', { name: 'Send', exact: true }).press('Enter');
+  await arrives(page, other);
+  await expect(submit).toBeFocused();
 });
 
 test('a tab closed in the middle leaves an unsent enquiry for the next visit', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent } from './checkContent.ts';
-import { ANIMAL, ARTICLE, body, FAQ, lookAt, PLACE, swap, type Edit } from './edits.ts';
+import { ANIMAL, ARTICLE, body, FAQ, lookAt, PLACE, swap, type Edit } from './testing/edits.ts';
 
 const NOTES = 'content/travelnotes/kenya.json';
 const RIVAL = 'https://www.rival.example/tsavo';

@@ -8,7 +8,8 @@ export type Step = [Enquiry, Effect[]];
 /** A pause in typing after which the draft is written. */
 const SAVE_MS = 300;
 
-const isSame = (one: Values, other: Values) =>
+/** Whether two forms hold the same; what one of them has not counts as empty. */
+export const isSame = (one: Values, other: Values): boolean =>
   Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 /** Whether the agency may already have what the draft says. */
 const wasTried = ({ status }: Draft) => status !== 'editing' && status !== 'waiting';

@@ -6,6 +6,8 @@ export type DraftStatus = 'editing' | 'waiting' | 'sending' | 'failed' | 'unconf
 /** An enquiry on its way to being sent. Times in ms since 1970. */
 export interface Draft {
   fields: Values;
+  /** The names of the fields that hold what a page filled in, rather than what was typed. */
+  given?: readonly string[];
   /** The same over retries and reloads, so that nothing arrives twice. */
   enquiryId: string;
   /** The id of an earlier attempt that this one corrects. */
@@ -32,11 +34,12 @@ export function newEnquiryId(): string {
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
-  const { fields, enquiryId, replaces, status, startedAt, savedAt } = value as Partial<Draft>;
+  const { fields, given, enquiryId, replaces, status, startedAt, savedAt } = value as Partial<Draft>;
   return (
     typeof fields === 'object' &&
     fields !== null &&
     Object.values(fields).every((field) => typeof field === 'string') &&
+    (given === undefined || Array.isArray(given)) &&
     typeof enquiryId === 'string' &&
     (replaces === undefined || typeof replaces === 'string') &&
     STATUSES.includes(status ?? '') &&

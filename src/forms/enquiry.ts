@@ -73,7 +73,9 @@ export function createEnquiry(options: EnquiryOptions) {
     open: () => {
       const draft = drafts.open();
       if (draft) dispatch({ type: 'opened', draft });
-      return draft && { fields: draft.fields, wasTried: draft.status !== 'editing' };
+      return (
+        draft && { fields: draft.fields, given: draft.given ?? [], wasTried: draft.status !== 'editing' }
+      );
     },
     /** Takes over what stands in the form now. */
     edit: (fields: Values) => dispatch({ type: 'edited', fields }),

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { carForm } from '../forms/car.ts';
 import { fill } from '../browser/fill.ts';
 import type { Contacts } from '../forms/contactLinks.ts';
@@ -26,9 +26,22 @@ export function CarForm({ words, target, contacts, privacy, car, available }: Pr
   const details = useRef<HTMLDetailsElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  // What an earlier visit could not send is not left behind a closed button; the focus stays where it is.
+  const isUnsent = form.draftNews === 'unsent';
+  const opensItself = useRef(false);
+  useEffect(() => {
+    if (!isUnsent || details.current!.open) return;
+    opensItself.current = true;
+    details.current!.open = true;
+  }, [isUnsent]);
+
   /** The browser tells of the opening a moment later: who is in a field by then stays there. */
   function enter() {
     const { open } = details.current!;
+    if (opensItself.current) {
+      opensItself.current = false;
+      return;
+    }
     const hasMovedOn = details.current!.querySelector(':focus:not(summary)');
     if (open && !hasMovedOn) heading.current!.focus({ preventScroll: true });
   }

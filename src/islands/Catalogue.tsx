@@ -47,6 +47,12 @@ export function Catalogue({ words, items, choices, part, children }: Props) {
     if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
   }
 
+  /** The button that is pressed goes with the advice: the focus goes on to what is listed again. */
+  function clear() {
+    change({ country: null, max: null, page: 1 });
+    root.current!.querySelector<HTMLElement>('.listed')!.focus({ preventScroll: true });
+  }
+
   function count(): string {
     const { all, last, range } = words.list;
     if (!found && words.filters) return words.filters.none;
@@ -68,7 +74,7 @@ export function Catalogue({ words, items, choices, part, children }: Props) {
       {words.filters && (
         <div className={`${styles.none} needs-script`} data-none="">
           <p>{words.filters.advice}</p>
-          <button type="button" onClick={() => change({ country: null, max: null, page: 1 })}>
+          <button type="button" onClick={clear}>
             {words.filters.clear}
           </button>
         </div>

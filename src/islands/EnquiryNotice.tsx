@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useFocusKept } from './useFocusKept.ts';
 import { fill } from '../browser/fill.ts';
 import { contactLinks, type Contacts } from '../forms/contactLinks.ts';
 import { enquiryText, sentNotice, type EnquiryWords } from '../forms/enquiryWords.ts';
@@ -41,6 +42,7 @@ function outcomeOf(state: EnquiryState): Outcome {
 function Failure({ definition, words, state, contacts, values }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
+  useFocusKept(ref);
   const { title, detail } = failureNotice(words, outcomeOf(state), state.step === 'queued');
   const { chat, mail } = contactLinks(contacts, enquiryText(definition.fields, values, words));
   return (

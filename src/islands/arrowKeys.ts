@@ -25,7 +25,7 @@ function onKey(event: KeyboardEvent) {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const target = event.target as Element;
-  if (target.closest('input, select, textarea, [contenteditable], [popover]')) return;
+  if (target.closest('input, select, textarea, [contenteditable], [popover], dialog')) return;
   const steps = addressed();
   if (!steps) return;
   event.preventDefault();

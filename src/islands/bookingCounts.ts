@@ -1,3 +1,5 @@
+import { giveValue } from './formValues.ts';
+
 /** The numbers of a party in the booking form of the same page. */
 export type CountName = 'adultCount' | 'childCount';
 
@@ -11,11 +13,10 @@ const fieldOf = (name: CountName) =>
 export function carryCount(name: CountName, count: number): void {
   const field = fieldOf(name);
   if (!field || field.dataset['typed'] !== undefined) return;
-  const { carried } = field.dataset;
-  if (field.value !== field.defaultValue && field.value !== carried) return;
+  const { given } = field.dataset;
+  if (field.value !== field.defaultValue && field.value !== given) return;
   if (field.value === String(count)) return;
-  field.value = String(count);
-  field.dataset['carried'] = field.value;
+  giveValue(field, String(count));
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -43,34 +43,62 @@ export function initialValue(form: HTMLFormElement, name: string): string {
   return control.defaultValue;
 }
 
-/** What the page itself filled into a field after it came, such as the number of those who travel. */
-function carriedValue(form: HTMLFormElement, name: string): string | undefined {
+/** Fills in one field with what the visitor pressed elsewhere on the page; what he types there later is his own. */
+export function giveValue(control: HTMLInputElement, value: string): void {
+  control.value = value;
+  control.dataset['given'] = value;
+}
+
+/** Whether a field holds what a page filled in, before or after it came, and nothing of the visitor's. */
+function isGiven(form: HTMLFormElement, name: string, value: string): boolean {
   const control = controlOf(form, name);
-  return control instanceof HTMLInputElement ? control.dataset['carried'] : undefined;
+  const given = control instanceof HTMLInputElement ? control.dataset['given'] : undefined;
+  return value !== '' && (value === given || value === initialValue(form, name));
+}
+
+/** Those of some fields that hold what a page filled in: by itself, or for what was pressed. */
+export function givenNames(form: HTMLFormElement, names: readonly string[]): string[] {
+  const shown = readValues(form, names);
+  return names.filter((name) => isGiven(form, name, shown[name] ?? ''));
+}
+
+/** What an earlier visit left. */
+export interface Left {
+  fields: Values;
+  /** The names of the fields that a page had filled in. */
+  given: readonly string[];
+  /** It was sent, or waits to be: then it is brought back as it was. */
+  wasTried: boolean;
 }
 
 /**
- * Fills in what an earlier visit left, but nothing over newer typing and no date that has passed.
- * @param draft what was left
+ * Fills in what an earlier visit left, but nothing over newer typing and no date that has passed. What another page had
+ * filled in does not take the place of what this page says, and nothing typed is nothing to bring back.
+ * @param left what was left
  * @param fresh what a fresh form got from script
  * @param minDates the earliest day of each date field, yyyy-mm-dd
  * @returns whether anything was filled in
  */
 export function restoreValues(
   form: HTMLFormElement,
-  draft: Values,
+  { fields, given, wasTried }: Left,
   fresh: Values,
   minDates: Values,
 ): boolean {
-  const shown = readValues(form, Object.keys(draft));
-  const left = Object.entries(draft).filter(([name, value]) => {
+  const shown = readValues(form, Object.keys(fields));
+  const restored = Object.entries(fields).filter(([name, value]) => {
     const now = shown[name] ?? '';
     const initial = initialValue(form, name);
-    // What the page filled in by itself gives way to what the visitor left, but not to what he never changed.
-    const isCarried = carriedValue(form, name) === now && value !== initial;
+    if (!wasTried && (value === '' || (given.includes(name) && now !== ''))) return false;
+    // What this page filled in gives way to what the visitor left, but not to what he never changed.
+    const isCarried = isGiven(form, name, now) && value !== initial;
     const isUntouched = now === fresh[name] || now === initial || isCarried;
     return isUntouched && value !== now && !isBefore(value, minDates[name] ?? '');
   });
-  left.forEach(([name, value]) => writeValue(form, name, value));
-  return left.length > 0;
+  for (const [name, value] of restored) {
+    const control = controlOf(form, name);
+    if (given.includes(name) && control instanceof HTMLInputElement) giveValue(control, value);
+    else writeValue(form, name, value);
+  }
+  return restored.length > 0;
 }

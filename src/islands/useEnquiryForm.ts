@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { EnquiryWords, OwnWords } from '../forms/enquiryWords.ts';
+import { isSame } from '../forms/draftSteps.ts';
 import type { FormDefinition } from '../forms/formDefinition.ts';
 import type { Values } from '../forms/field.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
@@ -29,7 +30,9 @@ export function useEnquiryForm<Words extends OwnWords>(
   const { defaults, minDates } = definition;
   const check = (entered: Values, day: string) => definition.check(entered, words, day);
   const ref = useRef<HTMLFormElement>(null);
-  const { enquiry, state } = useEnquiry(definition, target, item);
+  /** What stood in the form when it was last emptied. */
+  const emptied = useRef<Values>(undefined);
+  const { enquiry, state } = useEnquiry(ref, definition, target, item);
   const { values, take, isTyped } = useFormValues(ref, definition);
   const { today, renew, restart } = useToday(ref, definition);
   const [showsErrors, setShowsErrors] = useState(false);
@@ -46,7 +49,7 @@ export function useEnquiryForm<Words extends OwnWords>(
     const now = renew();
     const draft = enquiry.open();
     const isRestored =
-      draft && restoreValues(ref.current!, draft.fields, defaults(now), minDates(now, draft.fields));
+      draft && restoreValues(ref.current!, draft, defaults(now), minDates(now, draft.fields));
     const taken = take();
     if (wasTyped || draft) enquiry.edit(taken);
     if (draft?.wasTried || isRestored) setDraftNews(draft.wasTried ? 'unsent' : 'restored');
@@ -55,7 +58,13 @@ export function useEnquiryForm<Words extends OwnWords>(
     ref.current!.reset();
     restart();
     setShowsErrors(false);
-    take();
+    emptied.current = take();
+  }
+  /** Somebody who presses twice after a quick answer does not ask for the emptied form to be sent. */
+  function isAnswered() {
+    const now = enquiry.getSnapshot();
+    const isNew = now.step === 'sent' && now.justSent;
+    return isNew && emptied.current !== undefined && isSame(take(), emptied.current);
   }
   function submit() {
     const now = renew();
@@ -90,7 +99,7 @@ export function useEnquiryForm<Words extends OwnWords>(
     onFocus: () => void renew(),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (enquiry.getSnapshot().step !== 'sending') submit();
+      if (enquiry.getSnapshot().step !== 'sending' && !isAnswered()) submit();
     },
     /** Hides the messages until the next submit. */
     hideErrors: () => setShowsErrors(false),

@@ -56,8 +56,14 @@ const headingAnchors: MarkdownPlugin = {
   },
 };
 
+/** A table that is wider than a narrow window, or than large letters leave room for, is scrolled by itself. */
+const withScrolledTables = (html: string) =>
+  html.replaceAll('<table>', '<div class="scroll"><table>').replaceAll('</table>', '</table></div>');
+
 const render = (markdown: string, product: string, tags: ReadonlySet<string>): string =>
-  toHtml(markdown, { rawHtml: true, plugins: [guard(tags), links(product), headingAnchors] }).trim();
+  withScrolledTables(
+    toHtml(markdown, { rawHtml: true, plugins: [guard(tags), links(product), headingAnchors] }).trim(),
+  );
 
 function renderLong(markdown: string, product: string): ProseBlock[] {
   const blocks: ProseBlock[] = [];

@@ -1,6 +1,7 @@
 /**
  * 'Book Trip' is a link to the booking section, which the browser follows and scrolls to by itself. This moves the
- * focus along and fills 'Where To' with what was clicked, unless the visitor has already written something there.
+ * focus along and fills 'Where To' with what was clicked, unless the visitor has already written something there: what
+ * a page filled in, this one or another before it, is nothing of his.
  */
 function lead(pressed: EventTarget | null) {
   if (!(pressed instanceof Element)) return;
@@ -10,9 +11,9 @@ function lead(pressed: EventTarget | null) {
   if (!link || !section || link.pathname !== location.pathname) return;
   const field = section.querySelector<HTMLInputElement>('[name="destinationLocation"]');
   const { destination } = link.dataset;
-  if (field && destination && (!field.value || field.value === field.dataset['filled'])) {
+  if (field && destination && ['', field.defaultValue, field.dataset['given']].includes(field.value)) {
     field.value = destination;
-    field.dataset['filled'] = destination;
+    field.dataset['given'] = destination;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   // The browser follows the link after this, and takes the focus away when it does.
