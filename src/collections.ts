@@ -98,5 +98,4 @@ export type CollectionName = keyof typeof COLLECTIONS;
 export const CONTENT: Collections = { ...COLLECTIONS, ...RELATIONS, ...WORDS };
 
 /** The record of a collection by its name; undefined for what is none, such as site.json. */
-export const collectionOf = (name: string, collections: Collections = CONTENT): Collection | undefined =>
-  collections[name];
+export const collectionOf = (name: string): Collection | undefined => CONTENT[name];

@@ -49,7 +49,6 @@ export async function startPuppeteer(
   });
   const complaints: string[] = [];
   return {
-    name: browser,
     complaints,
     tab: async () => {
       const page = await started.newPage();

@@ -41,7 +41,6 @@ export const KEYS = {
 
 /** A browser that has been started; `complaints` are the exceptions that its pages did not catch. */
 export interface Engine {
-  name: string;
   tab(): Promise<Tab>;
   complaints: string[];
   stop(): Promise<void>;

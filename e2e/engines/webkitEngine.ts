@@ -114,7 +114,6 @@ export async function startWebkit({ program, script }: Start): Promise<Engine> {
     throw error;
   });
   return {
-    name: 'webkit',
     complaints: [],
     tab: () => Promise.resolve(tabOf(session)),
     stop: async () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compress, compression } from './compress.ts';
+import { compression } from './compress.ts';
+import { compress } from './testing/compress.ts';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'compress-'));
 const page = (words: string) => `<p>${words}</p>\n`.repeat(60);

@@ -152,6 +152,3 @@ export function compression(root?: string): Compression {
     },
   };
 }
-
-/** Compresses every text file of a folder. See `compression`. */
-export const compress = (folder: string, root?: string): Promise<number> => compression(root).rest(folder);

@@ -70,7 +70,7 @@ const trip = {
     notes: { pack: ['A hat'] },
   },
 };
-const priced = (date: string) => ({ date, price: wholePrice(trip.data, () => fee, date) });
+const priced = (date: string) => ({ date, price: wholePrice(trip.data, () => fee, date, []) });
 
 const hours = (count: string | undefined, by: 'road' | 'flight') => travelTime(count, by, ui.places.time);
 const aroundHill = { ...around, notes, fees: [feeLine(fee, '2026-11-20')] };

@@ -8,7 +8,7 @@ type Face = readonly [family: string, file: string, weight: string];
  * fonts in the cache, and a first paint that waits for them waits for nothing. For everyone else they would delay the
  * first paint and the poster: `src/shell/brandFonts.ts` brings them after that.
  */
-export function offerBrandFonts(faces: readonly Face[]): void {
+function offerBrandFonts(faces: readonly Face[]): void {
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
   const fonts = faces.map(([family, file, weight]) => {
     const font = new FontFace(family, `url(${file})`, { weight, display: 'optional' });

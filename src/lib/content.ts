@@ -89,4 +89,3 @@ export async function getPage(name: string) {
   };
   return { ...entry.data, body: entry.body ?? '', section };
 }
-export type PageTexts = Awaited<ReturnType<typeof getPage>>;

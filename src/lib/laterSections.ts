@@ -8,7 +8,7 @@ import { type HeadScript, headScript } from './headScript.ts';
  * at a part of it, and one that is read again where it was left. Without script nothing is put off,
  * nor in browsers that do not say when they are idle: they keep no place in a page whose heights change.
  */
-export function putOffSections(): void {
+function putOffSections(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' || location.hash || !('requestIdleCallback' in window)) return;
   const { classList, dataset } = document.documentElement;

@@ -17,7 +17,7 @@ interface Rules {
  * out, in a style sheet of its own, until the list's island lives or is given up. An address without them needs
  * nothing: the page's own styles show its first page. Needs nothing from outside itself.
  */
-export function filterBeforePaint({ items, choices, narrow, sizes }: Plan, rules: Rules): void {
+function filterBeforePaint({ items, choices, narrow, sizes }: Plan, rules: Rules): void {
   const filters = rules.readFilters(location.search, choices);
   if (filters.country === null && filters.max === null && filters.page === 1) return;
   const found = rules.matching(items, filters);

@@ -19,7 +19,7 @@ interface Rules {
  * Runs in the head of a page with a part of a long list: leads to the part that the address asks for, or hides what
  * its page leaves out until the list's island lives or is given up. Needs nothing from outside itself.
  */
-export function partBeforePaint({ part, choices, narrow, sizes }: Plan, rules: Rules): void {
+function partBeforePaint({ part, choices, narrow, sizes }: Plan, rules: Rules): void {
   const { country, max, page } = rules.readFilters(location.search, choices);
   const isNarrowed = country !== null || max !== null;
   if (!isNarrowed && page === 1) return;

@@ -15,7 +15,7 @@ const FEES: Record<string, Fee> = {
   car: { ...plain, amount: 40, shared: 'vehicle' },
 };
 const whole = (...fees: { fee: string; quantity: number }[]) =>
-  wholePrice({ price: 750, fees }, (name) => FEES[name]!, '2026-11-22');
+  wholePrice({ price: 750, fees }, (name) => FEES[name]!, '2026-11-22', []);
 
 it('adds each fee as often as one person pays it', () => {
   expect(whole({ fee: 'entry', quantity: 2 })).toMatchObject({

@@ -74,7 +74,7 @@ export function wholePrice(
   { price, fees, party, prices = [] }: Trip,
   feeOf: (name: string) => Fee,
   today: string,
-  asked: readonly number[] = [],
+  asked: readonly number[],
 ): WholePrice {
   const payers = typeof party === 'number' ? party : undefined;
   const counted = fees.map(({ fee: name, quantity }) => {

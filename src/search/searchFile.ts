@@ -36,7 +36,7 @@ export interface Vocabulary {
 type Packed = [number, string, string, string, number, string, string, string];
 
 /** A number that rises when the form of the file changes: a page that was opened before then cannot read it. */
-export const FORMAT = 1;
+const FORMAT = 1;
 export interface SearchFile extends Vocabulary {
   format: number;
   /** What the regions are called. */

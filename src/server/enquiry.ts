@@ -32,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Greenwich. The rules are checked against it, so no valid local date is ever refused.
  * @returns yyyy-mm-dd
  */
-export function earliestToday(now: Date): string {
+function earliestToday(now: Date): string {
   return new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
 }
 

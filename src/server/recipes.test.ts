@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findProxies } from '../../.toolchain/proxies.mjs';
-import { compress } from '../build/compress.ts';
+import { compress } from '../build/testing/compress.ts';
 import { fileHeaders } from '../policy/headers.ts';
 import { writeHostingFiles } from '../build/hosting.ts';
 import { namesIn } from './testing/mails.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compress } from '../build/compress.ts';
+import { compress } from '../build/testing/compress.ts';
 import { ask } from './testing/requests.ts';
 import { builtSite, startServer, temporaryFolder } from './testing/startServer.ts';
 

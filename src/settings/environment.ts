@@ -97,7 +97,7 @@ const environmentSchema = z
     if (missing.length > 0 && missing.length < MAILER_KEYS.length) {
       const given = MAILER_KEYS.filter((key) => Object.hasOwn(env, key)).join(', ');
       const message = `${missing.join(', ')} missing, though ${given} is set. Set all of them to use EmailJS, or none to use the site's own outbox.`;
-      ctx.addIssue({ code: 'custom', message, params: { whole: true } });
+      ctx.addIssue({ code: 'custom', message });
     }
     if (env.SMTP_URL && env.MAIL_TO.endsWith('.example')) {
       ctx.addIssue({ code: 'custom', path: ['MAIL_TO'], message: 'unreachable', input: env.MAIL_TO });

@@ -14,7 +14,7 @@ export interface Spot {
 export const EDGE = 20;
 
 /** The rectangle of that size whose upper left corner is there. */
-export const boxAt = (x: number, y: number, width: number, height: number): Box => [
+const boxAt = (x: number, y: number, width: number, height: number): Box => [
   x,
   y,
   x + width,
