@@ -179,8 +179,8 @@ const OWNERS = {
   sax: ['src/check/checkSvg.ts'],
   yaml: ['src/check/parseFrontmatter.ts'],
   'jsonc-parser': ['src/check/parseJson.ts'],
-  // The painter's contact sheets are no part of the site.
   '@astrojs/rss': ['src/pages/rss.xml.ts'],
+  // The painter's contact sheets are no part of the site.
   sharp: ['src/lib/raster.ts', 'src/artwork/sheet.ts'],
   'web-vitals': ['src/shell/vitals.client.ts'],
   lighthouse: ['e2e/bench/lighthouse.ts'],

@@ -263,7 +263,7 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'a name with a space',
     copy(CAR, 'content/cars/land rover.json'),
-    "content/cars/land rover.json: the file's name may have letters, digits and hyphens only.",
+    "content/cars/land rover.json: the file's name has letters, digits and hyphens only: rename it to land-rover.json.",
   ],
   [
     'a trip with the address of an article',
@@ -340,7 +340,11 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
     put('content/faq/README.md', '# Notes'),
     'content/faq/README.md: would be read as an entry: move it to content/ itself.',
   ],
-  ['a missing page', drop('content/pages/home.md'), 'content/pages/home.md: is missing.'],
+  [
+    'a missing page',
+    drop('content/pages/home.md'),
+    'content/pages/home.md: is missing, and the site needs it: bring its last version back.',
+  ],
   ['an empty folder', drop(CAR), 'content/cars/: has no .json files: it needs at least one.'],
   [
     'a missing picture',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { collectionOf } from '../collections.ts';
 import { RESERVED_SEGMENTS, routesFor } from '../routes.ts';
 import { formatValue, type Issue } from './issue.ts';
@@ -5,6 +6,14 @@ import { idOf, type Collection, type Entry } from './readEntry.ts';
 
 type Named = { file: string; collection: Collection };
 const isRouted = ({ collection }: Named) => collectionOf(collection)?.isPage;
+
+/** The nearest name to one that has more than letters, digits and hyphens. */
+const plainName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** File names that cannot be an address or an anchor, and those that differ in capitals alone. */
 function checkSpelling(files: readonly Named[]): Issue[] {
@@ -17,7 +26,9 @@ function checkSpelling(files: readonly Named[]): Issue[] {
       const message = `the file's name is the page's address: letters and digits only, such as ${id.replace(/[^A-Za-z0-9]/g, '') || 'kenyan8places'}.md.`;
       issues.push({ file, message });
     } else if (!/^[A-Za-z0-9-]+$/.test(id)) {
-      issues.push({ file, message: "the file's name may have letters, digits and hyphens only." });
+      const right = `${plainName(id) || 'a-name'}${path.extname(file)}`;
+      const message = `the file's name has letters, digits and hyphens only: rename it to ${right}.`;
+      issues.push({ file, message });
     }
     const twin = folded.get(file.toLowerCase());
     if (twin) issues.push({ file, message: `is the same file as ${twin} on macOS and Windows: rename one.` });
@@ -27,7 +38,7 @@ function checkSpelling(files: readonly Named[]): Issue[] {
 }
 
 /** Addresses that two pages would share, capitals aside, because disks of macOS and Windows fold them. */
-function checkRoutes(files: readonly Named[], product: string): Issue[] {
+function checkSharedAddresses(files: readonly Named[], product: string): Issue[] {
   const issues: Issue[] = [];
   const fixed: Map<string, string> = new Map(
     Object.entries(routesFor(product)).map(([page, route]) => [
@@ -70,7 +81,7 @@ function checkOrder(entries: readonly Entry[]): Issue[] {
 const TELLING = ['title', 'heading', 'question', 'locationTitle'] as const;
 
 /** Two entries of one folder that a visitor could not tell apart. */
-function checkTitles(entries: readonly Entry[]): Issue[] {
+function checkTelling(entries: readonly Entry[]): Issue[] {
   const issues: Issue[] = [];
   const owners = new Map<string, string>();
   for (const { file, collection, data, lineOf } of entries) {
@@ -96,8 +107,8 @@ function checkTitles(entries: readonly Entry[]): Issue[] {
 export function checkNames(files: readonly Named[], entries: readonly Entry[], product: string): Issue[] {
   return [
     ...checkSpelling(files),
-    ...checkRoutes(files, product),
+    ...checkSharedAddresses(files, product),
     ...checkOrder(entries),
-    ...checkTitles(entries),
+    ...checkTelling(entries),
   ];
 }

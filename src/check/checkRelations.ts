@@ -55,7 +55,7 @@ function checkTwice(namings: readonly Naming[]): Issue[] {
 }
 
 /** Trips and places that no article names. */
-function notesOn(entries: readonly Entry[], namings: readonly Naming[]): Issue[] {
+function notesOnUntold(entries: readonly Entry[], namings: readonly Naming[]): Issue[] {
   const told = new Set(
     namings.filter(({ owner }) => owner === 'articles').map(({ field, name }) => `${kindIn(field)}/${name}`),
   );
@@ -102,6 +102,6 @@ export function checkRelations(
       return kind in FOLDER_OF && !known.has(`${kind}/${name}`) ? [issueAt(naming, missing(kind, name))] : [];
     }),
     ...checkTwice(namings),
-    ...notesOn(entries, namings),
+    ...notesOnUntold(entries, namings),
   ];
 }

@@ -71,7 +71,7 @@ function wrongSize(
  * What is wrong with one field, in words: what was found, and what is right.
  * @param violation the schema's finding; unknown keys are not its business
  * @param found the value that stands in the file
- * @param says the field's description for editors, which holds the example
+ * @param message the field's description for editors, which holds the example
  * @param guess ` Did you mean "kenya"?` or '' for a value out of a fixed set
  */
 export function describeViolation(

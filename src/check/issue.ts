@@ -24,7 +24,7 @@ export class Fault extends Error {
   }
 }
 
-/** A issue as it is printed: `content/cars/x.json:4: price: "$30" is not a number. Write 30.` */
+/** An issue as it is printed: `content/cars/x.json:4: price: "$30" is not a number. Write 30.` */
 export function sentence({ file, line, column, field, message }: Issue): string {
   const where = [file, line, column].filter(Boolean).join(':');
   return field ? `${where}: ${field}: ${message}` : `${where}: ${message}`;

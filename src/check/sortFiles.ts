@@ -44,7 +44,8 @@ function missing(entries: Sorted['entries'], collections: Collections): Issue[] 
       });
     }
   }
-  for (const file of needed) if (!present.has(file)) issues.push({ file, message: 'is missing.' });
+  const message = 'is missing, and the site needs it: bring its last version back.';
+  for (const file of needed) if (!present.has(file)) issues.push({ file, message });
   return issues;
 }
 

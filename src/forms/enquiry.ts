@@ -69,12 +69,12 @@ export function createEnquiry(options: EnquiryOptions) {
       return () => void listeners.delete(listener);
     },
     getSnapshot: (): EnquiryState => enquiry.state,
-    /** The draft of an earlier visit; `wasTried` when it was sent and nobody knows how that ended. */
+    /** The draft of an earlier visit; `isUnsent` when it was sent or waits to be, and nobody knows that it arrived. */
     open: () => {
       const draft = drafts.open();
       if (draft) dispatch({ type: 'opened', draft });
       return (
-        draft && { fields: draft.fields, given: draft.given ?? [], wasTried: draft.status !== 'editing' }
+        draft && { fields: draft.fields, given: draft.given ?? [], isUnsent: draft.status !== 'editing' }
       );
     },
     /** Takes over what stands in the form now. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import type { Choices, CatalogueItem, Filters } from '../browser/filters.ts';
 import { fill, fillCount } from '../browser/fill.ts';
 import type { Part } from '../browser/parts.ts';
-import type { ControlWords } from '../words/siteSchemas.ts';
+import type { ControlWords } from '../words/controlSchemas.ts';
 import styles from './Catalogue.module.css';
 import { FilterButtons, type FilterWords } from './FilterButtons.tsx';
 import { Pager } from './Pager.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ControlWords } from '../words/siteSchemas.ts';
+import type { ControlWords } from '../words/controlSchemas.ts';
 import styles from './FaqToggleAll.module.css';
 import { onHashTarget } from './onHashTarget.ts';
 

@@ -1,6 +1,6 @@
 import { type Choices, type Filters, withCap, withCountry } from '../browser/filters.ts';
 import { fill } from '../browser/fill.ts';
-import type { ControlWords } from '../words/siteSchemas.ts';
+import type { ControlWords } from '../words/controlSchemas.ts';
 import styles from './Catalogue.module.css';
 
 export type FilterWords = ControlWords['filters'] & { countries: Readonly<Record<string, string>> };

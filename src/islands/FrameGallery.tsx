@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { fill } from '../browser/fill.ts';
-import type { ControlWords } from '../words/siteSchemas.ts';
+import type { ControlWords } from '../words/controlSchemas.ts';
 import './arrows.css';
 import styles from './FrameGallery.module.css';
 import { useFrames } from './useFrames.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ControlWords } from '../words/siteSchemas.ts';
+import type { ControlWords } from '../words/controlSchemas.ts';
 import { HeroClock } from './HeroClock.tsx';
-import { prefersReducedMotion, rememberPaused, wasPaused } from './heroChoice.ts';
+import { prefersLess, rememberPaused, wasPaused } from './heroChoice.ts';
 import styles from './HeroSlider.module.css';
 import { startSlider, type SliderHandle } from './sliderCore.ts';
 import { useMayAutoplay } from './useMayAutoplay.ts';
@@ -30,7 +30,7 @@ export function HeroSlider({ words, children }: Props) {
       onRest: () => setRound((count) => count + 1),
     });
     slider.current = handle;
-    setPaused(wasPaused() || prefersReducedMotion());
+    setPaused(wasPaused() || prefersLess());
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     const heed = () => calm.matches && setPaused(true);
     calm.addEventListener('change', heed);

@@ -1,6 +1,6 @@
 import { fill } from '../browser/fill.ts';
 import { numbersAround, type Page } from '../browser/paging.ts';
-import type { ControlWords } from '../words/siteSchemas.ts';
+import type { ControlWords } from '../words/controlSchemas.ts';
 import './arrows.css';
 import styles from './Pager.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../browser/fill.ts';
-import type { ControlWords } from '../words/siteSchemas.ts';
+import type { ControlWords } from '../words/controlSchemas.ts';
 import { addArrowKeys } from './arrowKeys.ts';
 import { onHashTarget } from './onHashTarget.ts';
 import './arrows.css';

@@ -68,7 +68,7 @@ export interface Left {
   /** The names of the fields that a page had filled in. */
   given: readonly string[];
   /** It was sent, or waits to be: then it is brought back as it was. */
-  wasTried: boolean;
+  isUnsent: boolean;
 }
 
 /**
@@ -81,7 +81,7 @@ export interface Left {
  */
 export function restoreValues(
   form: HTMLFormElement,
-  { fields, given, wasTried }: Left,
+  { fields, given, isUnsent }: Left,
   fresh: Values,
   minDates: Values,
 ): boolean {
@@ -89,7 +89,7 @@ export function restoreValues(
   const restored = Object.entries(fields).filter(([name, value]) => {
     const now = shown[name] ?? '';
     const initial = initialValue(form, name);
-    if (!wasTried && (value === '' || (given.includes(name) && now !== ''))) return false;
+    if (!isUnsent && (value === '' || (given.includes(name) && now !== ''))) return false;
     // What this page filled in gives way to what the visitor left, but not to what he never changed.
     const isCarried = isGiven(form, name, now) && value !== initial;
     const isUntouched = now === fresh[name] || now === initial || isCarried;

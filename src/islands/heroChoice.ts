@@ -20,7 +20,7 @@ export function rememberPaused(paused: boolean): void {
 }
 
 /** Whether the visitor's system asks for less: reduced motion, or saving data. */
-export function prefersReducedMotion(): boolean {
+export function prefersLess(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }

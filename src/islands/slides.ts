@@ -1,5 +1,5 @@
 import { fill } from '../browser/fill.ts';
-import type { ControlWords } from '../words/siteSchemas.ts';
+import type { ControlWords } from '../words/controlSchemas.ts';
 
 /** What screen readers call each slide of a row. */
 export type SlideWords = Pick<ControlWords['slider'], 'slide' | 'place'>;

@@ -52,7 +52,7 @@ export function useEnquiryForm<Words extends OwnWords>(
       draft && restoreValues(ref.current!, draft, defaults(now), minDates(now, draft.fields));
     const taken = take();
     if (wasTyped || draft) enquiry.edit(taken);
-    if (draft?.wasTried || isRestored) setDraftNews(draft.wasTried ? 'unsent' : 'restored');
+    if (draft?.isUnsent || isRestored) setDraftNews(draft.isUnsent ? 'unsent' : 'restored');
   }
   function reset() {
     ref.current!.reset();

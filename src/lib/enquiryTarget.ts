@@ -7,7 +7,7 @@ import type { FormDefinition } from '../forms/formDefinition.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
 
 const variables: Readonly<Record<string, string | undefined>> = env;
-/** A key as src/settings.ts reads it, which the policy of the pages follows: one of blanks is not set. */
+/** A key as src/settings/environment.ts reads it, which the policy of the pages follows: one of blanks is not set. */
 const given = (name: string) => variables[name]?.trim() || undefined;
 
 /**

@@ -20,11 +20,20 @@ interface Shown {
   picture?: PictureRef | undefined;
 }
 
-/** A page's share pictures: of the scene that its content names for them, else of what the page itself shows. */
-function shares(own: Own, data: Scenes, { poster, picture }: Shown): Share[] {
+/**
+ * A page's share pictures: of the scene that its content names for them, else of what the page itself shows.
+ * @param folder the folder of content/ that holds the page's file
+ * @throws Error that names the file where there is neither
+ */
+function shares(folder: string, own: Own, data: Scenes, { poster, picture }: Shown): Share[] {
   const of = (id: string, named: PictureRef | undefined): Share => {
     const { image } = named ?? poster?.wide ?? picture ?? {};
-    if (image === undefined) throw new Error(`There is no scene for the share picture of "${own.title}".`);
+    if (image === undefined) {
+      const file = `content/${folder}/${own.id}.md`;
+      throw new Error(
+        `${file} has no scene for its share picture: give it a picture, or name one as "ogimage".`,
+      );
+    }
     return { ...own, id, image, calm: !named && poster !== undefined };
   };
   const og = of(own.id, data.ogimage);
@@ -44,16 +53,21 @@ export async function getShares(): Promise<Share[]> {
   const prices = ui.trips.compare;
   return [
     ...pages.flatMap(({ id, data }) =>
-      shares({ id, title: data.heading, facts: [], region: undefined }, data, {
+      shares('pages', { id, title: data.heading, facts: [], region: undefined }, data, {
         // A page without a scene of its own shows the first that visitors of home see.
         ...(data.picture ? { picture: data.picture } : { poster: hero.slides[0] }),
       }),
     ),
     ...articles.flatMap(({ id, data }) =>
-      shares({ id, title: data.heading, label: data.location, facts: [], region: data.region }, data, {
-        poster: data.poster,
-        picture: data.header,
-      }),
+      shares(
+        'articles',
+        { id, title: data.heading, label: data.location, facts: [], region: data.region },
+        data,
+        {
+          poster: data.poster,
+          picture: data.header,
+        },
+      ),
     ),
     ...trips.flatMap(({ id, data }) => {
       const region = data.region ?? data.country;
@@ -61,17 +75,22 @@ export async function getShares(): Promise<Share[]> {
       const whole = fill(isOpen ? prices.fromOpen : prices.from, { price: leastMoney(total) });
       const facts = [money({ from: data.price, to: data.price }), data.people, whole];
       const words = { title: data.heading, label: regions[region], note: data.duration };
-      return shares({ id, ...words, facts, region }, data, {
+      return shares('packages', { id, ...words, facts, region }, data, {
         poster: data.poster,
         picture: data.pictures[0],
       });
     }),
     ...places.flatMap(({ id, data }) => {
       const region = data.region ?? data.country;
-      return shares({ id, title: data.locationTitle, label: regions[region], facts: [], region }, data, {
-        poster: data.poster,
-        picture: data.pictures[0],
-      });
+      return shares(
+        'places',
+        { id, title: data.locationTitle, label: regions[region], facts: [], region },
+        data,
+        {
+          poster: data.poster,
+          picture: data.pictures[0],
+        },
+      );
     }),
   ];
 }

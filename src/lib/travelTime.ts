@@ -1,5 +1,5 @@
 import { fill } from '../browser/fill.ts';
-import type { Means } from '../schemas/placePage.ts';
+import type { WayThere } from '../schemas/placePage.ts';
 import type { PlaceWords } from '../words/placeSchemas.ts';
 
 const NUMBER = /\d+(?:\.\d+)?/g;
@@ -11,7 +11,7 @@ const NUMBER = /\d+(?:\.\d+)?/g;
  * @param words what content/words/places.json gives for times
  * @returns such as `8 to 10 hours by road`; under an hour in minutes; to ask us without `hours`
  */
-export function travelTime(hours: string | undefined, by: Means, words: PlaceWords['time']): string {
+export function travelTime(hours: string | undefined, by: WayThere, words: PlaceWords['time']): string {
   const means = words.by[by];
   if (!hours) return fill(words.ask, { means });
   const numbers = (hours.match(NUMBER) ?? []).map(Number);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { isoDate, text, trade, webAddress } from './fields.ts';
 
 /** How people travel, in the words of content. */
-export const MEANS = ['road', 'flight', 'train', 'boat'] as const;
-export type Means = (typeof MEANS)[number];
+export const WAYS_THERE = ['road', 'flight', 'train', 'boat'] as const;
+export type WayThere = (typeof WAYS_THERE)[number];
 
-const means = z.enum(MEANS).describe('road, flight, train or boat');
+const means = z.enum(WAYS_THERE).describe('road, flight, train or boat');
 const hours = z
   .string()
   .regex(/^(?:(?:about|under|over) )?\d+(?:\.\d+)?(?: to \d+(?:\.\d+)?)?$/)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Forms } from '../forms/forms.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ServerWords } from '../words/siteSchemas.ts';
+import type { ServerWords } from '../words/serverSchemas.ts';
 import { createBodyReader } from './body.ts';
 import { clientAddress, isNavigation } from './client.ts';
 import { type Enquiry, shortRef, toEnquiry } from './enquiry.ts';

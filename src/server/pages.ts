@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fill } from '../browser/fill.ts';
 import { ROOT, type Settings } from '../settings/settings.ts';
 import { tokensOf } from '../styles/tokens.ts';
-import type { ServerWords } from '../words/siteSchemas.ts';
+import type { ServerWords } from '../words/serverSchemas.ts';
 import { HttpError } from './httpError.ts';
 
 const token = tokensOf(ROOT);

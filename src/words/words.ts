@@ -4,7 +4,10 @@ import { PlaceWords } from './placeSchemas.ts';
 import { MapWords } from './mapSchemas.ts';
 import { PriceWords } from './priceSchemas.ts';
 import { GuideWords } from './guideSchemas.ts';
-import * as site from './siteSchemas.ts';
+import { CardWords } from './cardSchemas.ts';
+import { ControlWords } from './controlSchemas.ts';
+import { ServerWords } from './serverSchemas.ts';
+import { ShellWords } from './shellSchemas.ts';
 import { SeasonWords, WildlifeWords } from './wildlifeSchemas.ts';
 import { HireWords } from './hireSchemas.ts';
 import { SearchWords } from './searchSchemas.ts';
@@ -14,10 +17,10 @@ import { TripWords } from './tripSchemas.ts';
 
 /** Every file of content/words/ by the name that the code knows it by. */
 const FILES = {
-  shell: { pattern: 'shell.json', schema: site.ShellWords },
-  cards: { pattern: 'cards.json', schema: site.CardWords },
+  shell: { pattern: 'shell.json', schema: ShellWords },
+  cards: { pattern: 'cards.json', schema: CardWords },
   places: { pattern: 'places.json', schema: PlaceWords },
-  controls: { pattern: 'controls.json', schema: site.ControlWords },
+  controls: { pattern: 'controls.json', schema: ControlWords },
   wildlife: { pattern: 'wildlife.json', schema: WildlifeWords },
   seasons: { pattern: 'seasons.json', schema: SeasonWords },
   prices: { pattern: 'prices.json', schema: PriceWords },
@@ -27,7 +30,7 @@ const FILES = {
   hire: { pattern: 'hire.json', schema: HireWords },
   search: { pattern: 'search.json', schema: SearchWords },
   guides: { pattern: 'guides.json', schema: GuideWords },
-  server: { pattern: 'server.json', schema: site.ServerWords },
+  server: { pattern: 'server.json', schema: ServerWords },
   maps: { pattern: 'maps.json', schema: MapWords },
   forms: { pattern: 'forms.json', schema: forms.FormWords },
   emailjs: { pattern: 'emailjs.json', schema: forms.EmailjsWords },

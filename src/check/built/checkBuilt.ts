@@ -13,7 +13,7 @@ const fileOf = (route: string) => `dist${route === '/' ? '/index' : route}.html`
 /** What no file of content/ holds stands in a component. */
 const OURS = 'No file of content/ holds it: it is made in src/.';
 
-/** A issue with what it is about: of the same thing on several pages, the first page is enough. */
+/** An issue with what it is about: of the same thing on several pages, the first page is enough. */
 type Found = Issue & { about: string };
 
 const inContent = (source: Source, message: string): Found => {

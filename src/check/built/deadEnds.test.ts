@@ -47,6 +47,12 @@ it('counts each other page once, and no anchor of its own, no file and no other 
   ]);
 });
 
+it('speaks of a single page as one', () => {
+  expect(saidOf(linksTo('/safari'))).toContain(
+    'content/articles/tips.md: leads on to 1 other page, besides header, footer and form: give it 3, in its text or in content/relations/.',
+  );
+});
+
 it('names a place that nothing but a list leads to', () => {
   expect(saidOf(linksTo('/', '/safari', '/list'))).toEqual([
     'content/places/tsavo.md: no page but the lists of everything leads here: name it in content/relations/ or link to it in a text.',

@@ -47,7 +47,7 @@ export function findDeadEnds(
     .filter(([, on]) => on.size < LEAST)
     .map(([route, on]) => ({
       file: fileOf.get(route) ?? `the page ${written(route, product)}`,
-      message: `leads on to ${on.size} other pages, besides header, footer and form: give it ${LEAST}, in its text or in content/relations/.`,
+      message: `leads on to ${on.size} other ${on.size === 1 ? 'page' : 'pages'}, besides header, footer and form: give it ${LEAST}, in its text or in content/relations/.`,
       isNote: true as const,
     }));
   const mentioned = new Set([...ways].flatMap(([route, on]) => (lists.includes(route) ? [] : [...on])));

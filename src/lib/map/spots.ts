@@ -14,12 +14,7 @@ export interface Spot {
 export const EDGE = 20;
 
 /** The rectangle of that size whose upper left corner is there. */
-const boxAt = (x: number, y: number, width: number, height: number): Box => [
-  x,
-  y,
-  x + width,
-  y + height,
-];
+const boxAt = (x: number, y: number, width: number, height: number): Box => [x, y, x + width, y + height];
 
 /** Whether two rectangles share more than an edge. */
 export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
