@@ -1,5 +1,4 @@
 /** Measures a visit and reports it once, when the visitor leaves: after everything else, and to nobody who asked for less. */
-import { idle } from '../browser/idle.ts';
 import { connectionClass, VITALS, type VitalsReport, wantsLess, widthClass } from '../browser/vitals.ts';
 
 const target = import.meta.env.PUBLIC_VITALS_URL;
@@ -33,7 +32,11 @@ async function measure(): Promise<void> {
   addEventListener('visibilitychange', report, true);
 }
 
-const whenIdle = () => void idle().then(measure);
+// Not browser/idle.ts: a file that the shell shared with this would be one more that every page fetches.
+const whenIdle = () =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(() => void measure())
+    : setTimeout(() => void measure(), 200);
 
 if (!wantsLess(navigator)) {
   if (document.readyState === 'complete') whenIdle();
