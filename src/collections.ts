@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as schemas from './schemas.ts';
+import { PAGES } from './schemas/pages.ts';
 import { RELATIONS } from './schemas/relations.ts';
 import { MapPanel, TripRoute } from './schemas/route.ts';
 import { SearchPanel } from './schemas/search.ts';
@@ -30,28 +31,12 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
 /** The collections of a site by their names. */
 export type Collections = Readonly<Record<string, Collection>>;
 
-/** The texts that the pages ask for: files of content/pages/. */
-const PAGES = [
-  'home',
-  'about',
-  'destinations',
-  'packages',
-  'carhire',
-  'blog',
-  'beforeyoutravel',
-  'wildlife',
-  'search',
-  'terms',
-  'received',
-  'notfound',
-];
-
 const markdown = { pattern: '*.md', body: 'long' } as const;
 const card = { pattern: '*.md', body: 'short' } as const;
 
 /** Every collection. A new one is a record here, its schema, its line in content.config.ts, and the page that shows it. */
 export const COLLECTIONS = {
-  pages: { ...markdown, base: 'pages', schema: schemas.Page, body: 'optional', files: PAGES },
+  pages: { ...markdown, base: 'pages', schema: schemas.Page, body: 'optional', files: Object.keys(PAGES) },
   terms: { ...markdown, base: 'terms', schema: schemas.TermsSection, isAnchor: true },
   articles: { ...markdown, base: 'articles', schema: schemas.Article, isPage: true },
   reviews: { ...card, base: 'reviews', schema: schemas.Review },

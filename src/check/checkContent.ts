@@ -11,6 +11,7 @@ import { checkGuides } from './checkGuides.ts';
 import { checkMonths } from './checkMonths.ts';
 import { checkNames } from './checkNames.ts';
 import { checkNeighbours } from './checkNeighbours.ts';
+import { checkCountries, checkPage } from './checkPages.ts';
 import { checkPictures } from './checkPictures.ts';
 import { checkPlace } from './checkPlace.ts';
 import { checkPlain } from './checkPlain.ts';
@@ -109,6 +110,7 @@ export async function inspect(root: string): Promise<Inspection> {
     ...checkNeighbours(entries),
     ...checkRelations(entries, named),
     ...checkTitles(entries),
+    ...checkCountries(entries, named),
     ...checkRoutes(entries),
     ...checkWildlife(entries, places),
     ...checkTrade(entries),
@@ -122,6 +124,7 @@ export async function inspect(root: string): Promise<Inspection> {
       ...checkPictures(entry, lines, pictures.names),
       ...checkPlain(entry),
       ...checkTrip(entry, read),
+      ...checkPage(entry),
       ...checkPlace(entry),
       ...checkUnder(entry),
       ...checkMonths(entry),

@@ -1,6 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { COLLECTIONS, type CollectionName } from '../collections.ts';
 import type { Region, SectionText } from '../schemas.ts';
+import type { PageName, PageSection } from '../schemas/pages.ts';
 import { withAmounts } from './fees.ts';
 import { perBuild } from './perBuild.ts';
 
@@ -78,11 +79,11 @@ export const getAllPages = async () => (await getCollection('pages')).map(filled
  * @param name the file's name in content/pages/ without its ending
  * @returns its data and body, and `section(key)`, which throws an Error that names file and key when it is missing
  */
-export async function getPage(name: string) {
+export async function getPage<Name extends PageName>(name: Name) {
   const found = await getEntry('pages', name);
   if (!found) throw new Error(`content/pages/${name}.md is missing.`);
   const entry = filled(found);
-  const section = (key: string): SectionText => {
+  const section = (key: PageSection<Name>): SectionText => {
     const texts = entry.data.sections[key];
     if (!texts) throw new Error(`content/pages/${name}.md: "sections" has no "${key}".`);
     return texts;

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '../../collections.ts';
 import { MONTHS, type Months } from '../../schemas/months.ts';
+import { PAGES, type PageParts } from '../../schemas/pages.ts';
 import { HIRE_TOPICS, REGIONS, TRAVEL_TOPICS } from '../../schemas.ts';
 import { wordsFile } from '../../words/testing/testWords.ts';
 import { WORDS } from '../../words/words.ts';
@@ -101,7 +101,7 @@ const animal = {
   sources,
   read: '2026-11-20',
 };
-const country = { order: 1, region: 'kenya', name: 'Kenya', description: long, activities, picture };
+const country = { description: long, activities, picture };
 const place = {
   order: 1,
   country: 'kenya',
@@ -206,9 +206,17 @@ const panels = {
 export function smallSite(): SmallSite {
   return new Map<string, string | Buffer>([
     ['content/site.json', json(site)],
-    ...COLLECTIONS.pages.files.map((page): [string, string] => [
+    ...Object.entries<PageParts>(PAGES).map(([page, { sections, shows }]): [string, string] => [
       `content/pages/${page}.md`,
-      markdown({ ...metadata, title: `The ${page} title`, heading: `The ${page} page` }),
+      markdown(
+        {
+          ...metadata,
+          title: `The ${page} title`,
+          heading: `The ${page} page`,
+          sections: Object.fromEntries(sections.map((key) => [key, { heading: `The ${key}` }])),
+        },
+        shows.includes('body') ? 'A text.' : '',
+      ),
     ]),
     ...Object.entries(panels).map(([name, panel]): [string, string] => [
       `content/panels/${name}.json`,
@@ -225,7 +233,10 @@ export function smallSite(): SmallSite {
     ['content/answers/safety.md', markdown({ order: 1, question: 'Is it safe?' })],
     ['content/packages/tsavosafari.md', markdown(trip)],
     ['content/routes/tsavosafari.json', json(route)],
-    ['content/countries/kenya.md', markdown(country, '')],
+    ...REGIONS.map((region, at): [string, string] => [
+      `content/countries/${region}.md`,
+      markdown({ ...country, order: at + 1, region, name: region }, ''),
+    ]),
     ['content/places/tsavo.md', markdown(place, placeText)],
     ...Object.entries(relations).map(([name, records]): [string, string] => [
       `content/relations/${name}.json`,
