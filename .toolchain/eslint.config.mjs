@@ -173,7 +173,7 @@ const OWNERS = {
   satteri: ['src/lib/markdown.ts'],
   satori: ['src/lib/sharePicture.ts'],
   '@myriaddreamin/typst-ts-web-compiler': ['src/guides/typeset.ts'],
-  unpdf: ['src/guides/readPdf.ts'],
+  unpdf: ['src/lib/readPdf.ts'],
   'd3-geo': ['src/lib/map/ground.ts'],
   'topojson-client': ['src/lib/map/ground.ts'],
   sax: ['src/check/checkSvg.ts'],

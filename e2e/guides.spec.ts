@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inPdf } from '../src/guides/testing/inPdf.ts';
 import { builtElements } from './builtPage.ts';
 import { DIST, expect, ROUTES, test } from './fixture.ts';
-import { BLANK_PAGES } from './sample/content.ts';
+import { BLANK_PAGES } from '../src/check/testing/smallSite.ts';
 import { GUIDED, PLACES, UNGUIDED } from './sample/places.ts';
 import { TRIPS } from './sample/trips.ts';
 

@@ -82,6 +82,12 @@ const picture = z
         path: ['alt'],
         message: 'This is a file name: say what the picture shows',
       });
+    } else if (/^(?:todo|tbd|fixme|xxx+)\b/i.test(alt) || (alt.match(/\p{L}/gu) ?? []).length < 3) {
+      context.addIssue({
+        code: 'custom',
+        path: ['alt'],
+        message: 'Say in a few words what the picture shows',
+      });
     }
   });
 /** A scene across the page with the title in its calm part, painted for wide windows and for phones. */
@@ -228,44 +234,51 @@ export const Article = z.strictObject({
 export const Review = z.strictObject({ order, client: text('The traveller’s name'), sample });
 export const Faq = z.strictObject({ order, question: text('The question, with its question mark'), sample });
 
-export const Fee = z.strictObject({
-  name: text('What the fee is for, such as Gorilla permit in Uganda, foreign visitor'),
-  amount: z
-    .number()
-    .min(0)
-    .optional()
-    .describe(
-      'US dollars, a number without the $ sign; leave it out while no source gives it: pages say to ask',
-    ),
-  amountTo: z
-    .number()
-    .min(0)
-    .optional()
-    .describe('The highest amount, where it runs from amount to this one'),
-  per: text('For whom and how long, such as per person and day'),
-  shared: z
-    .enum(['vehicle', 'group'])
-    .optional()
-    .describe(
-      'vehicle where those in one car share it, group where all who travel together do; else leave it out',
-    ),
-  payer: text('A sentence on who pays it, where and when, such as You pay it at the gate.').optional(),
-  tax: z
-    .enum(['included', 'on top', 'none', 'unknown'])
-    .optional()
-    .describe('The value added tax: included in the amount, on top of it, none, or unknown'),
-  source: z.strictObject({
-    name: text('Who publishes it, such as Uganda Wildlife Authority'),
-    url: webAddress,
-  }),
-  quoted: z
-    .literal(true)
-    .optional()
-    .describe('true while only tour operators quote the amount; pages then say about'),
-  read: isoDate.describe('When you last read it there, such as "2026-11-22"'),
-  validUntil: isoDate.optional().describe('Until when it was published as valid, such as "2026-06-30"'),
-  note: text('A sentence to go with it').optional(),
-});
+export const Fee = z
+  .strictObject({
+    name: text('What the fee is for, such as Gorilla permit in Uganda, foreign visitor'),
+    amount: z
+      .number()
+      .min(0)
+      .optional()
+      .describe(
+        'US dollars, a number without the $ sign; leave it out while no source gives it: pages say to ask',
+      ),
+    amountTo: z
+      .number()
+      .min(0)
+      .optional()
+      .describe('The highest amount, where it runs from amount to this one'),
+    per: text('For whom and how long, such as per person and day'),
+    shared: z
+      .enum(['vehicle', 'group'])
+      .optional()
+      .describe(
+        'vehicle where those in one car share it, group where all who travel together do; else leave it out',
+      ),
+    payer: text('A sentence on who pays it, where and when, such as You pay it at the gate.').optional(),
+    tax: z
+      .enum(['included', 'on top', 'none', 'unknown'])
+      .optional()
+      .describe('The value added tax: included in the amount, on top of it, none, or unknown'),
+    source: z.strictObject({
+      name: text('Who publishes it, such as Uganda Wildlife Authority'),
+      url: webAddress,
+    }),
+    quoted: z
+      .literal(true)
+      .optional()
+      .describe('true while only tour operators quote the amount; pages then say about'),
+    read: isoDate.describe('When you last read it there, such as "2026-11-22"'),
+    validUntil: isoDate.optional().describe('Until when it was published as valid, such as "2026-06-30"'),
+    note: text('A sentence to go with it').optional(),
+  })
+  .superRefine(({ amount, amountTo }, context) => {
+    const add = (message: string) => context.addIssue({ code: 'custom', path: ['amountTo'], message });
+    if (amountTo === undefined) return;
+    if (amount === undefined) add('Needs "amount", from which it runs');
+    else if (amountTo < amount) add('Must not be less than "amount"');
+  });
 const partyPrices = z
   .array(
     z.strictObject({

@@ -1,4 +1,4 @@
-import { json, markdown, type SmallSite } from '../../src/check/testing/smallSite.ts';
+import { BLANK_PAGES, json, markdown, type SmallSite } from '../../src/check/testing/smallSite.ts';
 import { ARTICLES, textOf } from './articles.ts';
 import { ANSWERS, answerTo, CARS, QUESTIONS, REVIEW, REVIEWS, TEAM } from './cards.ts';
 import { pictures } from './pictures.ts';
@@ -12,18 +12,6 @@ import { ANIMALS, MIGRATION } from './wildlife.ts';
 interface Entry {
   id: string;
 }
-
-/** A PDF of two blank pages. */
-export const BLANK_PAGES = [
-  '%PDF-1.4',
-  '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
-  '2 0 obj <</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 420 595]>> endobj',
-  '3 0 obj <</Type/Page/Parent 2 0 R>> endobj',
-  '4 0 obj <</Type/Page/Parent 2 0 R>> endobj',
-  'trailer <</Root 1 0 R/Size 5>>',
-  '%%EOF',
-  '',
-].join('\n');
 
 const texts = <Kind extends Entry>(folder: string, entries: readonly Kind[], body: (entry: Kind) => string) =>
   entries.map((entry): [string, string] => {

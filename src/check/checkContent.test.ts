@@ -18,7 +18,7 @@ import {
   TRIP,
   type Edit,
 } from './testing/edits.ts';
-import { json, smallSite } from './testing/smallSite.ts';
+import { BLANK_PAGES, json, smallSite } from './testing/smallSite.ts';
 
 const complaintsAbout = (edit: Edit) => lookAt(edit, checkContent);
 
@@ -422,7 +422,7 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'a guide where its place says that there is none',
     (site) => {
-      put('content/guides/tsavo.pdf', '%PDF-1.7')(site);
+      put('content/guides/tsavo.pdf', BLANK_PAGES)(site);
       swap(PLACE, 'name: "Tsavo"', 'guide: none\nname: "Tsavo"')(site);
     },
     'content/places/tsavo.md:4: guide: none, but there is content/guides/tsavo.pdf: delete this line or that file.',
@@ -628,8 +628,8 @@ const accepted: [name: string, edit: Edit][] = [
     },
   ],
   ['a photograph in the place of artwork', put('content/pictures/shared/one.png', png(1600, 900))],
-  ['a guide', put('content/guides/tsavo.pdf', '%PDF-1.7')],
-  ['the guide of a trip', put('content/guides/tsavosafari.pdf', '%PDF-1.7')],
+  ['a guide', put('content/guides/tsavo.pdf', BLANK_PAGES)],
+  ['the guide of a trip', put('content/guides/tsavosafari.pdf', BLANK_PAGES)],
   ['a place without a guide', swap(PLACE, 'name: "Tsavo"', 'guide: none\nname: "Tsavo"')],
   [
     'a discount that does not follow from the prices',
@@ -701,7 +701,11 @@ describe('the check of content/', () => {
       `${FEE}:9: validUntil: 2020-06-30 has passed: is there a newer fee?`,
       'content/fees/unused.json: has no amount, so pages say to ask. Is one published by now?',
       'content/pictures/shared/one.png: measures 5000×900 px: 2,400 px wide is plenty.',
+      'content/pictures/shared/one.png: measures 5000×900 px, and a picture is nowhere so long: much of it is cut off.',
+      'content/pictures/shared/one.png: measures 5000×900 px, and a wide slide is 1.78 times as wide as high: much of it is cut off.',
+      'content/pictures/shared/one.png: measures 5000×900 px, and a tall slide is 0.75 times as wide as high: much of it is cut off.',
       'content/pictures/shared/two.png: is 3.0 MB: 2,400 px wide is plenty.',
+      'content/pictures/shared/two.png: no content names this photograph, so no page shows it. Did you mean "shared/one"?',
     ]);
   });
 });

@@ -21,6 +21,7 @@ import { checkRoutes } from './checkRoutes.ts';
 import { checkSeasons } from './checkSeasons.ts';
 import { checkTrade } from './checkTrade.ts';
 import { checkTrip } from './checkTrip.ts';
+import { checkUses } from './checkUses.ts';
 import { checkUnder } from './checkUnder.ts';
 import { checkWildlife } from './checkWildlife.ts';
 import { Fault, inWords, type Issue } from './issue.ts';
@@ -105,14 +106,15 @@ export async function inspect(root: string): Promise<Inspection> {
     ...issues,
     ...sorted.issues,
     ...pictures.issues,
+    ...checkUses(parts, pictures.photographs, entries.length === named.length),
     ...checkNames(sorted.entries, entries, addresses.product),
-    ...checkFees(entries),
-    ...checkNeighbours(entries),
+    ...checkFees(entries, named),
+    ...checkNeighbours(entries, places),
     ...checkRelations(entries, named),
     ...checkTitles(entries),
     ...checkCountries(entries, named),
-    ...checkRoutes(entries),
-    ...checkWildlife(entries, places),
+    ...checkRoutes(entries, named),
+    ...checkWildlife(entries, named),
     ...checkTrade(entries),
     ...(await checkGuides(root, sorted.guides, named, entries)),
     ...parts.flatMap(({ entry, read, pictures: lines }) => [

@@ -61,15 +61,22 @@ function namedIn(entry: Entry): { uses: Use[]; issues: Issue[] } {
 /**
  * Holds trips and texts to fees that are there and, where a text names one, to those with an amount; notes a fee that
  * nothing names and one without an amount.
- * @param entries all that content/ holds
+ * @param entries all that content/ holds, as far as it could be read
+ * @param named all its files by their names, read or not: what could not be read may be right, and name what it likes
  */
-export function checkFees(entries: readonly Entry[]): Issue[] {
+export function checkFees(
+  entries: readonly Entry[],
+  named: readonly Pick<Entry, 'collection' | 'id'>[],
+): Issue[] {
   const fees = entries.filter(({ collection }) => collection === 'fees');
-  const names = fees.map(({ id }) => id);
+  const names = named.filter(({ collection }) => collection === 'fees').map(({ id }) => id);
   const texts = entries.map(namedIn);
   const uses = [...entries.flatMap(countedIn), ...texts.flatMap((text) => text.uses)];
-  const unnamed = fees.filter(({ id }) => !uses.some(({ name }) => name === id));
-  const amountOf = (name: string) => fees.find(({ id }) => id === name)?.data['amount'];
+  const unnamed = fees.filter(
+    ({ id }) => entries.length === named.length && !uses.some(({ name }) => name === id),
+  );
+  const isWithout = (name: string) =>
+    fees.some(({ id, data }) => id === name && data['amount'] === undefined);
   return [
     ...texts.flatMap(({ issues }) => issues),
     ...uses.flatMap(({ name, at, slot }): Issue[] => {
@@ -78,7 +85,7 @@ export function checkFees(entries: readonly Entry[]): Issue[] {
         return [
           { ...at, message: `${said}there is no content/fees/${name}.json.${didYouMean(name, names)}` },
         ];
-      if (!slot || amountOf(name) !== undefined) return [];
+      if (!slot || !isWithout(name)) return [];
       return [{ ...at, message: `${said}content/fees/${name}.json has no amount: write "ask us" instead.` }];
     }),
     ...(unnamed.length > 0

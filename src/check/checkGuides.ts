@@ -1,5 +1,6 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pagesOf } from '../lib/readPdf.ts';
 import type { Issue } from './issue.ts';
 import { closest } from './nearest.ts';
 import { idOf, type Entry } from './readEntry.ts';
@@ -52,6 +53,10 @@ export async function checkGuides(
       issues.push({ file, message });
     } else if ((await startOf(path.join(root, file))) !== '%PDF-') {
       issues.push({ file, message: 'is not a PDF, whatever its name says: export it as PDF again.' });
+    } else if (!(await pagesOf(await readFile(path.join(root, file))))) {
+      const message =
+        'cannot be read: it is damaged, or asks for a password. Export it as PDF again, without one.';
+      issues.push({ file, message });
     }
   }
   return issues;

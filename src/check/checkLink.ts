@@ -1,3 +1,4 @@
+import { addressFault } from '../schemas/fields.ts';
 import { nearestPage, written, type Addresses } from './addresses.ts';
 import type { Finding } from './checkMarkup.ts';
 
@@ -49,7 +50,13 @@ const isKnown = (path: string, { pages }: Addresses) =>
 export function checkLink(address: string, site: Addresses): Verdict {
   const href = address.trim();
   if (!href) return wrong('is empty: write where it leads, such as /eastafricatraveldestinations.');
-  if (/^[a-z][a-z+.-]*:/i.test(href)) return checkFull(href, site);
+  if (/^[a-z][a-z+.-]*:/i.test(href)) {
+    const fault = addressFault(href);
+    return fault ? wrong(`${fault}.`) : checkFull(href, site);
+  }
+  if (/^www\./i.test(href)) return wrong(`begins without https: write https://${href}.`);
+  if (/^[^\s@/?#]+@[^\s@/?#]+\.[^\s@/?#]+$/.test(href))
+    return wrong(`is an e-mail address: write mailto:${href}.`);
   if (href.startsWith('//')) return wrong(`write https:${href}.`);
   const [raw = ''] = href.replaceAll('{product}', site.product).split(/[?#]/);
   if (!raw) {

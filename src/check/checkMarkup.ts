@@ -41,6 +41,8 @@ export interface Finding {
 
 const unsafe = (found: string) =>
   `${found} is not allowed: a link begins with /, #, https://, mailto: or tel:, such as /ugandacarhire.`;
+const underlined =
+  'a line directly under a paragraph makes a heading of it: leave a line blank between them, or write ## before a heading.';
 const wordless = 'a heading has no words: write them behind it, or delete it.';
 
 function checkTag(token: Token & { kind: 'open' }, tags: ReadonlySet<string>, allowed: string): string[] {
@@ -63,8 +65,9 @@ function checkElement(
   tags: ReadonlySet<string>,
   allowed: string,
 ): string[] {
-  const { tag, href, isTask, text } = token;
+  const { tag, href, isTask, text, isUnderlined } = token;
   if (isTask) return [`a task box ([ ]) is not allowed here: write - without it.${allowed}`];
+  if (isUnderlined) return [underlined];
   if (tag === 'img' && tags.has('img')) return [ALONE];
   if (tag === 'img') return [`a picture is not allowed here.${allowed}`];
   if (!tags.has(tag)) return WRITTEN[tag] ? [`${WRITTEN[tag]} is not allowed here.${allowed}`] : [];
@@ -124,6 +127,20 @@ function checkNesting(tokens: readonly Token[], tags: ReadonlySet<string>): Find
   return [...findings, ...open.map(unclosed)];
 }
 
+/** Rows with more cells than their table's first, which a page leaves out. */
+function checkRows(tokens: readonly Token[]): Finding[] {
+  let head: number | undefined;
+  return tokens.flatMap((token) => {
+    if (token.kind !== 'element') return [];
+    if (token.tag === 'table') head = undefined;
+    const { line, cells } = token;
+    if (cells === undefined) return [];
+    head ??= cells;
+    const message = `this row of a table has ${cells} cells, and the first row ${head}: what is beyond them is not shown. For the sign itself write \\|.`;
+    return cells > head ? [{ line, message }] : [];
+  });
+}
+
 /**
  * Holds a piece of Markdown against what is allowed where it stands.
  * @param tokens what it holds
@@ -139,5 +156,6 @@ export function checkMarkup(tokens: readonly Token[], tags: ReadonlySet<string>)
   return [
     ...tokens.filter((token) => !isInside(token)).flatMap((token) => checkToken(token, tags)),
     ...checkNesting(tokens, tags),
+    ...checkRows(tokens),
   ];
 }

@@ -13,11 +13,11 @@ function neighboursIn({ data }: Entry): { name: string; path: readonly PropertyK
 
 /**
  * Holds the ways between places to places that are there, and to one file for each way.
- * @param entries all that content/ holds
+ * @param entries all that content/ holds, as far as it could be read
+ * @param ids the names of the places' files, read or not
  */
-export function checkNeighbours(entries: readonly Entry[]): Issue[] {
+export function checkNeighbours(entries: readonly Entry[], ids: readonly string[]): Issue[] {
   const places = entries.filter(({ collection }) => collection === 'places');
-  const ids = places.map(({ id }) => id);
   const owners = new Map<string, string>();
   return places.flatMap((entry) =>
     neighboursIn(entry).flatMap(({ name, path }): Issue[] => {

@@ -1,5 +1,6 @@
 import { TeamMember } from '../schemas.ts';
 import { fieldName, type Issue } from './issue.ts';
+import { signsIn } from './checkPlain.ts';
 import { closest } from './nearest.ts';
 import type { PictureLine } from './pieces.ts';
 import type { Entry } from './readEntry.ts';
@@ -37,6 +38,10 @@ export function checkPictures(
         line,
         message: 'a place shows its five pictures and no others: delete this line.',
       });
+    }
+    for (const words of [alt, caption]) {
+      const message = words && signsIn(words);
+      if (message) issues.push({ file, line, message });
     }
     if (wrong) issues.push({ file, line, message: `![${alt}](${image}): ${wrong}.` });
   }

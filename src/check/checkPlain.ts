@@ -12,15 +12,19 @@ const MARKUP: readonly [sign: RegExp, cure: string][] = [
   [/&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i, 'write the letter itself, such as & or é'],
 ];
 
+/** What is wrong with a text that is shown letter for letter, as far as its signs tell. */
+export function signsIn(text: string): string | undefined {
+  const [found, cure] =
+    MARKUP.map(([sign, words]) => [sign.exec(text)?.[0], words] as const).find(([sign]) => sign) ?? [];
+  return found && `"${found}" would be shown as it stands: ${cure}.`;
+}
+
 /** Markup in fields that are shown as they stand: a visitor would read its signs. */
 export function checkPlain({ file, data, lineOf }: Entry): Issue[] {
   return [...walk(data)].flatMap(({ path, value }) => {
     const key = path.findLast((step) => typeof step !== 'number');
     if (typeof value !== 'string' || key === undefined || INLINE_FIELDS.has(key)) return [];
-    const [found, cure] =
-      MARKUP.map(([sign, words]) => [sign.exec(value)?.[0], words] as const).find(([sign]) => sign) ?? [];
-    if (!found) return [];
-    const message = `"${found}" would be shown as it stands: ${cure}.`;
-    return [{ file, line: lineOf(path), field: fieldName(path), message }];
+    const message = signsIn(value);
+    return message === undefined ? [] : [{ file, line: lineOf(path), field: fieldName(path), message }];
   });
 }

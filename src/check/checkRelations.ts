@@ -102,6 +102,6 @@ export function checkRelations(
       return kind in FOLDER_OF && !known.has(`${kind}/${name}`) ? [issueAt(naming, missing(kind, name))] : [];
     }),
     ...checkTwice(namings),
-    ...notesOnUntold(entries, namings),
+    ...(files.some(({ id }) => id === 'articles') ? notesOnUntold(entries, namings) : []),
   ];
 }

@@ -70,22 +70,30 @@ function faultsOf(
 
 /**
  * Holds the routes to their trips, to the places and to themselves, and notes a trip without a route.
- * @param entries all that content/ holds
+ * @param entries all that content/ holds, as far as it could be read
+ * @param named all its files by their names, read or not, so that one fault does not make others
  */
-export function checkRoutes(entries: readonly Entry[]): Issue[] {
+export function checkRoutes(
+  entries: readonly Entry[],
+  named: readonly Pick<Entry, 'collection' | 'id'>[],
+): Issue[] {
+  const namesIn = (folder: string) =>
+    named.filter(({ collection }) => collection === folder).map(({ id }) => id);
   const routes = entries.filter(({ collection }) => collection === 'routes');
   const trips = entries.filter(({ collection }) => collection === 'packages');
-  const places = entries.filter(({ collection }) => collection === 'places').map(({ id }) => id);
-  const ids = trips.map(({ id }) => id);
+  const places = namesIn('places');
+  const ids = namesIn('packages');
   const tripOf = new Map(trips.map((trip) => [trip.id, trip]));
-  const routed = new Set(routes.map(({ id }) => id));
+  const routed = new Set(namesIn('routes'));
   return [
     ...routes.flatMap(({ id, file, data, lineOf }) => {
       const trip = tripOf.get(id);
       const route = TripRoute.safeParse(data).data;
       const faults = route ? faultsOf(route, trip, places) : [];
       return [
-        ...(trip ? [] : [{ file, message: `there is no content/packages/${id}.md.${didYouMean(id, ids)}` }]),
+        ...(ids.includes(id)
+          ? []
+          : [{ file, message: `there is no content/packages/${id}.md.${didYouMean(id, ids)}` }]),
         ...faults.map(({ path, message }) => ({ file, line: lineOf(path), field: fieldName(path), message })),
       ];
     }),

@@ -27,8 +27,20 @@ const notedDays = (notes: unknown): number | undefined =>
     ? notes.days.length
     : undefined;
 
+/** Prices for parties that `price` is for already. */
+function checkParty({ file, data, lineOf }: Entry): Issue[] {
+  const { party, prices } = data;
+  if (party === undefined || !Array.isArray(prices)) return [];
+  return (prices as { party?: unknown }[]).flatMap((other, at) => {
+    if (party !== 'any' && other?.party !== party) return [];
+    const path = ['prices', at, 'party'];
+    const message = `the field "price" holds for ${party === 'any' ? 'a party of any size' : `a party of ${String(party)}`} already, as "party" says: keep one of the two.`;
+    return [{ file, line: lineOf(path), field: fieldName(path), message }];
+  });
+}
+
 /** A trip's length against its day-by-day plan, when it has one, against its notes, and against its own nights. */
-export function checkTrip({ file, data, lineOf }: Entry, read: readonly ReadPiece[]): Issue[] {
+function checkLength({ file, data, lineOf }: Entry, read: readonly ReadPiece[]): Issue[] {
   const groups = /^(?<days>\d+) Days? \| (?<nights>\d+) Nights?$/.exec(String(data['duration']))?.groups;
   if (!groups) return [];
   const [days, nights] = [Number(groups['days']), Number(groups['nights'])];
@@ -56,4 +68,9 @@ export function checkTrip({ file, data, lineOf }: Entry, read: readonly ReadPiec
   if (Math.abs(days - nights) > 1 || nights > days)
     issues.push({ ...at, message: `"${String(data['duration'])}": is that meant?`, isNote: true });
   return issues;
+}
+
+/** Holds a trip to one price for each party, and its length to all that says how long it is. */
+export function checkTrip(entry: Entry, read: readonly ReadPiece[]): Issue[] {
+  return [...checkParty(entry), ...checkLength(entry, read)];
 }

@@ -7,10 +7,16 @@ const placesOf = ({ data }: Entry): string[] =>
 
 /**
  * Holds the animals to places that are there, and notes a place that no animal names.
- * @param entries all that content/ holds
- * @param places the names of the places' files, parsed or not
+ * @param entries all that content/ holds, as far as it could be read
+ * @param files all its files by their names, read or not: an animal that could not be read may name any place
  */
-export function checkWildlife(entries: readonly Entry[], places: readonly string[]): Issue[] {
+export function checkWildlife(
+  entries: readonly Entry[],
+  files: readonly Pick<Entry, 'collection' | 'id'>[],
+): Issue[] {
+  const namesIn = (folder: string) =>
+    files.filter(({ collection }) => collection === folder).map(({ id }) => id);
+  const places = namesIn('places');
   const animals = entries.filter(({ collection }) => collection === 'wildlife');
   const named = new Set(animals.flatMap(placesOf));
   return [
@@ -24,7 +30,7 @@ export function checkWildlife(entries: readonly Entry[], places: readonly string
         }),
     ),
     ...places
-      .filter((place) => !named.has(place))
+      .filter((place) => animals.length === namesIn('wildlife').length && !named.has(place))
       .map((place) => ({
         file: `content/places/${place}.md`,
         message: 'no animal of content/wildlife/ names this place.',

@@ -25,8 +25,11 @@ export function notesOn(entry: Entry, today: string): Issue[] {
   if (typeof published === 'string' && typeof updated === 'string' && updated < published)
     note(['updated'], `${updated} is before ${published}, when it first came out.`);
   for (const { path, value } of walk(data)) {
-    if (path.at(-1) !== 'validUntil' || typeof value !== 'string' || value >= today) continue;
-    note(path, `${value} has passed: is there a newer fee?`);
+    if (typeof value !== 'string') continue;
+    const key = path.at(-1);
+    if (key === 'validUntil' && value < today) note(path, `${value} has passed: is there a newer fee?`);
+    if ((key === 'updated' || key === 'read') && /^\d{4}-\d\d-\d\d$/.test(value) && value > today)
+      note(path, `${value} is still to come: is that meant?`);
   }
   return notes;
 }

@@ -1,8 +1,10 @@
 import {
   isMap,
+  isScalar,
   isSeq,
   LineCounter,
   parseDocument,
+  visit,
   type Document,
   type ErrorCode,
   type Node,
@@ -79,6 +81,37 @@ function valuesOf(document: Document, yaml: string): unknown {
   }
 }
 
+/** Whether a date such as 2026-02-30, without quotation marks, is no day: YAML counts on into the next month. */
+function isNoDay(source: string, read: Date): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(source) ?? [];
+  const counted = [read.getUTCFullYear(), read.getUTCMonth() + 1, read.getUTCDate()];
+  return year !== undefined && [year, month, day].some((part, at) => Number(part) !== counted[at]);
+}
+
+/**
+ * Refuses what YAML makes something else of without a word: a text that ends at its #, a day that no month has, and a
+ * text that begins with & or !, which it takes for a name or a kind.
+ */
+function refuseChanged(document: Document, yaml: string): void {
+  const fault = (message: string, at: number) =>
+    new Fault(`${message}\n${caretBlock(yaml, at)}`, lineAt(yaml, at), columnAt(yaml, at));
+  visit(document, {
+    Node(_, node) {
+      const [start, end] = ('range' in node && node.range) || [0, 0];
+      const sign = 'anchor' in node && node.anchor !== undefined ? '&' : node.tag?.startsWith('!') && '!';
+      if (sign) {
+        const at = yaml.lastIndexOf(sign, Math.max(0, start - 1));
+        throw fault(`a text that begins with ${sign} needs quotation marks around it.`, at);
+      }
+      if (!isScalar(node) || node.type !== 'PLAIN') return;
+      if (node.value instanceof Date && isNoDay(node.source ?? '', node.value))
+        throw fault(`${node.source} is no day: there is no such day.`, start);
+      if (typeof node.value === 'string' && /^[ \t]+#/.test(yaml.slice(end, end + 80)))
+        throw fault('what follows # is not read: put the text in quotation marks.', yaml.indexOf('#', end));
+    },
+  });
+}
+
 /**
  * Parses a Markdown file with frontmatter, by the rules of Astro's reader.
  * @returns its data, its body, and the line on which the body begins
@@ -93,6 +126,7 @@ export function parseFrontmatter(text: string): Parsed & { body: string; bodyLin
     schema: 'core',
     customTags: ['timestamp'],
   });
+  refuseChanged(document, yaml);
   const error = document.errors[0] ?? document.warnings[0];
   if (error) throw explain(text, yaml, error);
   const data = valuesOf(document, yaml);

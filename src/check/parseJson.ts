@@ -33,6 +33,15 @@ function causeOf(text: string, { error, offset, length }: ParseError): { cause: 
   if (closing && before.endsWith(',')) {
     return { cause: `a comma stands before the closing ${text[offset]}: delete it.`, at: before.length - 1 };
   }
+  const comma = /(?<whole>-?\d+),$/.exec(text.slice(0, offset))?.groups?.['whole'];
+  const rest = /^\d+/.exec(text.slice(offset))?.[0];
+  if (comma && rest) {
+    const cause =
+      rest.length === 3
+        ? `a number has no comma in it: write ${comma}${rest}.`
+        : `a decimal comma: write ${comma}.${rest}.`;
+    return { cause, at: offset - 1 };
+  }
   const at = name === 'CommaExpected' ? before.length : offset;
   if (name !== 'InvalidSymbol') return { cause: CAUSES[name] ?? 'this is not JSON.', at };
   if (/^['‘’“”]/.test(found)) return { cause: 'quotation marks in JSON are straight and double: "', at };

@@ -3,9 +3,29 @@ import { readHtml, type HtmlToken } from './readHtml.ts';
 
 /** A thing in a piece of Markdown that the check looks at, with its line in the piece, counted from 1. */
 export type Token =
-  HtmlToken | { line: number; kind: 'element'; tag: string; isTask: boolean; href?: string; text: string };
+  | HtmlToken
+  | {
+      line: number;
+      kind: 'element';
+      tag: string;
+      isTask: boolean;
+      href?: string;
+      text: string;
+      /** Of a row of a table: how many cells the editor wrote, shown or not. */
+      cells?: number;
+      /** Of a heading: whether it is a paragraph with a line under it. */
+      isUnderlined?: boolean;
+    };
 
 const linesIn = (text: string) => text.split('\n').length - 1;
+
+/** How many cells a row of a table has as it is written; a line behind a backslash parts none. */
+const cellsIn = (row: string) =>
+  row
+    .trim()
+    .replace(/\\[^]/g, 'x')
+    .replace(/^\||\|$/g, '')
+    .split('|').length;
 
 /** The text between two tags, and a tag in it that was begun and never ended. */
 function textTokens(text: string, line: number): Token[] {
@@ -45,6 +65,7 @@ export function readMarkup(markdown: string): Token[] {
             // What has no position was made by the parser, such as the list under the footnotes.
             if (!position) return;
             const { className } = properties;
+            const source = markdown.slice(position.start.offset, position.end.offset);
             const href = 'dataFootnoteRef' in properties ? undefined : properties['href'];
             tokens.push({
               kind: 'element',
@@ -53,6 +74,8 @@ export function readMarkup(markdown: string): Token[] {
               isTask: Array.isArray(className) && className.includes('task-list-item'),
               ...(href === undefined ? {} : { href: String(href) }),
               text: /^h\d$/.test(tag) ? context.textContent(node) : '',
+              ...(tag === 'tr' ? { cells: cellsIn(source) } : {}),
+              ...(/^h[12]$/.test(tag) ? { isUnderlined: /\n[> \t]*(?:-+|=+)\s*$/.test(source) } : {}),
             });
           },
         },

@@ -13,7 +13,7 @@ import type { Guide } from './guide.ts';
 import { drawLocator, MAP, type Pin } from './locator.ts';
 import { daysOf, newestOf } from './parts.ts';
 import { placeGuide } from './placeGuide.ts';
-import { pagesOf } from './readPdf.ts';
+import { pagesOf } from '../lib/readPdf.ts';
 import { tripGuide } from './tripGuide.ts';
 
 /** What may have a travel guide: a file of content/places/ or of content/packages/. */
@@ -61,7 +61,7 @@ const keep = keptIn(process.cwd(), 'guides', [
 
 /** How many pages a PDF has, of those that were counted before by their bytes. */
 const keepCount = keptIn(process.cwd(), 'pdfpages', [
-  'src/guides/readPdf.ts',
+  'src/lib/readPdf.ts',
   'node_modules/unpdf/package.json',
 ]);
 async function countPages(bytes: Uint8Array): Promise<number | undefined> {

@@ -9,7 +9,7 @@ import { withFiles } from './files.ts';
 import type { Guide } from './guide.ts';
 import { drawLocator, MAP } from './locator.ts';
 import { placeGuide } from './placeGuide.ts';
-import { pagesOf } from './readPdf.ts';
+import { pagesOf } from '../lib/readPdf.ts';
 import { inPdf } from './testing/inPdf.ts';
 import { tripGuide } from './tripGuide.ts';
 import { typeset } from './typeset.ts';

@@ -73,10 +73,16 @@ export const printable = (file: string, width: number): Promise<Buffer> =>
     .jpeg({ quality: 72, mozjpeg: true })
     .toBuffer();
 
-/** Width and height of a photograph in px, as it is seen: upright. Throws when the file is none. */
-export async function photographSize(file: string): Promise<Size> {
-  const { autoOrient } = await sharp(file).metadata();
-  return autoOrient;
+/** What a photograph's file is: its size in px as it is seen, upright, its format, and whether it moves. */
+export interface Photograph extends Size {
+  format: string;
+  isAnimated: boolean;
+}
+
+/** Looks at a photograph's file, without its pixels. Throws when the file is none. */
+export async function photographSize(file: string): Promise<Photograph> {
+  const { autoOrient, format, pages = 1 } = await sharp(file).metadata();
+  return { ...autoOrient, format, isAnimated: pages > 1 };
 }
 
 /**

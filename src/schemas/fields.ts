@@ -13,7 +13,39 @@ export const isoDate = z
   .refine((text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text), 'There is no such day')
   .describe('A date as year-month-day in quotation marks, such as "2026-06-30"');
 
-export const webAddress = z.url({ protocol: /^https$/ }).describe('A full address that begins with https://');
+const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)+\.?|localhost|\[[\da-f:.]+\])$/i;
+const MAIL = /^mailto:[^@\s?,]+@[^@\s?,]+\.[^@\s?,.]+(?:,[^@\s?,]+@[^@\s?,]+\.[^@\s?,.]+)*(?:\?|$)/i;
+
+/**
+ * Why a full address can lead nowhere.
+ * @returns what to write, a sentence without its capital and its full stop; undefined where nothing is seen
+ */
+export function addressFault(address: string): string | undefined {
+  const rest = /^(?:https?:\/*)+(?<rest>.*)$/is.exec(address)?.groups?.['rest'];
+  if (/\s/.test(address))
+    return `has a blank in it: write the address as the browser shows it, such as ${address.replaceAll(/\s+/g, '')}`;
+  if (rest !== undefined && !/^https?:\/\/(?!\/|https?:)/i.test(address)) return `write https://${rest}`;
+  const host = rest !== undefined && URL.canParse(address) ? new URL(address).hostname : undefined;
+  if (host !== undefined && !HOST.test(host)) {
+    const better = host.replaceAll(/,+/g, '.');
+    const right = HOST.test(better) ? address.replace(host, better) : 'https://www.example.org';
+    return `"${host}" is no name of a site: write it such as ${right}`;
+  }
+  if (/^mailto:/i.test(address) && !MAIL.test(address))
+    return 'has no whole e-mail address: write it such as mailto:hello@example.org';
+  if (/^tel:/i.test(address) && !/\d/.test(address))
+    return 'has no number: write it such as tel:+256000000001';
+  return undefined;
+}
+
+export const webAddress = z
+  .url({ protocol: /^https$/, abort: true })
+  .superRefine((address, context) => {
+    const fault = addressFault(address);
+    const message = fault && fault.charAt(0).toUpperCase() + fault.slice(1);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .describe('A full address that begins with https://');
 
 /** Marks a source, or a link, that no page may show. */
 export const trade = z

@@ -9,7 +9,11 @@ export type WayThere = (typeof WAYS_THERE)[number];
 const means = z.enum(WAYS_THERE).describe('road, flight, train or boat');
 const hours = z
   .string()
-  .regex(/^(?:(?:about|under|over) )?\d+(?:\.\d+)?(?: to \d+(?:\.\d+)?)?$/)
+  .regex(/^(?:(?:about|under|over) )?\d+(?:\.\d+)?(?: to \d+(?:\.\d+)?)?$/, { abort: true })
+  .refine((text) => {
+    const [from = 0, to = from] = text.match(/[\d.]+/g)?.map(Number) ?? [];
+    return to >= from;
+  }, 'Runs backwards: write the smaller number first')
   .describe(
     'Hours as a text without the word, such as "8 to 10", "about 1" or "0.25 to 0.5"; leave it out where nobody knows: pages say to ask',
   );

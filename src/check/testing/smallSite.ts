@@ -25,6 +25,18 @@ export const markdown = (fields: object, body = 'A text with a [link](/ugandacar
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n')}\n---\n\n${body}\n`;
 
+/** A PDF of two blank pages. */
+export const BLANK_PAGES = [
+  '%PDF-1.4',
+  '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+  '2 0 obj <</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 420 595]>> endobj',
+  '3 0 obj <</Type/Page/Parent 2 0 R>> endobj',
+  '4 0 obj <</Type/Page/Parent 2 0 R>> endobj',
+  'trailer <</Root 1 0 R/Size 5>>',
+  '%%EOF',
+  '',
+].join('\n');
+
 /** A year of fair months, of which these are the best; January is 0. */
 export const yearOf = (...best: number[]) =>
   Object.fromEntries(MONTHS.map((key, at) => [key, { level: best.includes(at) ? 3 : 2 }])) as Months;
