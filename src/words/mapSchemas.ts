@@ -31,6 +31,7 @@ export const MapWords = z.strictObject({
   caption: text('Under the map'),
   scale: text('At the scale bar', 'km'),
   airports: text('Under the map of the region, after the sign of an airport', 'names'),
+  towns: text('Under the map of the region, after the sign of other towns'),
   lands: named(
     [
       ...(['uganda', 'kenya', 'tanzania', 'rwanda', 'burundi', 'drcongo'] as const),

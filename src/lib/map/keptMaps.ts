@@ -1,3 +1,4 @@
+import type { Region } from '../../schemas.ts';
 import { keptIn } from '../kept.ts';
 import { nameRegion } from './regionNames.ts';
 import { drawRoute } from './routeMap.ts';
@@ -18,5 +19,12 @@ const keptOnce =
 
 /** The map of a trip's route, as `drawRoute` draws it. */
 export const keptRoute = keptOnce(drawRoute);
+interface Place {
+  id: string;
+  name: string;
+  region: Region;
+  lat: number;
+  lon: number;
+}
 /** The names on the map of the region, as `nameRegion` places them. */
-export const keptNames = keptOnce(nameRegion<{ id: string; name: string; lat: number; lon: number }>);
+export const keptNames = keptOnce(nameRegion<Place>);

@@ -1,8 +1,10 @@
+import type { Region } from '../../schemas.ts';
 import type { MapTown } from '../../schemas/route.ts';
 import { REGION } from '../regionMap.ts';
+import { groundIn } from './ground.ts';
 import { SIZE, textWidth } from './labels.ts';
 import { placeLabels } from './placeLabels.ts';
-import { overlap, spotsAround, type Box, type Spot } from './spots.ts';
+import { overlap, shareIn, spotsAround, type Box, type Spot } from './spots.ts';
 
 /** How tall letters are in units: on a phone, where the map is half as large, and elsewhere. As in MapDrawing.astro. */
 const PHONE = 22;
@@ -51,6 +53,12 @@ function shrunk({ box: [left, top, right, bottom], anchor }: Spot, share: number
   ];
   return [x, y - height / 2, x + width, y + height / 2];
 }
+/** What share of the room for a name its letters really take at least: they may stand beside an animal by that. */
+const LETTERS = 0.86;
+/** The countries that places may lie in. */
+const OURS: readonly string[] = ['uganda', 'kenya', 'tanzania', 'rwanda'];
+/** What it costs a place's name to stand in another one of our countries: more than any way around its mark. */
+const ABROAD = 20;
 
 function textAt(spot: Spot | undefined): RegionName['text'] {
   if (!spot) return undefined;
@@ -68,7 +76,7 @@ function textAt(spot: Spot | undefined): RegionName['text'] {
  * @param towns named where there is room on wide windows; where there is none they are left out
  * @param titles the boxes of the countries' names as a phone shows them
  */
-export function nameRegion<Place extends { name: string; lat: number; lon: number }>(
+export function nameRegion<Place extends { name: string; region: Region; lat: number; lon: number }>(
   places: readonly Place[],
   towns: readonly MapTown[],
   titles: readonly Box[],
@@ -83,11 +91,30 @@ export function nameRegion<Place extends { name: string; lat: number; lon: numbe
   /** Whether a name stands so near to another pin that it could be taken for its. */
   const isBesideOther = ({ box: [left, top, right, bottom] }: Spot, own: number) =>
     marks.some((mark, at) => at !== own && overlap(mark, [left - 16, top - 2, right + 16, bottom + 2]));
-  const spots = pins.map(({ name }, place) =>
-    spotsAround(marks[place]!, widthAt(name, PHONE), PHONE + 2, 5, REGION.width)
-      .filter((spot) => !ANIMALS.some((animal) => overlap(animal, shrunk(spot, share))))
-      .map((spot) => ({ ...spot, cost: spot.cost + (isBesideOther(spot, place) ? 6 : 0) })),
-  );
+  /** Whether a name stands where a town's would, or could be taken for it. */
+  const isBesideTown = ([left, top, right, bottom]: Box) =>
+    towns.some((town) => {
+      const { x, y } = at(town);
+      return overlap(around(x, y, 5), [left - 8, top - 8, right + 8, bottom + 8]);
+    });
+  const lands = groundIn(REGION, '').areas.filter(({ id }) => OURS.includes(id));
+  /** Whether a name stands in another one of our countries, where it would seem to be of that one. */
+  const isAbroad = (box: Box, home: Region) =>
+    lands.some(({ id, rings }) => id !== home && shareIn(box, rings) > 0.25);
+  const isAtHome = (box: Box, home: Region) =>
+    lands.some(({ id, rings }) => id === home && shareIn(box, rings) > 0.75);
+  const spots = pins.map(({ name, region }, place) => {
+    const home = region === 'zanzibar' ? 'tanzania' : region;
+    const around = spotsAround(marks[place]!, widthAt(name, PHONE), PHONE + 2, 5, REGION.width)
+      .map((spot) => ({ ...spot, letters: shrunk(spot, share) }))
+      .filter((spot) => !ANIMALS.some((animal) => overlap(animal, shrunk(spot, share * LETTERS))));
+    // Beside its mark it stands anyway where its country has no room for it.
+    const hasRoom = around.some(({ box }) => isAtHome(box, home));
+    return around.map(({ letters, ...spot }) => {
+      const beside = (isBesideOther(spot, place) ? 6 : 0) + (isBesideTown(letters) ? 6 : 0);
+      return { ...spot, cost: spot.cost + beside + (hasRoom && isAbroad(letters, home) ? ABROAD : 0) };
+    });
+  });
   const found = placeLabels(spots, { ...REGION, boxes: [...marks, ...titles], lines: [], edge: 6 });
   const taken = found.flatMap((spot) => (spot ? [shrunk(spot, share)] : []));
   const dots = towns
