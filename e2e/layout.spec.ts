@@ -1,4 +1,5 @@
 import { expect, ROUTES, test } from './fixture.ts';
+import { layOutAll } from './layOut.ts';
 
 /** What is cut away of a picture that fills its box, as parts of the picture's own height. */
 interface Cut {
@@ -28,6 +29,49 @@ test('the band on home shows its mountain from the bird down to the tusks in eve
     expect(cut.top, `${width} px`).toBeLessThan(0.14);
     expect(cut.bottom, `${width} px`).toBeLessThan(0.3);
   }
+});
+
+test('the picture at the head of a page keeps its shape, and what stands over the footer keeps off it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of [ROUTES.received, ROUTES.about, ROUTES.wildlife]) {
+    await page.goto(address);
+    const { ratio, below } = await page.locator('.page-head .art img').evaluate((image) => {
+      const { width, height, bottom } = image.getBoundingClientRect();
+      const footer = document.querySelector('body > footer')!;
+      const over = parseFloat(getComputedStyle(footer, '::after').height);
+      return { ratio: width / height, below: footer.getBoundingClientRect().top - over - bottom };
+    });
+    expect(ratio, address).toBeGreaterThan(1.2);
+    expect(ratio, address).toBeLessThan(1.5);
+    expect(below, address).toBeGreaterThan(0);
+  }
+});
+
+test('dots stand between the texts of a line, never at an end of it', async ({ page }) => {
+  for (const address of [ROUTES.packages, ROUTES.wildlife, ROUTES.beforeYouTravel])
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await layOutAll(page);
+      const rows = await page.locator('main .dots').evaluateAll((lists) =>
+        lists
+          .filter((list) => list.checkVisibility())
+          .map((list) => {
+            const { left } = list.getBoundingClientRect();
+            const size = parseFloat(getComputedStyle(list).fontSize);
+            const items = [...list.children].map((item) => item.getBoundingClientRect());
+            return items.map((box, at) => ({
+              begins: at === 0 || box.top >= items[at - 1]!.bottom - 1,
+              /** Whether the dot stands in the part that is cut off. */
+              cut: box.left - left < 0.1 * size,
+            }));
+          }),
+      );
+      for (const item of rows.flat()) expect(item.cut, `${address} at ${width} px`).toBe(item.begins);
+      if (address === ROUTES.packages) expect(rows.length).toBeGreaterThan(0);
+    }
 });
 
 test('the grids of services and missions have no hole, whatever the window', async ({ page }) => {
