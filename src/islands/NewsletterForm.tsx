@@ -53,13 +53,20 @@ export function NewsletterForm({ words, target, contacts, privacy }: Props) {
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-error`}
           />
+          {/*
+           * The key makes a screen reader say a message again that it has said before. One that has gone keeps its room
+           * until the field is changed, so that nothing moves by itself.
+           */}
+          <div id={`${id}-error`} role="alert" className={look.message}>
+            {error && (
+              <p key={invalidSubmits} className={isTold ? undefined : look.gone}>
+                {error}
+              </p>
+            )}
+          </div>
           <button type="submit" className={styles.submit} aria-disabled={isSending || undefined}>
             {isSending ? words.shared.sending : words.submit}
           </button>
-        </div>
-        {/* The key makes a screen reader say a message again that it has said before. */}
-        <div id={`${id}-error`} role="alert" className={look.message}>
-          {error && isTold && <p key={invalidSubmits}>{error}</p>}
         </div>
         <EnquiryNotice definition={newsletterForm} {...{ words, state, contacts }} values={form.values} />
         <p className={styles.help}>{privacy}</p>
