@@ -269,6 +269,27 @@ test('a lost visitor finds the words of the wrong address in the field, and what
   await expect(page).toHaveURL(/\/search\?q=nothing\+at\+alll$/);
 });
 
+test('a lost visitor’s field stands right under what it is for, and names that come later move nothing', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate.push(/404/);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pale_rigde.html');
+    await expect(page.locator('.meant a').first()).toBeVisible();
+    const [heading, hint, field] = await page.locator('.nearest').evaluate((part) =>
+      ['h2', 'h2 + p', '.search-ask'].map((name) => {
+        const { top, bottom } = part.querySelector(name)!.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    expect(hint!.top - heading!.bottom, `${width} px`).toBeCloseTo(8, 0);
+    expect(field!.top - hint!.bottom, `${width} px`).toBeCloseTo(16, 0);
+    expect((await page.locator('.meant').boundingBox())!.y).toBeGreaterThan(field!.bottom);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
