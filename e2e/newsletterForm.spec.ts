@@ -48,6 +48,33 @@ test(`a wrong address is told so for ${MESSAGE_MS} ms and stays marked, a succes
   await expectMails(address, 1);
 });
 
+test('on a phone the message stands between the field and the button, and nothing moves when it goes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
+  await open(page);
+  const button = form(page).getByRole('button', { name: 'Subscribe' });
+  const below = async () =>
+    (await button.boundingBox())!.y -
+    (await field(page)
+      .boundingBox()
+      .then((box) => box!.y + box!.height));
+  expect(await below()).toBeLessThan(20);
+  await subscribe(page);
+  const message = form(page).getByText('Please input an email address');
+  await expect(message).toBeVisible();
+  const [input, words] = [(await field(page).boundingBox())!, (await message.boundingBox())!];
+  expect(words.y - (input.y + input.height)).toBeGreaterThan(0);
+  expect(words.y + words.height).toBeLessThan((await button.boundingBox())!.y);
+  const told = await below();
+  await page.clock.fastForward(MESSAGE_MS);
+  await expect(message).toBeHidden(AT_ONCE);
+  expect(await below()).toBe(told);
+  await field(page).fill('amina@traveller.example');
+  await expect.poll(below).toBeLessThan(20);
+});
+
 test.describe('when the provider refuses', () => {
   test.use({ tolerate: [NETWORK] });
 
