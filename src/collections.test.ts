@@ -29,7 +29,7 @@ it('a new collection without a file, or with a stray one, is complained about in
 it('a collection whose files pages ask for by name wants these and no others', () => {
   expect(complaintsAbout('lodges/a.md', 'notices/winter.md', 'notices/sumer.md')).toEqual([
     'content/notices/sumer.md no page shows it. The notices are winter, summer. Did you mean "summer"?',
-    'content/notices/summer.md is missing.',
+    'content/notices/summer.md is missing, and the site needs it: bring its last version back.',
   ]);
 });
 
