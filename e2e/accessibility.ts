@@ -50,6 +50,24 @@ export async function accessibilityFaults(page: Page, { within = [], rules }: Sc
   );
 }
 
+/**
+ * Looks at a page by day, and at its colours at dusk.
+ * @param open opens the page, once it is day
+ * @returns the faults of both, those of dusk with the word before them
+ */
+export async function faultsByDayAndDusk(
+  page: Page,
+  open: () => Promise<unknown>,
+  within: readonly string[] = [],
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open();
+  const byDay = await accessibilityFaults(page, { within });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const atDusk = await accessibilityFaults(page, { within, rules: COLOUR_RULES });
+  return [...byDay, ...atDusk.map((fault) => `dusk: ${fault}`)];
+}
+
 /** The accessibility faults of parts of a page, each with its rule and where it is; of all that is in `main` without any. */
 export const faultsOf = (page: Page, ...parts: string[]): Promise<string[]> =>
   accessibilityFaults(page, { within: parts.length ? parts : ['main'] });

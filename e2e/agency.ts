@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import site from '../content/site.json' with { type: 'json' };
 import { routesFor } from '../src/routes.ts';
-import { pagesOf } from './pages.ts';
+import { originOf, pagesOf } from './pages.ts';
 import { ROOT } from './project.ts';
 
-/** What the agency says of itself, and the addresses of its pages. */
+/** What the agency says of itself, where it is published, and the addresses of its pages. */
 export const SITE = site;
+export const ORIGIN = originOf(site);
 export const ROUTES = routesFor(site.product);
 
 /** The built site of the agency. */

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { TRAVEL_TOPICS } from '../src/schemas.ts';
-import { accessibilityFaults, COLOUR_RULES } from './accessibility.ts';
+import { faultsByDayAndDusk } from './accessibility.ts';
 import words from './content/words/cards.json' with { type: 'json' };
 import { DIST, expect, ROUTES, test } from './fixture.ts';
+import { overflowOf } from './layOut.ts';
 import { TRAVEL_NOTES } from './sample/travelNotes.ts';
 import { TRIPS } from './sample/trips.ts';
 
@@ -30,8 +31,7 @@ test.describe('without script', () => {
         await expect(table.locator('tbody td:not(.check)')).toHaveText(answers);
         for (const answer of await table.locator('tbody td').all()) await expect(answer).toBeVisible();
       }
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide, 'px too wide').toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), 'px too wide').toBeLessThanOrEqual(0);
     });
   }
 
@@ -83,11 +83,7 @@ test.describe('without script', () => {
 test('it has no accessibility fault as stacked rows and as tables, by day and at dusk', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(PATH);
-    expect(await accessibilityFaults(page), `${width} px`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await accessibilityFaults(page, { rules: COLOUR_RULES }), `${width} px, dark`).toEqual([]);
+    expect(await faultsByDayAndDusk(page, () => page.goto(PATH)), `${width} px`).toEqual([]);
   }
 });
 

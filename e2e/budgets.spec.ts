@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { builtElements } from './builtPage.ts';
 import { DIST, expect, KINDS, ROUTES, test } from './fixture.ts';
-import { noteShifts, shiftsOf } from './shifts.ts';
+import { noteShifts, shiftsOf, sumOf } from './shifts.ts';
 import { kilobytes, PHONE, readToTheEnd, watchTraffic } from './traffic.ts';
 
 /** What the frame of any page may cost, whatever words and pictures it holds: kB (1,000 bytes) as sent, and a count. */
@@ -37,7 +37,7 @@ for (const address of KINDS.filter((page) => page !== '/404')) {
     expect.soft(first.length, 'requests in the first view').toBeLessThanOrEqual(REQUESTS);
     await readToTheEnd(page, traffic);
     const shifts = await shiftsOf(page);
-    const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+    const moved = sumOf(shifts);
     expect.soft(moved, JSON.stringify(shifts)).toBeLessThan(0.0005);
   });
 

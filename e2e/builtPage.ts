@@ -14,6 +14,9 @@ const textOf = (node: Tree.Node): string => {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 };
 
+/** A text as it is read: with single blanks, and none at its ends. */
+export const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /**
  * The elements of a built page, in the order of the page, as a browser without script reads them.
  * @param address the page's public path

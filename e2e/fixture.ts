@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { routesFor } from '../src/routes.ts';
 import site from './content/site.json' with { type: 'json' };
-import { pagesOf } from './pages.ts';
+import { originOf, pagesOf } from './pages.ts';
 import { FIXTURE } from './project.ts';
 import { ARTICLES } from './sample/articles.ts';
 import { PLACES } from './sample/places.ts';
@@ -10,6 +10,8 @@ import { TRIPS } from './sample/trips.ts';
 
 /** The fixture's company: what its content/site.json says. */
 export const SITE = site;
+/** Where it is published. */
+export const ORIGIN = originOf(site);
 /** The addresses of its pages, two of which hold its name. */
 export const ROUTES = routesFor(site.product);
 
@@ -52,6 +54,13 @@ export const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
+
+/** Puts the tab of a page behind another one, as far as the page can tell, or back to the front. */
+export const hideTab = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
 
 /** What the shell's script has marked once it is there, which comes after the first paint. */
 export const LIVING_SHELL = '[popovertarget][aria-expanded]';

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { DIST, expect, HIDDEN, PAGES, SITE, test } from './agency.ts';
+import { DIST, expect, HIDDEN, ORIGIN, PAGES, SITE, test } from './agency.ts';
 import { builtElements } from './builtPage.ts';
 
-const origin = process.env['SITE_URL'] ?? SITE.url;
 const day = z.iso.date();
-const address = z.url({ protocol: /^https$/ }).startsWith(origin);
+const address = z.url({ protocol: /^https$/ }).startsWith(ORIGIN);
 const ref = z.strictObject({ '@id': address });
 const type = <Name extends string>(name: Name) => z.literal(name);
 const item = { '@type': type('ListItem'), position: z.int().min(1), name: z.string().min(1) };
@@ -143,7 +142,7 @@ test('every page has one graph that search engines can read, and says all that s
     for (const [key, value] of values) {
       if (key === '@id') expect(ids.has(String(value)), `${page}: ${String(value)}`).toBe(true);
       // An address inside the site is one of its pages, as its canonical link has it, or a file.
-      const to = typeof value === 'string' && value.startsWith(origin) ? new URL(value).pathname : '/';
+      const to = typeof value === 'string' && value.startsWith(ORIGIN) ? new URL(value).pathname : '/';
       const isThere = inside(to) || existsSync(path.join(DIST, to));
       expect(isThere && !/\.html$|.\/$/.test(to), `${page}: ${String(value)}`).toBe(true);
       expect(JSON.stringify(value), page).not.toMatch(/rating|review|faqpage/i);
@@ -179,7 +178,7 @@ test('places, trips and articles show the way to them that their graph tells', (
       current.map(({ text }) => text.trim()),
       page,
     ).toContain(told.name);
-    expect(told.item).toBe(`${origin}${page}`);
+    expect(told.item).toBe(`${ORIGIN}${page}`);
     for (const { item: to, name } of trail.itemListElement.slice(0, -1)) {
       const link = elements.find(
         ({ tag, attributes, text }) =>

@@ -4,9 +4,7 @@ import sharp from 'sharp';
 import { readSite } from '../src/check/built/readSite.ts';
 import { readContent } from '../src/check/checkContent.ts';
 import { builtElements } from './builtPage.ts';
-import { DIST, expect, HIDDEN, PAGES, SITE, test } from './agency.ts';
-
-const origin = process.env['SITE_URL'] ?? SITE.url;
+import { DIST, expect, HIDDEN, ORIGIN, PAGES, SITE, test } from './agency.ts';
 
 /** What the head of a page says of it by a name, `<meta>` alone. */
 function metaOf(elements: ReturnType<typeof builtElements>, name: string): string[] {
@@ -47,7 +45,7 @@ for (const address of PAGES) {
     expect(meta('robots')).toEqual([hidden ? 'noindex, follow' : 'index, follow, max-image-preview:large']);
     if (!hidden) {
       const canonical = all('link').filter(({ attributes }) => attributes['rel'] === 'canonical');
-      expect(canonical.map(({ attributes }) => attributes['href'])).toEqual([`${origin}${address}`]);
+      expect(canonical.map(({ attributes }) => attributes['href'])).toEqual([`${ORIGIN}${address}`]);
     }
     for (const name of ['og:image', 'twitter:image']) {
       const [picture = ''] = meta(name);
@@ -87,17 +85,17 @@ test('every internal link and anchor leads somewhere', async () => {
 
 test('the sitemap and robots.txt name every indexed page once', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap-index.xml`);
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const expected = PAGES.filter((page) => !HIDDEN.includes(page)).map((page) =>
-    page === '/' ? origin : `${origin}${page}`,
+    page === '/' ? ORIGIN : `${ORIGIN}${page}`,
   );
   expect(listed.map((address) => address?.replace(/\/$/, '')).toSorted()).toEqual(expected.toSorted());
   // What an article says of itself; the other pages have the day of their files' last commit, where git knows it.
   const dated = PAGES.flatMap((address) => {
     const [day] = metaOf(builtElements(address, DIST), 'article:modified_time');
-    return day ? [`<loc>${origin}${address}</loc><lastmod>${day}`] : [];
+    return day ? [`<loc>${ORIGIN}${address}</loc><lastmod>${day}`] : [];
   });
   expect(dated.length).toBeGreaterThan(5);
   for (const line of dated) expect(sitemap).toContain(line);

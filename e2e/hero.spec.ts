@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HERO_DELAY_MS } from '../src/constants.ts';
 import { faultsOf } from './accessibility.ts';
 import panel from './content/panels/hero.json' with { type: 'json' };
-import { expect, saveData, test } from './fixture.ts';
+import { expect, hideTab, saveData, test } from './fixture.ts';
 import { hold, SCRIPT_LOST, withhold } from './held.ts';
 import { comesAlive, next } from './strips.ts';
 
@@ -139,16 +139,11 @@ test('the hero starts paused under data saver', async ({ page }) => {
 test('the hero waits off screen, in a hidden tab and while a field has the focus', async ({ page }) => {
   await openStill(page);
   const first = await place(page).textContent();
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await hide(true);
+  await hideTab(page, true);
   await settle(page);
   await page.clock.runFor(HERO_DELAY_MS * 2);
   await expect(place(page)).toHaveText(first!);
-  await hide(false);
+  await hideTab(page, false);
 
   const field = page.getByLabel('Where To');
   await field.evaluate((input) => input.focus({ preventScroll: true }));

@@ -7,6 +7,10 @@ import type { Page } from '@playwright/test';
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.classList.remove('later'));
 
+/** By how many px a page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 /** Frames in a row in which nothing has scrolled: a smooth scroll begins a frame or two after it was asked for. */
 const STILL_FRAMES = 5;
 

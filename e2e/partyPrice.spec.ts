@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from './accessibility.ts';
-import { builtElements } from './builtPage.ts';
+import { builtElements, squeezed } from './builtPage.ts';
 import { openTrip, tripForm } from './enquiries.ts';
 import { DIST, expect, test } from './fixture.ts';
 
@@ -94,7 +94,7 @@ test.describe('without script', () => {
 });
 
 test('a trip whose party nobody has confirmed says to ask, and shares no fee', () => {
-  const texts = builtElements('/volcano', DIST).map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  const texts = builtElements('/volcano', DIST).map(({ text }) => squeezed(text));
   expect(texts).toContain(
     'Tell us how many you are, and we name the price for each of you. For the price of a child: ask us.',
   );

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, KINDS, test } from './fixture.ts';
+import { expect, hideTab, KINDS, test } from './fixture.ts';
 
 /** What a page does in a second when nobody touches it: counts, which no slow machine can raise. */
 interface Work {
@@ -68,11 +68,6 @@ test('the hero does nothing while it is out of view, in a hidden tab or paused',
     await expect(async () => expect(await watch(page, 200)).toEqual({ layouts: 0, styles: 0 })).toPass();
     expect.soft(await watch(page, A_TICK), where).toEqual({ layouts: 0, styles: 0 });
   };
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
   const moves = async () => expect((await watch(page, A_TICK)).layouts, 'the hero moves').toBeGreaterThan(0);
 
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -82,9 +77,9 @@ test('the hero does nothing while it is out of view, in a hidden tab or paused',
   await stays('out of view');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await moves();
-  await hide(true);
+  await hideTab(page, true);
   await stays('in a hidden tab');
-  await hide(false);
+  await hideTab(page, false);
   await moves();
   await page.getByRole('button', { name: 'Pause the slides' }).click();
   await stays('paused');

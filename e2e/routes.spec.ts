@@ -1,11 +1,9 @@
 import { MEANS } from '../src/schemas/route.ts';
-import { builtElements } from './builtPage.ts';
+import { builtElements, squeezed } from './builtPage.ts';
 import words from './content/words/maps.json' with { type: 'json' };
 import { DIST, expect, test } from './fixture.ts';
 import { ROUTES } from './sample/routes.ts';
 import { TRIPS } from './sample/trips.ts';
-
-const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 for (const { id, stops, legs } of ROUTES) {
   test(`the page of ${id} tells its route as a list, and draws it with all its stops`, () => {

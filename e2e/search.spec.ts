@@ -6,7 +6,7 @@ import { unpackFile, type SearchFile } from '../src/search/searchFile.ts';
 import { faultsOf } from './accessibility.ts';
 import { builtElements } from './builtPage.ts';
 import { DIST, expect, ROUTES, shellLives, test } from './fixture.ts';
-import { noteShifts, shiftsOf } from './shifts.ts';
+import { noteShifts, shiftsOf, sumOf } from './shifts.ts';
 
 const FILE = JSON.parse(readFileSync(path.join(DIST, 'search.json'), 'utf8')) as SearchFile;
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -249,10 +249,7 @@ test('results of an address come without moving anything', async ({ page }) => {
   await page.goto('/search?q=lake');
   await expect(page.getByRole('link', { name: /Long Lake/ }).first()).toBeVisible();
   const shifts = await shiftsOf(page);
-  expect(
-    shifts.reduce((sum, { value }) => sum + value, 0),
-    JSON.stringify(shifts),
-  ).toBeLessThan(0.0005);
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.0005);
 });
 
 test('a lost visitor finds the words of the wrong address in the field, and what they are about', async ({

@@ -26,6 +26,9 @@ export const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** How much of the window has moved in all. */
+export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
+
 /** What has moved so far in a page that notes it. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

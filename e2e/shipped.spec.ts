@@ -10,11 +10,11 @@ import { cellsOf } from '../src/lib/raster.ts';
 import { tokensOf } from '../src/styles/tokens.ts';
 import { openSearch } from '../src/search/engine.ts';
 import type { SearchFile } from '../src/search/searchFile.ts';
-import { DIST, expect, KINDS, PAGES, SITE, test } from './agency.ts';
+import { DIST, expect, KINDS, ORIGIN, PAGES, test } from './agency.ts';
 import { builtElements } from './builtPage.ts';
 import { hold } from './held.ts';
 import { ROOT } from './project.ts';
-import { noteShifts, shiftsOf } from './shifts.ts';
+import { noteShifts, shiftsOf, sumOf } from './shifts.ts';
 import { kilobytes, PHONE, readToTheEnd, watchTraffic } from './traffic.ts';
 
 /**
@@ -59,7 +59,7 @@ test('the content passes its own check', async () => {
 });
 
 test('no page is a dead end, and something tells of every place and trip', async () => {
-  const { notes } = await inspectBuilt(path.resolve(DIST, '..'), DIST, process.env['SITE_URL'] ?? SITE.url);
+  const { notes } = await inspectBuilt(path.resolve(DIST, '..'), DIST, ORIGIN);
   expect(notes).toEqual([]);
 });
 
@@ -622,7 +622,7 @@ test.describe('on a phone', () => {
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
       expect.soft(nodes, 'elements').toBeLessThanOrEqual(budget.nodes);
       const shifts = await shiftsOf(page);
-      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+      const moved = sumOf(shifts);
       expect.soft(moved, JSON.stringify(shifts)).toBeLessThan(0.0005);
     });
   }

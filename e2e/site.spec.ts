@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
 import { accessibilityFaults, COLOUR_RULES } from './accessibility.ts';
 import { expect, KINDS, PAGES, ROUTES, test } from './agency.ts';
+import { overflowOf } from './layOut.ts';
 
 /** `/404` is a file, but as an address it is answered like any unknown one. */
 const statusOf = (page: string) => (page === '/404' ? 404 : 200);
-
-/** By how many px a page is wider than its window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** The pages that the menu leads to. */
 const MENU = [ROUTES.home, ROUTES.about, ROUTES.destinations, ROUTES.packages, ROUTES.cars, ROUTES.blog];
@@ -39,10 +35,10 @@ for (const path of PAGES) {
       }
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overflow(page), 'px too wide').toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), 'px too wide').toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 640, height: 800 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await overflow(page), 'px too wide with large text').toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), 'px too wide with large text').toBeLessThanOrEqual(0);
   });
 }
 

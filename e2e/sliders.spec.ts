@@ -8,7 +8,7 @@ import { ARTICLES } from './sample/articles.ts';
 import { TEAM } from './sample/cards.ts';
 import { COUNTRY_CARDS } from './sample/places.ts';
 import { TRIPS } from './sample/trips.ts';
-import { noteShifts, shiftsOf } from './shifts.ts';
+import { noteShifts, shiftsOf, sumOf } from './shifts.ts';
 import { comesAlive, next, openSection, previous, rest, shown, slides, swipe } from './strips.ts';
 
 test.beforeEach(({ page }) => saveData(page));
@@ -323,7 +323,7 @@ for (const width of [360, 768, 1440]) {
     await comesAlive(page.locator('#blog'));
     const shifts = await shiftsOf(page);
     // A date field that is filled with today counts, at some hundred-thousandths: the budget has three decimals.
-    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    const total = sumOf(shifts);
     expect(total.toFixed(3), JSON.stringify(shifts)).toBe('0.000');
   });
 }

@@ -1,15 +1,15 @@
 import { COUNTRIES } from '../src/schemas.ts';
 import { MONTHS } from '../src/schemas/months.ts';
-import { accessibilityFaults, COLOUR_RULES } from './accessibility.ts';
-import { builtElements, type BuiltElement } from './builtPage.ts';
+import { faultsByDayAndDusk } from './accessibility.ts';
+import { builtElements, squeezed, type BuiltElement } from './builtPage.ts';
 import words from './content/words/wildlife.json' with { type: 'json' };
 import { DIST, expect, ROUTES, test } from './fixture.ts';
+import { overflowOf } from './layOut.ts';
 import { PLACES } from './sample/places.ts';
 import { ANIMALS, MIGRATION } from './sample/wildlife.ts';
 import { RIVAL } from './sample/words.ts';
 
 const PATH = ROUTES.wildlife;
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The rows of the table under a caption, each with its cells. */
 function rowsUnder(caption: string): BuiltElement[][] {
@@ -29,7 +29,7 @@ test('each field of the table says what content says of its animal and its place
     'How likely you see each animal in each of our places',
   );
   expect(
-    countries.map(({ text, attributes }) => [plain(text), attributes['scope'], attributes['colspan']]),
+    countries.map(({ text, attributes }) => [squeezed(text), attributes['scope'], attributes['colspan']]),
   ).toEqual([
     ['Animal', 'col', undefined],
     ...COUNTRIES.map((country) => [
@@ -38,15 +38,15 @@ test('each field of the table says what content says of its animal and its place
       String(PLACES.filter((place) => place.country === country).length),
     ]),
   ]);
-  expect(places.map(({ text, attributes }) => [plain(text), attributes['scope']])).toEqual(
+  expect(places.map(({ text, attributes }) => [squeezed(text), attributes['scope']])).toEqual(
     PLACES.map(({ name }) => [name, 'col']),
   );
   expect(animals).toHaveLength(ANIMALS.length);
   for (const [at, [head, ...cells]] of animals.entries()) {
     const animal = ANIMALS[at]!;
     expect(head?.attributes['scope']).toBe('row');
-    expect(plain(head!.text).startsWith(animal.name)).toBe(true);
-    expect(cells.map(({ text }) => plain(text))).toEqual(
+    expect(squeezed(head!.text).startsWith(animal.name)).toBe(true);
+    expect(cells.map(({ text }) => squeezed(text))).toEqual(
       PLACES.map(({ id, name }) => {
         const sighting = animal.places[id];
         if (!sighting) return '';
@@ -59,13 +59,13 @@ test('each field of the table says what content says of its animal and its place
 
 test('the months of the herds are a row each', () => {
   const [, ...months] = rowsUnder('Where the wildebeest usually are, month by month');
-  expect(months.map((row) => row.slice(1).map(({ text }) => plain(text)))).toEqual(
+  expect(months.map((row) => row.slice(1).map(({ text }) => squeezed(text)))).toEqual(
     MONTHS.map((key) => {
       const { area, where, reach } = MIGRATION.months[key]!;
       return [area, where, reach];
     }),
   );
-  expect(plain(months[8]![0]!.text)).toBe('September');
+  expect(squeezed(months[8]![0]!.text)).toBe('September');
 });
 
 test('each place lists its own animals, and each animal names its sources and when they were read', () => {
@@ -74,17 +74,17 @@ test('each place lists its own animals, and each animal names its sources and wh
     const place = elements.find(({ tag, attributes }) => tag === 'li' && attributes['id'] === id);
     for (const { name, places } of ANIMALS) {
       const isThere = places[id] && places[id].chance !== 'not here';
-      expect.soft(plain(place!.text).includes(name), `${name} in ${id}`).toBe(Boolean(isThere));
+      expect.soft(squeezed(place!.text).includes(name), `${name} in ${id}`).toBe(Boolean(isThere));
     }
   }
   for (const { name, sources } of ANIMALS) {
-    const entry = elements.find(({ tag, text }) => tag === 'li' && plain(text).startsWith(`${name}:`));
+    const entry = elements.find(({ tag, text }) => tag === 'li' && squeezed(text).startsWith(`${name}:`));
     const shown = sources.filter((source) => source !== RIVAL);
     for (const source of shown) expect(entry?.text).toContain(source.name);
     expect(entry?.text).not.toContain(RIVAL.name);
     const others = shown.length > 0 ? words.unnamed.also : words.unnamed.only;
     expect(entry?.text.includes(others), name).toBe(shown.length < sources.length);
-    expect(plain(entry!.text)).toMatch(/Read on 15 November 2026\.$/);
+    expect(squeezed(entry!.text)).toMatch(/Read on 15 November 2026\.$/);
   }
 });
 
@@ -105,8 +105,7 @@ test.describe('without script', () => {
       await expect(first.locator('i')).toBeVisible();
       // Where there are no columns to be seen, each field names its place.
       await expect(first.locator('span')).toBeVisible({ visible: width < 1000 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide, `px too wide at ${width}`).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), `px too wide at ${width}`).toBeLessThanOrEqual(0);
     }
   });
 });
@@ -114,10 +113,6 @@ test.describe('without script', () => {
 test('it has no accessibility fault as cards and as a table, by day and at dusk', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(PATH);
-    expect(await accessibilityFaults(page), `${width} px`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await accessibilityFaults(page, { rules: COLOUR_RULES }), `${width} px, dark`).toEqual([]);
+    expect(await faultsByDayAndDusk(page, () => page.goto(PATH)), `${width} px`).toEqual([]);
   }
 });

@@ -3,6 +3,7 @@ import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { IDS, TRIP } from '../../src/server/testing/requests.ts';
 import { writeBuiltWords } from '../../src/settings/siteFiles.ts';
 import { ROOT } from '../project.ts';
 
@@ -26,19 +27,8 @@ console.log(await server.listen());
 `;
 
 function requestOf(id: string): string {
-  const params = {
-    startdate: '2099-07-01',
-    destinationLocation: 'Bwindi',
-    returnLocation: 'Entebbe',
-    adultCount: '2',
-    childCount: '0',
-    travelerName: 'Amina Okello',
-    travelerContact: '+256772123456',
-    specialRequests: 'Vegetarian meals, and a driver who knows the birds of the swamp.',
-    enquiry_ref: id,
-  };
-  const ids = { lib_version: '4.4.1', user_id: 'local', service_id: 'outbox', template_id: 'trip' };
-  const body = JSON.stringify({ ...ids, template_params: params });
+  const params = { ...TRIP, enquiry_ref: id };
+  const body = JSON.stringify({ ...IDS, template_id: 'trip', template_params: params });
   const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
   return `${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }

@@ -12,12 +12,12 @@
  * are ratios to the floor's. The pages take turns in a round, so that a slow minute of the machine falls on all of them.
  */
 import { rm, writeFile } from 'node:fs/promises';
-import { createServer as createSocket, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../.toolchain/chromium.mjs';
 import { createServer } from '../../src/server/server.ts';
+import { freePort } from '../../src/server/testing/freePort.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { pagesOf } from '../pages.ts';
 import { FLOOR } from './floor.ts';
@@ -44,16 +44,6 @@ const { values: asked, positionals } = parseArgs({
 const ROUNDS = Number(asked.rounds);
 if (!(Number.isInteger(ROUNDS) && ROUNDS > 0))
   throw new Error(`--rounds takes a whole number above 0, not ${asked.rounds}.`);
-
-/** A port that nothing listens on. */
-const findPort = () =>
-  new Promise<number>((resolve, reject) => {
-    const socket = createSocket().on('error', reject);
-    socket.listen(0, '127.0.0.1', () => {
-      const { port } = socket.address() as AddressInfo;
-      socket.close(() => resolve(port));
-    });
-  });
 
 /** The addresses that are measured. Throws an Error that names one that there is not. */
 function chooseAddresses(): readonly string[] {
@@ -99,7 +89,7 @@ try {
   const server = await createServer(settings, { log: () => undefined });
   const origin = `http://localhost:${await server.listen()}`;
   // Lighthouse gives its orders to the same browser.
-  const orders = await findPort();
+  const orders = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', `--remote-debugging-port=${orders}`],

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { noteShifts, shiftsOf } from '../shifts.ts';
+import { noteShifts, shiftsOf, sumOf } from '../shifts.ts';
 import { kilobytes, readToTheEnd, watchTraffic } from '../traffic.ts';
 import { withPhone } from './phone.ts';
 
@@ -22,6 +22,6 @@ export const measureWeight = (browser: Browser, url: string): Promise<Weight> =>
     const first = await traffic.settled();
     await readToTheEnd(page, traffic);
     const whole = await traffic.settled();
-    const shift = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
+    const shift = sumOf(await shiftsOf(page));
     return { first: kilobytes(first), script: kilobytes(first, 'script'), whole: kilobytes(whole), shift };
   });

@@ -1,17 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import WebDriver, { type Client } from 'webdriver';
+import { freePort } from '../../src/server/testing/freePort.ts';
 import { KEYS, PATIENCE_MS, type Engine, type Point, type Start, type Tab } from './tab.ts';
-
-/** A free port of this machine. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
 
 /** Waits until the driver answers; a driver that has ended never will. */
 async function answers(port: number, driver: ChildProcess): Promise<void> {

@@ -7,7 +7,7 @@ import { fileHeaders } from '../policy/headers.ts';
 import { writeHostingFiles } from '../build/hosting.ts';
 import { namesIn } from './testing/mails.ts';
 import { askSite, NAME, type Proxy, recipe, runRecipe } from './testing/recipes.ts';
-import { FORMS } from './testing/requests.ts';
+import { FORMS, IDS } from './testing/requests.ts';
 import { builtSite, startServer } from './testing/startServer.ts';
 
 const PROXIES: readonly Proxy[] = ['nginx', 'caddy'];
@@ -24,8 +24,8 @@ const ours = (file: string) =>
 
 /** An enquiry as a browser sends it from a page of the site, or from another one. */
 function enquire(port: number, headers: Record<string, string> = {}) {
-  const ids = { lib_version: '4.4.1', user_id: 'local', service_id: 'outbox', template_id: 'newsletter' };
-  const body = Buffer.from(JSON.stringify({ ...ids, template_params: FORMS.newsletter }));
+  const enquiry = { ...IDS, template_id: 'newsletter', template_params: FORMS.newsletter };
+  const body = Buffer.from(JSON.stringify(enquiry));
   const browser = { Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' };
   const type = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
   return askSite(port, '/api/v1.0/email/send', { ...browser, ...type, ...headers }, body);

@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { findProgram } from '../../../.toolchain/proxies.mjs';
 import { ROOT } from '../../settings/settings.ts';
+import { freePort } from './freePort.ts';
 import type { Answer } from './requests.ts';
 import { temporaryFolder } from './startServer.ts';
 
@@ -26,14 +26,6 @@ export function recipe(proxy: Proxy, kind: 'proxy' | 'files'): string {
 function put(text: string, said: string, value: string): string {
   if (!text.includes(said)) throw new Error(`the recipe in README.md does not say "${said}"`);
   return text.replaceAll(said, value);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function configureNginx(folder: string, text: string, port: number): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { LIB_VERSION } from '../../forms/mailer.ts';
 
 export interface Answer {
   status: number;
@@ -58,7 +59,8 @@ export const CAR = {
 };
 export const FORMS = { trip: TRIP, car: CAR, newsletter: { email: 'amina@mail.example' } };
 type Values = Record<string, string | number | boolean>;
-const IDS = { lib_version: '4.4.1', user_id: 'local', service_id: 'outbox' };
+/** What an enquiry says of the library that sends it, and of the account. */
+export const IDS = { lib_version: LIB_VERSION, user_id: 'local', service_id: 'outbox' };
 
 /** Sends an enquiry as the e-mail library does, as JSON. */
 export function send(port: number, template: string, params: unknown, headers: Record<string, string> = {}) {
