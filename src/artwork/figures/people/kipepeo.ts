@@ -1,53 +1,37 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, spots, within } from '../../canvas/cut.ts';
+import { cut, moved, spots, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { calmBust } from './busts.ts';
+import { wrapWings, wrapWithKnot } from './butterflyWrap.ts';
 
-const SKIN = { skin: '#a05f3b', sun: '#d6935a', deep: '#5e3026' };
-const [BLUE, SKY, DEEP_BLUE, EDGE, GOLD] = ['#2f7fe0', '#6ccfff', '#1c4fa8', '#171c4c', '#ffd34a'];
-const [DRESS, DRESS_SHADE, BEAD] = ['#ffd34a', '#e08a1e', '#fff4e2'];
+const [SKIN, SHADE, DEEP] = ['#c27846', '#7d3f2a', '#32131c'];
+const FACE =
+  '484,300 478,372,1 492,404 466,452 484,530 508,600 556,634 620,606 690,540 716,430 730,320 680,210 600,196 500,216';
 
-/** Folded wings seen from the side, their root at the origin: fore wing and hind wing, cells of blue between dark veins. */
-const wings: readonly Layer[] = [
-  within(
-    EDGE,
-    '30,30,1 -10,-110 -90,-250 -210,-350 -330,-386 -392,-350 -396,-270 -350,-160 -250,-60 -130,20',
-    cut(BLUE, '-6,-24 -40,-130 -120,-246 -214,-318 -250,-316 -236,-250 -170,-140 -80,-50'),
-    cut(SKY, '-24,-60 -60,-150 -130,-236 -196,-286 -180,-220 -110,-120'),
-    cut(DEEP_BLUE, '-60,-16 -160,-96 -240,-200 -276,-280 -316,-270 -318,-220 -270,-140 -180,-60'),
-    cut(BEAD, ...spots('-300,-352 -344,-332 -364,-292 -360,-244 -336,-190', 11)),
-  ),
-  within(
-    EDGE,
-    '20,20,1 -90,-10 -220,-20 -320,20 -372,110 -360,210 -290,260 -200,236 -110,160 -30,80',
-    cut(BLUE, '-40,26 -150,16 -240,34 -300,80 -260,110 -150,96'),
-    cut(DEEP_BLUE, '-50,56 -150,114 -270,128 -316,112 -330,170 -290,216 -210,204 -120,140'),
-    cut(SKY, '-80,30 -150,30 -220,44 -180,66'),
-    cut(BEAD, ...spots('-346,130 -342,178 -316,222 -268,240', 9)),
-  ),
+const head: Layer[] = [
+  ...wrapWings,
+  within(SHADE, FACE, cut(SKIN, '656,180,1 646,300 650,400 612,460 640,530 570,650,1 440,660,1 440,180,1')),
+  cut(SHADE, '706,480 678,470 682,420 708,400 734,420 730,456'),
+  cut({ stroke: '#ffd34a', width: 12 }, disc(706, 520, 30, 36)),
+  ...wrapWithKnot,
+  cut(DEEP, limb('486,362,3 506,344,7 526,354,3'), limb('564,354,3 604,332,8 646,352,3')),
+  cut('#fff4e2', '492,410,1 506,388 530,402,1 512,418', '570,408,1 602,382 642,406,1 606,422'),
+  cut(DEEP, disc(503, 399, 11, 12), disc(591, 397, 13, 14)),
+  cut(DEEP, limb('488,408,3 506,382,7 532,402,2'), limb('566,406,2 602,376,8 652,402,4')),
+  cut(SHADE, '541,390,1 548,440 574,476 548,492,1 508,488 514,470 530,466'),
+  cut('#9c2f3e', '500,536,1 524,522 538,530 560,522 606,532,1 560,570 524,568'),
+  cut(DEEP, limb('500,536,1 540,544,4 610,530,2')),
 ];
 
-/** A young woman in profile, a hoop in her ear: the cloth about her hair is a blue butterfly with folded wings. */
+/** A young woman, three-quarter to the left, who looks up; the ends of her headwrap are a butterfly's wings. */
 export const kipepeo: readonly Layer[] = [
-  moved({ x: 596, y: 166, scale: 0.88, turn: 30 }, ...wings),
-  moved({ x: 560, y: 176, scale: 1.08, turn: -6 }, ...wings),
-  ...calmBust(SKIN),
   within(
-    DRESS,
-    '240,960,1 300,850 420,780 528,730,1 620,812 706,736,1 820,790 910,850 960,960,1',
-    cut(DRESS_SHADE, '240,960,1 300,850 420,780 528,730,1 590,800 540,960,1'),
+    '#ffd34a',
+    '250,920,1 266,800 370,744 490,716,1 700,716,1 850,746 934,810 950,920,1',
+    cut('#e08a1e', '620,700,1 660,800 650,920,1 1000,920,1 1000,700,1'),
   ),
-  cut(BEAD, ...spots('546,752 584,786 628,800 670,786 702,752', 17)),
-  cut(BLUE, ...spots('564,772 606,796 650,796 688,772', 17)),
-  // The cloth: her hair is under it, its roll the butterfly's body.
-  within(
-    BLUE,
-    '812,222,1 786,150 720,96 620,80 526,102 466,170 446,276 462,376 508,446 560,470,1 610,440 634,390 640,330 690,300 740,250',
-    cut(DEEP_BLUE, '600,60,1 520,160 500,300 540,400 600,470,1 520,520,1 400,400,1 400,60,1'),
-    inked(EDGE, 8, '520,400 600,320 720,250 800,190', '480,300 560,230 680,180 790,150'),
-  ),
-  cut(EDGE, limb('520,196,14 590,128,26 680,96,28 770,120,22 822,190,12'), disc(826, 196, 25)),
-  inked(EDGE, 8, '836,180 880,110 940,70', '838,194 900,150 970,136'),
-  cut(EDGE, disc(944, 66, 14), disc(976, 134, 14)),
-  cut({ stroke: GOLD, width: 11 }, disc(664, 452, 30, 38)),
+  cut(SKIN, '536,560,1 540,680 480,720,1 590,830 720,720,1 676,660 684,500,1'),
+  cut(SHADE, '540,600,1 600,600,1 690,460,1 678,660 720,720,1 660,790 600,820,1 630,720 580,670'),
+  cut('#fff4e2', ...spots('486,728 526,772 582,800 640,794 690,756', 16)),
+  cut('#2f7fe0', ...spots('502,752 554,790 612,802 668,778 710,732', 16)),
+  moved({ x: 83, y: -68, turn: 7 }, ...head),
 ];

@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { firmBust } from './busts.ts';
+import { firmBust } from './firmBust.ts';
 
 const SKIN = { skin: '#7d452b', sun: '#b26e42', deep: '#45221f' };
 const [HAIR, STRAW, STRAW_SHADE, GOLD] = ['#1c1020', '#ffd23e', '#e39a2a', '#ffd23e'];

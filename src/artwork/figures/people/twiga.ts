@@ -1,72 +1,73 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
-import { random } from '../../canvas/random.ts';
+import { cut, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { calmBust } from './busts.ts';
 
-const SKIN = { skin: '#8a5234', sun: '#c07c4c', deep: '#4f2a22' };
-const [HAIR, HAIR_SHADE, HORN, KNOB] = ['#e9e4de', '#a9a2b4', '#c9803c', '#4a2118'];
-const [CREAM, PATCH, PATCH_SHADE, GOLD] = ['#f9dfa4', '#bf5a26', '#873818', '#ffc23a'];
+const [SKIN, SHADE, DEEP] = ['#bd7640', '#7c3f26', '#3d1815'];
+const FACE =
+  '478,500 434,370 470,226 590,178 700,206 726,310 728,372,1 714,404 738,452 718,530 694,606 640,626 560,598 504,540';
 
-/** Patches as a giraffe's are: rows that swerve, narrow lines of cream between them. */
-const patches = (): string[] => {
-  const chance = random('turtleneck');
-  return Array.from({ length: 6 }, (_, row) =>
-    Array.from({ length: 9 }, (_, at) => {
-      const [x, y] = [290 + at * 96 + (row % 2) * 48, 610 + row * 86];
-      const corner = (dx: number, dy: number) =>
-        `${Math.round(x + dx + chance.between(-8, 8))},${Math.round(y + dy + chance.between(-8, 8))},1`;
-      return [
-        corner(-42, -24),
-        corner(0, -40),
-        corner(42, -24),
-        corner(42, 24),
-        corner(2, 40),
-        corner(-42, 22),
-      ].join(' ');
-    }),
-  ).flat();
-};
-/** Close curls, in rows over the crown. */
-const curls = [
-  '640,130 656,116 672,130',
-  '700,150 716,136 732,150',
-  '584,150 600,136 616,150',
-  '640,196 656,182 672,196',
-  '700,214 716,200 732,214',
-  '584,216 600,202 616,216',
-  '612,262 628,248 644,262',
-  '556,276 572,262 588,276',
-  '590,322 606,308 622,322',
-  '556,356 572,342 588,356',
-  '586,400 600,386 614,400',
-  '752,176 766,164 780,176',
-  '664,258 680,244 696,258',
-];
-const COLLAR =
-  '516,596,1 600,640 706,626,1 712,720 740,790 840,850 960,960,1 300,960,1 400,850 480,790 512,700';
-
-/** A woman with close grey hair in profile: her turtleneck is a giraffe's neck, two pins in her hair its horns. */
+/** An older woman with close-cropped grey hair, three-quarter to the right, the far side of her face in shade. */
 export const twiga: readonly Layer[] = [
-  // The pins.
-  cut(HORN, limb('574,124,15 552,30,11'), limb('664,106,15 664,10,11')),
-  cut(KNOB, disc(551, 22, 22, 19), disc(664, 2, 22, 19)),
-  ...calmBust(SKIN),
   within(
-    HAIR,
-    '806,206,1 778,142 714,98 624,84 536,106 472,174 450,280 462,380 494,452 514,498,1 584,502,1 608,470 632,420 636,340 690,320 712,262 752,226',
-    cut(HAIR_SHADE, '560,50,1 512,190 510,330 560,430 600,470,1 560,600,1 380,600,1 380,50,1'),
+    '#33225e',
+    '180,920,1 196,810 320,740 500,704,1 680,704,1 850,740 960,810 990,920,1',
+    cut('#1f1442', '640,700,1 700,760 720,920,1 1000,920,1 1000,700,1'),
   ),
-  inked(HAIR_SHADE, 5, ...curls),
-  cut(GOLD, disc(656, 424, 15)),
+  cut(SKIN, '516,540,1 516,660 470,724,1 590,860 700,724,1 652,660 656,560,1'),
+  cut(SHADE, '510,550,1 570,600 640,610 660,560,1 656,640 700,724,1 650,800 594,850,1 604,720 560,660'),
+  cut('#4a3480', '500,690,1 456,716 440,760,1 600,900,1 610,860,1 520,780'),
+  cut('#2a1a52', '668,690,1 716,716 730,760,1 600,900,1 596,850,1 660,780'),
+  // The back of the hand that holds the shawl from behind.
+  cut(SKIN, limb('500,770,20 548,724,34 616,694,30 660,700,10')),
   within(
-    CREAM,
-    COLLAR,
-    cut(PATCH, ...patches()),
+    SKIN,
+    FACE,
     cut(
-      { fill: PATCH_SHADE, opacity: 0.5 },
-      '500,580,1 580,650 570,760 500,840 420,960,1 200,960,1 200,580,1',
+      SHADE,
+      '690,170,1 672,240 660,300 668,362,1 652,396 676,440 706,476,1 698,494 672,492,1 676,510 694,526,1 684,540 690,556,1 672,576 676,600 640,640,1 780,640,1 780,170,1',
     ),
   ),
-  inked(CREAM, 16, '516,600 600,642 706,630'),
+  cut(
+    '#ded6cf',
+    '470,456 424,360 456,208 590,164 700,186 728,280 722,306,1 690,256 620,236 560,266 536,330 528,396,1 506,400 496,450,1',
+  ),
+  cut('#988ca0', '676,172 728,230 723,308,1 690,258 640,242,1'),
+  cut(SKIN, '510,474 470,474 460,408 494,382 522,410 518,452'),
+  cut(SHADE, '506,454 482,452 476,414 500,400 494,424 510,440'),
+  cut('#ffc23a', disc(494, 492, 14)),
+  // Brows, eyes that smile, what years of smiling have drawn, the mouth.
+  cut('#6d625f', limb('560,364,3 606,346,8 650,360,3')),
+  cut('#4c3f3f', limb('692,358,3 712,352,6 726,362,3')),
+  cut('#fff4e2', '574,410,1 606,386 648,404,1 612,420'),
+  cut('#c99a7c', '692,406,1 708,388 724,402,1 708,416'),
+  cut(DEEP, disc(618, 402, 13), disc(714, 402, 10, 12)),
+  cut(DEEP, limb('564,412,2 604,382,7 654,404,2'), limb('688,406,2 708,384,6 726,400,2')),
+  cut(
+    SHADE,
+    limb('548,404,3 534,398,1'),
+    limb('550,416,3 536,420,1'),
+    limb('644,480,2 618,508,5 612,544,1'),
+    limb('580,430,1 606,438,3 636,428,1'),
+  ),
+  cut(DEEP, '660,494,1 670,484 684,490,1 674,498'),
+  cut('#8c3a2e', '620,540,1 650,530 680,524 696,530 708,524,1 704,556 676,584 640,566'),
+  cut('#fff4e2', '630,544,1 664,536 702,532,1 690,556 656,558'),
+];
+
+/** The fingers that hold the shawl by its upper edge. */
+export const holding: readonly Layer[] = [
+  cut(
+    SHADE,
+    limb('528,730,20 552,768,20 566,798,13'),
+    limb('562,712,20 590,750,20 604,782,13'),
+    limb('598,696,20 624,732,20 636,762,13'),
+    limb('630,684,18 654,716,18 664,740,11'),
+  ),
+  cut(
+    SKIN,
+    limb('522,730,17 546,766,17 560,796,11'),
+    limb('556,712,17 584,748,17 598,780,11'),
+    limb('592,696,17 618,730,17 630,760,11'),
+    limb('626,684,15 650,714,15 660,738,9'),
+  ),
 ];

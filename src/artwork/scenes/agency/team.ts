@@ -1,9 +1,11 @@
 import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { giraffeShawl } from '../../figures/animals/giraffeShawl.ts';
 import { kipepeo } from '../../figures/people/kipepeo.ts';
 import { korongo } from '../../figures/people/korongo.ts';
 import { mbuyu } from '../../figures/people/mbuyu.ts';
-import { twiga } from '../../figures/people/twiga.ts';
+import { holding, twiga } from '../../figures/people/twiga.ts';
+import { baobabBehind } from '../../figures/plants/baobabBehind.ts';
 import { light } from '../../light/light.ts';
 
 const day = light('morning', 'uganda', 'left');
@@ -15,7 +17,9 @@ export const team: readonly Picture[] = [
     day,
     wash('#0b5a4c'),
     cut('#12826a', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    moved({ x: -16, y: 24, scale: 0.98 }, ...twiga),
+    moved({ x: -36, y: -38, scale: 1.06 }, ...twiga),
+    ...giraffeShawl,
+    ...holding,
   ),
   picture(
     'team/korongo',
@@ -29,13 +33,14 @@ export const team: readonly Picture[] = [
     day,
     wash('#e2552a'),
     cut('#ff9a3c', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    moved({ x: 84, y: 250, scale: 0.78 }, ...mbuyu),
+    ...baobabBehind,
+    ...mbuyu,
   ),
   picture(
     'team/kipepeo',
     day,
     wash('#a81d5a'),
     cut('#ff86a0', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    moved({ x: 124, y: 250, scale: 0.8 }, ...kipepeo),
+    ...kipepeo,
   ),
 ];

@@ -4,32 +4,7 @@ import type { Skin } from './profileHead.ts';
 
 const INK = '#1f1214';
 
-/** Head and neck in profile to the right without hair, 480 pixels from crown to chin: a woman, her eyes lowered. */
-export const calmBust = ({ skin, sun, deep }: Skin): readonly Layer[] => [
-  within(
-    skin,
-    '770,150,1 812,206 828,262 822,300,1 816,318 838,354 866,392,1 872,406 858,422 834,428,1 842,442 858,454 858,466 842,474,1 842,480 856,486 856,502 838,510,1 832,524 846,548 830,582 784,596 722,584 690,610,1 688,760 720,940,1 520,940,1 540,760 536,560 470,420 480,240 600,130',
-    cut(
-      sun,
-      '900,140,1 900,610,1 806,600,1 828,562 812,530 826,510,1 838,500 834,488 826,478,1 838,466 826,450 828,434,1 806,420 812,402 836,398 816,362 798,322,1 806,290 802,240 780,190,1 760,140,1',
-    ),
-    cut(
-      deep,
-      '440,300,1 640,380 672,470 700,530 770,570 836,586,1 790,630 700,650 690,780 700,960,1 500,960,1',
-    ),
-  ),
-  inked(INK, 8, '754,268 790,248 820,262'),
-  inked(INK, 8, '756,322 784,342 816,330'),
-  inked(INK, 4, '766,333 760,344', '784,339 782,352', '800,338 804,350'),
-  cut(INK, '836,418,1 848,408 860,414 852,424,1'),
-  cut('#6e2a26', '842,474,1 826,472 804,480,1 820,494 838,510,1 856,502 856,486 842,480,1'),
-  inked(INK, 4, '800,478 824,474 842,476'),
-  // The ear.
-  cut(skin, '636,330 664,316 688,334 684,376 660,408 640,400'),
-  inked(deep, 6, '652,342 668,340 670,364 656,380'),
-];
-
-/** The same of a man: heavier brow, nose and jaw, and his eye open. */
+/** Head and neck of a man in profile to the right without hair, 520 pixels from crown to chin. */
 export const firmBust = ({ skin, sun, deep }: Skin): readonly Layer[] => [
   within(
     skin,
