@@ -369,7 +369,7 @@ describe('the draft', () => {
     first.enquiry.edit(JANE);
     first.enquiry.onPageHide();
     const { enquiry, calls } = openTab();
-    expect(enquiry.open()).toEqual({ fields: JANE, isUnsent: false });
+    expect(enquiry.open()).toEqual({ fields: JANE, given: [], isUnsent: false });
     enquiry.submit(JANE);
     expect(calls[0]!.fields).toMatchObject({ enquiry_ref: 'id-1' });
   });
@@ -377,7 +377,7 @@ describe('the draft', () => {
   it('of a tab that was closed while sending comes back as not sent, to send again under the same id', () => {
     openTab().enquiry.submit(JANE);
     const { enquiry, calls } = openTab();
-    expect(enquiry.open()).toEqual({ fields: JANE, isUnsent: true });
+    expect(enquiry.open()).toEqual({ fields: JANE, given: [], isUnsent: true });
     enquiry.submit(JANE);
     expect(calls[0]!.fields).toMatchObject({ enquiry_ref: 'id-1' });
   });
