@@ -16,11 +16,15 @@ const MULTIPART = 'multipart/form-data; boundary=b';
 const TEN_MEGABYTES = Buffer.from(`a00000\r\n${'a'.repeat(10 * MB)}\r\n`);
 const URLENCODED = 'application/x-www-form-urlencoded';
 
-/** Starts the server in a process of its own; `held` gives the bytes that it cannot let go of, `rss` those of the system. */
+/**
+ * Starts the server in a process of its own; `held` gives the bytes that it cannot let go of, `rss` those of the system.
+ * V8's young generation stays small: it grows and shrinks by 16 MB when it likes, which is not the server's doing.
+ */
 async function startMeasured() {
   const outbox = path.join(await temporaryFolder(), 'outbox');
   const child = fork(PROGRAM, [await builtSite(), outbox], {
-    ...{ execArgv: ['--expose-gc'], silent: true, env: { ...process.env, ...TIDY_MEMORY } },
+    execArgv: ['--expose-gc', '--max-semi-space-size=1'],
+    ...{ silent: true, env: { ...process.env, ...TIDY_MEMORY } },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [port] = (await once(child, 'message')) as [number];
