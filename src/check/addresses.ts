@@ -1,7 +1,7 @@
 import { collectionOf } from '../collections.ts';
 import { routesFor } from '../routes.ts';
 import { mostSimilar } from './nearest.ts';
-import type { Entry } from './readEntry.ts';
+import type { Named } from './readEntry.ts';
 
 /** Where links may lead, as far as content alone tells: pages, not the anchors on them. */
 export interface Addresses {
@@ -18,10 +18,7 @@ export interface Addresses {
  * @param files all entries by their names, parsed or not, so that one fault does not make every link to it fail
  * @param site what site.json gives; what is wrong in it is another check's business
  */
-export function addressesOf(
-  files: readonly Pick<Entry, 'collection' | 'id'>[],
-  site: Record<string, unknown>,
-): Addresses {
+export function addressesOf(files: readonly Named[], site: Record<string, unknown>): Addresses {
   const product = typeof site['product'] === 'string' && site['product'] ? site['product'] : 'product';
   const own = files.filter(({ collection }) => collectionOf(collection)?.isPage).map(({ id }) => `/${id}`);
   const url = String(site['url']);

@@ -27,7 +27,7 @@ import { checkWildlife } from './checkWildlife.ts';
 import { Fault, inWords, type Issue } from './issue.ts';
 import { notesOn } from './notesOn.ts';
 import { readPieces } from './pieces.ts';
-import { idOf, readEntry, type Entry } from './readEntry.ts';
+import { idOf, namesIn, readEntry, type Entry } from './readEntry.ts';
 import { readPictures } from './readPictures.ts';
 import { sortFiles, type Sorted } from './sortFiles.ts';
 
@@ -96,7 +96,7 @@ export async function readContent(root: string) {
 export async function inspect(root: string): Promise<Inspection> {
   const { files, sorted, entries, issues, named, addresses, parts } = await readContent(root);
   const pictures = await readPictures(root, sorted.pictures);
-  const places = named.filter(({ collection }) => collection === 'places').map(({ id }) => id);
+  const places = namesIn(named, 'places');
   const fees = new Map(
     entries.filter(({ collection }) => collection === 'fees').map(({ id, data }) => [id, data]),
   );

@@ -2,7 +2,7 @@ import { FEE_SLOT } from '../lib/feeSlots.ts';
 import { fieldName, type Issue } from './issue.ts';
 import { didYouMean } from './nearest.ts';
 import { lineAt } from './position.ts';
-import type { Entry } from './readEntry.ts';
+import { namesIn, type Entry, type Named } from './readEntry.ts';
 import { walk } from './walk.ts';
 
 /** Where a fee is named. */
@@ -64,12 +64,9 @@ function namedIn(entry: Entry): { uses: Use[]; issues: Issue[] } {
  * @param entries all that content/ holds, as far as it could be read
  * @param named all its files by their names, read or not: what could not be read may be right, and name what it likes
  */
-export function checkFees(
-  entries: readonly Entry[],
-  named: readonly Pick<Entry, 'collection' | 'id'>[],
-): Issue[] {
+export function checkFees(entries: readonly Entry[], named: readonly Named[]): Issue[] {
   const fees = entries.filter(({ collection }) => collection === 'fees');
-  const names = named.filter(({ collection }) => collection === 'fees').map(({ id }) => id);
+  const names = namesIn(named, 'fees');
   const texts = entries.map(namedIn);
   const uses = [...entries.flatMap(countedIn), ...texts.flatMap((text) => text.uses)];
   const unnamed = fees.filter(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pagesOf } from '../lib/readPdf.ts';
 import type { Issue } from './issue.ts';
 import { closest } from './nearest.ts';
-import { idOf, type Entry } from './readEntry.ts';
+import { idOf, type Entry, type Named } from './readEntry.ts';
 
 async function startOf(file: string): Promise<string> {
   const handle = await open(file);
@@ -15,7 +15,7 @@ async function startOf(file: string): Promise<string> {
   }
 }
 
-type Named = Pick<Entry, 'file' | 'collection' | 'id'>;
+type NamedFile = Named & Pick<Entry, 'file'>;
 const isGuided = ({ collection }: Named) => collection === 'places' || collection === 'packages';
 
 /** Entries that say they have no guide while there is one. */
@@ -38,7 +38,7 @@ function checkNone(entries: readonly Entry[], files: readonly string[]): Issue[]
 export async function checkGuides(
   root: string,
   files: readonly string[],
-  named: readonly Named[],
+  named: readonly NamedFile[],
   entries: readonly Entry[],
 ): Promise<Issue[]> {
   const issues: Issue[] = checkNone(entries, files);

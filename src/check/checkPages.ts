@@ -2,10 +2,8 @@ import { PAGES, type PageParts } from '../schemas/pages.ts';
 import { REGIONS, type Region } from '../schemas.ts';
 import { fieldName, type Issue } from './issue.ts';
 import { didYouMean, nearest } from './nearest.ts';
-import type { Entry } from './readEntry.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Entry, type Named } from './readEntry.ts';
+import { isRecord } from './walk.ts';
 
 /** Parts that the page has no place for, and parts that it asks for in vain. */
 function checkSections({ file, data, lineOf }: Entry, known: readonly string[]): Issue[] {
@@ -66,10 +64,7 @@ export function checkPage(entry: Entry): Issue[] {
  * @param entries all that content/ holds
  * @param named all its files by their names; a card that could not be read may be the one
  */
-export function checkCountries(
-  entries: readonly Entry[],
-  named: readonly Pick<Entry, 'collection' | 'id'>[],
-): Issue[] {
+export function checkCountries(entries: readonly Entry[], named: readonly Named[]): Issue[] {
   const isCard = ({ collection }: Pick<Entry, 'collection'>) => collection === 'countries';
   const regions = entries.filter(isCard).map(({ data }) => data['region']);
   const isSure =

@@ -1,7 +1,8 @@
 import { FOLDER_OF, kindIn, RELATION_FILES, type RelationKind } from '../schemas/relations.ts';
 import { fieldName, formatValue, type Issue } from './issue.ts';
 import { didYouMean } from './nearest.ts';
-import type { Entry } from './readEntry.ts';
+import { type Entry, type Named } from './readEntry.ts';
+import { isRecord } from './walk.ts';
 
 /** One name in a list of content/relations/: who names whom, and where. */
 interface Naming {
@@ -12,9 +13,6 @@ interface Naming {
   name: string;
   path: readonly PropertyKey[];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every name of a file of relations; what has another form is the schema's business. */
 function namingsIn(file: Entry): Naming[] {
@@ -75,10 +73,7 @@ function notesOnUntold(entries: readonly Entry[], namings: readonly Naming[]): I
  * @param entries all that content/ holds, as far as it could be read
  * @param named all its files by their names, read or not, so that one fault does not make every relation to it fail
  */
-export function checkRelations(
-  entries: readonly Entry[],
-  named: readonly Pick<Entry, 'collection' | 'id'>[],
-): Issue[] {
+export function checkRelations(entries: readonly Entry[], named: readonly Named[]): Issue[] {
   const files = entries.filter(
     ({ collection, id }) => collection === `relations/${id}` && Object.hasOwn(RELATION_FILES, id),
   );

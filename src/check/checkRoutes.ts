@@ -1,7 +1,7 @@
 import { TripRoute } from '../schemas/route.ts';
 import { fieldName, type Issue } from './issue.ts';
 import { didYouMean } from './nearest.ts';
-import type { Entry } from './readEntry.ts';
+import { namesIn, type Entry, type Named } from './readEntry.ts';
 
 /** The days of a trip by its own words; none when they are not as they should be, which its own check says. */
 const daysOf = (trip: Entry | undefined) =>
@@ -73,18 +73,13 @@ function faultsOf(
  * @param entries all that content/ holds, as far as it could be read
  * @param named all its files by their names, read or not, so that one fault does not make others
  */
-export function checkRoutes(
-  entries: readonly Entry[],
-  named: readonly Pick<Entry, 'collection' | 'id'>[],
-): Issue[] {
-  const namesIn = (folder: string) =>
-    named.filter(({ collection }) => collection === folder).map(({ id }) => id);
+export function checkRoutes(entries: readonly Entry[], named: readonly Named[]): Issue[] {
   const routes = entries.filter(({ collection }) => collection === 'routes');
   const trips = entries.filter(({ collection }) => collection === 'packages');
-  const places = namesIn('places');
-  const ids = namesIn('packages');
+  const places = namesIn(named, 'places');
+  const ids = namesIn(named, 'packages');
   const tripOf = new Map(trips.map((trip) => [trip.id, trip]));
-  const routed = new Set(namesIn('routes'));
+  const routed = new Set(namesIn(named, 'routes'));
   return [
     ...routes.flatMap(({ id, file, data, lineOf }) => {
       const trip = tripOf.get(id);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent } from './checkContent.ts';
-import { ANIMAL, ARTICLE, body, FAQ, lookAt, PLACE, swap, type Edit } from './testing/edits.ts';
+import { all, ANIMAL, ARTICLE, body, FAQ, lookAt, PLACE, swap, type Edit } from './testing/edits.ts';
 
 const NOTES = 'content/travelnotes/kenya.json';
 const RIVAL = 'https://www.rival.example/tsavo';
@@ -15,12 +15,7 @@ const marked: Edit = swap(
   /"sources": \[[^\]]*\]/,
   `"sources": [{ "name": "rival.example", "url": "${RIVAL}", "trade": true }]`,
 );
-const withMark =
-  (edit: Edit): Edit =>
-  (site) => {
-    marked(site);
-    edit(site);
-  };
+const withMark = (edit: Edit) => all(marked, edit);
 const link = (mark: object) =>
   swap(
     NOTES,

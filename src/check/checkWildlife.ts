@@ -1,6 +1,6 @@
 import { fieldName, type Issue } from './issue.ts';
 import { didYouMean } from './nearest.ts';
-import type { Entry } from './readEntry.ts';
+import { namesIn, type Entry, type Named } from './readEntry.ts';
 
 const placesOf = ({ data }: Entry): string[] =>
   data['places'] && typeof data['places'] === 'object' ? Object.keys(data['places']) : [];
@@ -10,13 +10,8 @@ const placesOf = ({ data }: Entry): string[] =>
  * @param entries all that content/ holds, as far as it could be read
  * @param files all its files by their names, read or not: an animal that could not be read may name any place
  */
-export function checkWildlife(
-  entries: readonly Entry[],
-  files: readonly Pick<Entry, 'collection' | 'id'>[],
-): Issue[] {
-  const namesIn = (folder: string) =>
-    files.filter(({ collection }) => collection === folder).map(({ id }) => id);
-  const places = namesIn('places');
+export function checkWildlife(entries: readonly Entry[], files: readonly Named[]): Issue[] {
+  const places = namesIn(files, 'places');
   const animals = entries.filter(({ collection }) => collection === 'wildlife');
   const named = new Set(animals.flatMap(placesOf));
   return [
@@ -30,7 +25,7 @@ export function checkWildlife(
         }),
     ),
     ...places
-      .filter((place) => animals.length === namesIn('wildlife').length && !named.has(place))
+      .filter((place) => animals.length === namesIn(files, 'wildlife').length && !named.has(place))
       .map((place) => ({
         file: `content/places/${place}.md`,
         message: 'no animal of content/wildlife/ names this place.',

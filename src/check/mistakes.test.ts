@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkContent, inspect } from './checkContent.ts';
 import {
+  all,
   ARTICLE,
   body,
   CAR,
@@ -25,11 +26,6 @@ const DATE = 'content/articles/kenyan8places.md:12: updated:';
 const ALT = 'content/cars/van.json:6: picture.alt:';
 const alt = (words: string) => swap(CAR, 'A van on a red road', words);
 const url = (address: string) => swap(SITE, '"https://www.small.example"', JSON.stringify(address));
-const all =
-  (...edits: Edit[]): Edit =>
-  (site) => {
-    for (const edit of edits) edit(site);
-  };
 const plan = (...days: string[]) => body(TRIP, days.map((day) => `## ${day}\n\nA walk.\n`).join('\n'));
 
 const refused: [name: string, edit: Edit, issue: string][] = [

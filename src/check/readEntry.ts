@@ -22,6 +22,13 @@ export interface Entry {
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
 
+/** A content file as its name tells it, whether it could be read or not. */
+export type Named = Pick<Entry, 'collection' | 'id'>;
+
+/** The names of the files of one collection. */
+export const namesIn = (files: readonly Named[], folder: Collection): string[] =>
+  files.filter(({ collection }) => collection === folder).map(({ id }) => id);
+
 /** The file's name without folder and ending. */
 export const idOf = (file: string): string => path.posix.basename(file).replace(/\.[^.]+$/, '');
 

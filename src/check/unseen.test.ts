@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkContent, inspect } from './checkContent.ts';
 import {
+  all,
   ANIMAL,
   ARTICLE,
   body,
@@ -26,11 +27,6 @@ const UNDERLINED =
   'a line directly under a paragraph makes a heading of it: leave a line blank between them, or write ## before a heading.';
 const link = (address: string) => body(FAQ, `<a href="${address}">One</a>`);
 const source = (address: string) => swap(FEE, 'https://park.example', address);
-const all =
-  (...edits: Edit[]): Edit =>
-  (site) => {
-    for (const edit of edits) edit(site);
-  };
 
 const refused: [name: string, edit: Edit, ...issues: string[]][] = [
   [
@@ -81,7 +77,7 @@ const refused: [name: string, edit: Edit, ...issues: string[]][] = [
     `${ARTICLE}:14: "**green" would be shown as it stands: this field has no markup: write the words alone.`,
     `${ARTICLE}:14: "&amp;" would be shown as it stands: write the letter itself, such as & or é.`,
   ],
-  ...['TODO', 'todo: ask Peter', 'A', '...', 'ok'].map((words): [string, Edit, string] => [
+  ...['Todo', 'todo: ask the guide', 'A', '...', 'ok'].map((words): [string, Edit, string] => [
     `${words} for a description`,
     swap(CAR, 'A van on a red road', words),
     `${CAR}:6: picture.alt: "${words}". Say in a few words what the picture shows.`,

@@ -4,6 +4,10 @@ export interface Step {
   value: unknown;
 }
 
+/** Whether a value is an object of fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Every value inside `value`, parents before children. */
 export function* walk(value: unknown, path: readonly PropertyKey[] = []): Generator<Step> {
   yield { path, value };

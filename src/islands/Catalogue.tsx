@@ -40,17 +40,21 @@ export function Catalogue({ words, items, choices, part, children }: Props) {
   }, [hydrated, shown]);
 
   const change = (next: Filters) => listed.change(next, root.current!.closest('section')?.id);
-  function turnTo(number: number) {
-    change({ ...filters, page: number });
+  function focusList(): HTMLElement {
     const list = root.current!.querySelector<HTMLElement>('.listed')!;
     list.focus({ preventScroll: true });
+    return list;
+  }
+  function turnTo(number: number) {
+    change({ ...filters, page: number });
+    const list = focusList();
     if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
   }
 
   /** The button that is pressed goes with the advice: the focus goes on to what is listed again. */
   function clear() {
     change({ country: null, max: null, page: 1 });
-    root.current!.querySelector<HTMLElement>('.listed')!.focus({ preventScroll: true });
+    focusList();
   }
 
   function count(): string {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useFocusKept } from './useFocusKept.ts';
 import { fill } from '../browser/fill.ts';
 import { contactLinks, type Contacts } from '../forms/contactLinks.ts';
 import { enquiryText, sentNotice, type EnquiryWords } from '../forms/enquiryWords.ts';
@@ -8,6 +7,7 @@ import type { FormDefinition } from '../forms/formDefinition.ts';
 import type { EnquiryState } from '../forms/enquiryState.ts';
 import { failureNotice, type Outcome } from '../forms/outcome.ts';
 import styles from './form.module.css';
+import { useFocusKept } from './useFocusKept.ts';
 
 interface Props {
   definition: FormDefinition;

@@ -1,4 +1,4 @@
-import { giveValue } from './formValues.ts';
+import { giveValue, isGiven } from './formValues.ts';
 
 /** The numbers of a party in the booking form of the same page. */
 export type CountName = 'adultCount' | 'childCount';
@@ -13,9 +13,7 @@ const fieldOf = (name: CountName) =>
 export function carryCount(name: CountName, count: number): void {
   const field = fieldOf(name);
   if (!field || field.dataset['typed'] !== undefined) return;
-  const { given } = field.dataset;
-  if (field.value !== field.defaultValue && field.value !== given) return;
-  if (field.value === String(count)) return;
+  if (!isGiven(field.form!, name, field.value) || field.value === String(count)) return;
   giveValue(field, String(count));
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -50,7 +50,7 @@ export function giveValue(control: HTMLInputElement, value: string): void {
 }
 
 /** Whether a field holds what a page filled in, before or after it came, and nothing of the visitor's. */
-function isGiven(form: HTMLFormElement, name: string, value: string): boolean {
+export function isGiven(form: HTMLFormElement, name: string, value: string): boolean {
   const control = controlOf(form, name);
   const given = control instanceof HTMLInputElement ? control.dataset['given'] : undefined;
   return value !== '' && (value === given || value === initialValue(form, name));

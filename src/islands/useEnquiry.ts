@@ -18,13 +18,8 @@ export function useEnquiry(
 ) {
   const [enquiry] = useState(() => {
     const drafts = openDrafts(draftKey(form.name, item));
-    const given = () =>
-      ref.current
-        ? givenNames(
-            ref.current,
-            form.fields.map(({ name }) => name),
-          )
-        : [];
+    const names = form.fields.map(({ name }) => name);
+    const given = () => (ref.current ? givenNames(ref.current, names) : []);
     return createEnquiry({
       drafts: { ...drafts, save: (draft) => drafts.save({ ...draft, given: given() }) },
       deliver: (fields, onLate) => deliver({ form, fields }, target, onLate),

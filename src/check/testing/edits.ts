@@ -68,6 +68,13 @@ export const copy =
         .replace(/^(title|heading|name|locationTitle|question): "/gm, '$1: "Another '),
     );
 
+/** Several edits, one after the other. */
+export const all =
+  (...edits: Edit[]): Edit =>
+  (site) => {
+    for (const edit of edits) edit(site);
+  };
+
 /** A grey PNG. */
 export function png(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
