@@ -44,6 +44,32 @@ test('every way to travel has a line of its own on the map and in its key', asyn
   expect(drawn).toEqual(expect.arrayContaining(looks));
 });
 
+test('the dots of all towns on the map are whole', async ({ page }) => {
+  await page.goto(`/${ROUTES[0]!.id}`);
+  const towns = page.locator('figure > svg > path.towns');
+  await towns.scrollIntoViewIfNeeded();
+  const cut = await towns.evaluate((path: SVGPathElement) => {
+    const { a, d, e, f } = path.getScreenCTM()!;
+    const middles = [...path.getAttribute('d')!.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    const radius = 0.8 * (Number.parseFloat(getComputedStyle(path).strokeWidth) / 2);
+    const rims = middles.flatMap(([x = 0, y = 0]) =>
+      [-radius, radius].flatMap((off) => [
+        [x + off, y],
+        [x, y + off],
+      ]),
+    );
+    const missed = rims.filter(
+      ([x = 0, y = 0]) => !document.elementsFromPoint(a * x + e, d * y + f).includes(path),
+    );
+    return { dots: middles.length, missed };
+  });
+  expect(cut.dots).toBeGreaterThan(0);
+  expect(cut.missed).toEqual([]);
+});
+
 test('a trip without a route has its days, and no map', () => {
   const elements = builtElements(`/${TRIPS.at(-1)!.id}`, DIST);
   expect(elements.some(({ attributes }) => attributes['id'] === 'days')).toBe(true);

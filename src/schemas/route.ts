@@ -49,7 +49,7 @@ export const TripRoute = z.strictObject({
 });
 export type TripRoute = z.infer<typeof TripRoute>;
 
-/** The towns of the maps. */
+/** The towns and summits of the maps. */
 export const MapPanel = z.strictObject({
   towns: z
     .array(
@@ -69,5 +69,17 @@ export const MapPanel = z.strictObject({
     )
     .min(1)
     .describe('Towns; the more important come first'),
+  peaks: z
+    .array(
+      z
+        .strictObject({
+          name: z.string().trim().min(1).max(20).describe('The name of the summit, such as Karisimbi'),
+          ...degrees,
+        })
+        .superRefine(holdToEastAfrica),
+    )
+    .default([])
+    .describe('Summits that the maps of trips show where there is room; the more important come first'),
 });
-export type MapTown = z.infer<typeof MapPanel>['towns'][number];
+export type MapPanel = z.infer<typeof MapPanel>;
+export type MapTown = MapPanel['towns'][number];

@@ -27,6 +27,7 @@ export const MapWords = z.strictObject({
     days: text('Beside the sign of a stop'),
     night: text('Beside the sign of a stop with a night'),
     approximate: text('Beside the sign of a stop whose exact point is not known'),
+    peak: text('Beside the sign of a summit'),
   }),
   caption: text('Under the map'),
   scale: text('At the scale bar', 'km'),

@@ -5,7 +5,7 @@ import { shareIn, spotsAround, spotsBeside, spotsInside, type Box, type Spot } f
 
 /** What a map names: something with a mark, or an area. */
 export type Named = { name: string } & (
-  { kind: 'stop' | 'town' | 'place'; mark: Box } | { kind: 'land' | 'lake'; rings: Point[][] }
+  { kind: 'stop' | 'town' | 'place' | 'peak'; mark: Box } | { kind: 'land' | 'lake'; rings: Point[][] }
 );
 
 /** A name that found room. */
@@ -14,7 +14,7 @@ export type PlacedName = Label & { kind: Named['kind']; name: string; box: Box }
 /** Units that a lake's name keeps from the water of another one, whose name it would seem to be. */
 const APART = 6;
 
-/** Where a name may stand: around its mark, or inside its area; a lake's also beside the lake, off all other waters. */
+/** Where a name may stand: around its mark, or inside its area, a country's off its lakes; a lake's also beside the lake. */
 function spotsFor(
   of: Named,
   width: number,
@@ -26,7 +26,9 @@ function spotsFor(
   // A country's name keeps more distance than others, so that nobody takes it for a stop's.
   const [wider, higher] = of.kind === 'land' ? [30, 30] : [0, 0];
   const inside = spotsInside(of.rings, width + wider, height + higher, frame);
-  if (inside.length || of.kind === 'land') return inside;
+  if (of.kind === 'land')
+    return inside.filter(({ box }) => waters.every((rings) => shareIn(box, rings) === 0));
+  if (inside.length) return inside;
   const others = waters.filter((rings) => rings !== of.rings);
   return spotsBeside(of.rings[0] ?? [], width, height, frame).filter(
     ({ box: [left, top, right, bottom] }) => {
@@ -41,7 +43,7 @@ function spotsFor(
  * @param names the more important first
  * @param boxes what no name may cover
  * @param lines what a name should not cover
- * @param waters the rings of each lake: no other lake's name stands on them
+ * @param waters the rings of each lake: no other lake's name and no country's stands on them
  * @returns those that found room
  */
 export function placeNames(

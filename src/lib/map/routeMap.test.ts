@@ -9,7 +9,13 @@ const stops = [
 ];
 const leg = (day: number, from: string, to: string, by: 'road' | 'air' = 'road') => ({ day, from, to, by });
 const names = { lands: { uganda: 'Uganda', rwanda: 'Rwanda' }, lakes: { victoria: 'Lake Victoria' } };
-const around = { home: 'uganda', towns: [{ name: 'Masaka', lat: -0.33, lon: 31.73 }], places: [], names };
+const around = {
+  home: 'uganda',
+  towns: [{ name: 'Masaka', lat: -0.33, lon: 31.73 }],
+  places: [],
+  peaks: [],
+  names,
+};
 
 const route = {
   stops,
@@ -33,6 +39,16 @@ it('a map shows every stop with its days, names it, and names what lies around',
   expect(named).toEqual(expect.arrayContaining(['Lake Victoria', 'Masaka']));
   expect(drawing.equator).toBeGreaterThan(0);
   expect(drawing.bar.km).toBe(100);
+});
+
+it('a summit has a sign of its own, in place of the dot of the place that it stands for', () => {
+  const at = { name: 'Karisimbi', lat: -0.1, lon: 31 };
+  const { dots } = drawRoute(route, {
+    ...around,
+    places: [{ ...at, name: 'Volcanoes', id: 'volcanoes' }],
+    peaks: [at],
+  });
+  expect(dots.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['peak Karisimbi', 'town Masaka']);
 });
 
 it('a way that is gone twice is drawn once, and each means has a line of its own', () => {

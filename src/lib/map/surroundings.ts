@@ -10,26 +10,29 @@ export interface Surroundings {
   /** What else is named where there is room, the more important first. */
   towns: readonly (Degrees & { name: string })[];
   places: readonly (Degrees & { name: string; id: string })[];
+  peaks: readonly (Degrees & { name: string })[];
   /** The names of countries and lakes. */
   names: { lands: Readonly<Record<string, string>>; lakes: Readonly<Record<string, string>> };
 }
 
-/** A town or a place beside the route. */
+/** A town, a place or a summit beside the route. */
 export interface Dot {
-  kind: 'town' | 'place';
+  kind: 'town' | 'place' | 'peak';
   name: string;
   x: number;
   y: number;
 }
 
-/** The towns and places that the map can show beside the route: none near its edge, a sign or another one. */
-export function dotsIn(frame: Frame, { towns, places }: Surroundings, taken: readonly Box[]) {
+/** The towns, places and summits that the map can show beside the route: none near its edge, a sign or another one. */
+export function dotsIn(frame: Frame, { towns, places, peaks }: Surroundings, taken: readonly Box[]) {
   const isClear = ({ x, y }: { x: number; y: number }) =>
     [x, frame.width - x, y, frame.height - y].every((gap) => gap > EDGE) &&
     !taken.some(
       ([left, top, right, bottom]) => x > left - 30 && x < right + 30 && y > top - 24 && y < bottom + 24,
     );
+  // A summit is the place's own best mark.
   const all = [
+    ...peaks.map((peak) => ({ ...peak, kind: 'peak' as const })),
     ...places.map((place) => ({ ...place, kind: 'place' as const })),
     ...towns.map((town) => ({ ...town, kind: 'town' as const })),
   ].map(({ name, kind, ...at }) => {

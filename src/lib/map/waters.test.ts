@@ -64,6 +64,18 @@ describe('the name of a lake too small to hold it', () => {
   });
 });
 
+describe('the name of a country', () => {
+  const land = lake([0, 0, 640, 480]);
+  const named = (water: Box) =>
+    placeNames([{ kind: 'land', name: 'Tanzania', rings: land }], FRAME, [], [], [lake(water)]);
+
+  it('stands on its land, though its lake has more room, and nowhere where all is lake', () => {
+    const water: Box = [200, 20, 640, 480];
+    expect(named(water).map(({ box }) => shareIn(box, lake(water)))).toEqual([0]);
+    expect(named([0, 0, 640, 480])).toEqual([]);
+  });
+});
+
 describe('the frame of a route', () => {
   const stop = (name: string, lat: number, lon: number, place?: string) => ({
     ...{ name, lat, lon, kind: 'town' as const },
@@ -75,7 +87,7 @@ describe('the frame of a route', () => {
   const signsWith = (lat: number, lon: number) =>
     drawRoute(
       { stops, legs },
-      { home: 'rwanda', towns: [], places: [{ id: 'park', name: 'Park', lat, lon }], names },
+      { home: 'rwanda', towns: [], places: [{ id: 'park', name: 'Park', lat, lon }], peaks: [], names },
     ).signs.map(({ x, y }) => [x, y]);
 
   it('does not draw the stops together for the middle of a park that one of them stands for', () => {
