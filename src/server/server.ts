@@ -14,9 +14,14 @@ import * as limits from './limits.ts';
 import { openMaildir } from './maildir.ts';
 import { toMessage } from './message.ts';
 import { startRelay } from './relay.ts';
+import { respond } from './respond.ts';
 import { createSiteHandler } from './siteHandler.ts';
+import { readTarget } from './target.ts';
 import { createVitals } from './vitals.ts';
 import { connectSmtp } from './transport.ts';
+
+/** What one or the other address of the server takes. */
+const METHODS = 'GET, HEAD, POST, OPTIONS';
 
 /** What a test may put in the place of the real thing. */
 export interface Parts {
@@ -69,13 +74,15 @@ export async function createServer(settings: Settings, parts: Parts = {}): Promi
   const handleVitals = vitals?.path === undefined ? undefined : createVitals(settings, log);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [pathname = '/', ...rest] = (request.url ?? '/').split('?');
+    const { pathname, query } = readTarget(request);
+    if (pathname === '*' && request.method === 'OPTIONS')
+      return respond(request, response, { status: 204, text: '', headers: { Allow: METHODS } }, settings);
     const body = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined;
     if (body) return handleEnquiry(request, response, body);
     if (handleVitals && pathname === vitals?.path) return handleVitals(request, response);
     refuseBody(request, response);
     if (pathname === '/healthz') return health.respond(request, response);
-    return handleVisit(request, response, pathname, rest.join('?'));
+    return handleVisit(request, response, pathname, query);
   }
 
   const http = createHttpServer(

@@ -70,7 +70,6 @@ describe('an address of the site', () => {
     '/tmp',
     '/new',
     '/api/v1.0/email',
-    'http://evil.example/',
   ])('%s is our own 404 page', async (address) => {
     const { port } = await startServer();
     const answer = await ask(port, { path: address });
