@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { codingFor } from './coding.ts';
 
 const CHARSET = /^(?:text\/|image\/svg|application\/(?:manifest\+)?json)/;
 /** Instructions for static hosts and compressed siblings are no pages. */
@@ -17,14 +18,13 @@ export interface Site {
   send(request: IncomingMessage, response: ServerResponse, file: string, status?: number): void;
 }
 
-/** Lists the files under a folder as addresses; a symbolic link is no file of the site. */
+/** Lists the files under a folder as addresses, hidden ones too; a symbolic link is no file of the site. */
 function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const addresses = files.map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`);
-  return new Set(addresses.filter((address) => !HIDDEN.test(address)));
+  return new Set(files.map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`));
 }
 
 function decode(pathname: string): string | undefined {
@@ -36,7 +36,8 @@ function decode(pathname: string): string | undefined {
 }
 
 function openOnce(folder: string) {
-  const files = listFiles(folder);
+  const all = listFiles(folder);
+  const files = new Set([...all].filter((address) => !HIDDEN.test(address)));
   const serve = sirv(folder, {
     etag: true,
     brotli: true,
@@ -68,7 +69,7 @@ function openOnce(folder: string) {
     const page = pageOf(clean) ? clean : spelling.get(clean.toLowerCase());
     return page === undefined ? undefined : { redirect: encodeURI(page) };
   }
-  return { resolve, serve };
+  return { resolve, serve, has: (address: string) => all.has(address) };
 }
 
 /**
@@ -94,6 +95,9 @@ export function openSite(folder: string): Site {
     },
     send(request, response, file, status = 200) {
       const tag = request.headers['if-none-match'];
+      // sirv knows no weights.
+      const accepted = String(request.headers['accept-encoding'] ?? '');
+      request.headers['accept-encoding'] = codingFor(accepted, (ending) => site.has(file + ending));
       // Ranges are not offered: no file of the site is large.
       delete request.headers.range;
       if (status !== 200) delete request.headers['if-none-match'];
