@@ -1,8 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { codingFor } from './coding.ts';
+import { isUnchanged } from './unchanged.ts';
 
 const CHARSET = /^(?:text\/|image\/svg|application\/(?:manifest\+)?json)/;
 /** Instructions for static hosts and compressed siblings are no pages. */
@@ -94,22 +96,30 @@ export function openSite(folder: string): Site {
       return site.resolve(pathname);
     },
     send(request, response, file, status = 200) {
-      const tag = request.headers['if-none-match'];
-      // sirv knows no weights.
-      const accepted = String(request.headers['accept-encoding'] ?? '');
-      request.headers['accept-encoding'] = codingFor(accepted, (ending) => site.has(file + ending));
+      const asked = { ...request.headers };
+      // What sirv does not read as it is meant: it knows no weights, no lists of tags, and ranges of the simplest kind.
+      request.headers['accept-encoding'] = codingFor(String(asked['accept-encoding'] ?? ''), (ending) =>
+        site.has(file + ending),
+      );
+      delete request.headers['if-none-match'];
       // Ranges are not offered: no file of the site is large.
       delete request.headers.range;
-      if (status !== 200) delete request.headers['if-none-match'];
       request.url = encodeURI(file);
-      // A build that replaces the folder in this moment must cost one connection, not the server.
-      response.once('pipe', (source) => source.once('error', () => response.destroy()));
+      response.once('pipe', (source: Readable) => {
+        // A build that replaces the folder in this moment must cost one connection, not the server.
+        source.once('error', () => response.destroy());
+        if (request.method !== 'HEAD' && response.statusCode !== 304) return;
+        source.destroy();
+        response.end();
+      });
       const writeHead = response.writeHead.bind(response) as (
         code: number,
         headers?: object,
       ) => ServerResponse;
       response.writeHead = ((code: number, headers: Record<string, string> = {}) => {
-        if (code === 304) return writeHead(code, { ETag: tag, Vary: 'Accept-Encoding' });
+        const { ETag = '', 'Last-Modified': modified = '' } = headers;
+        if (code === 200 && status === 200 && isUnchanged(asked, ETag, modified))
+          return writeHead(304, { ETag });
         const type = String(headers['Content-Type'] ?? '') || 'application/octet-stream';
         const charset = CHARSET.test(type) && !type.includes('charset') ? '; charset=utf-8' : '';
         return writeHead(code === 200 ? status : code, { ...headers, 'Content-Type': type + charset });
