@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likeness } from './likeness.ts';
+import { likeness, pairsOf } from './likeness.ts';
 
 const NAMES = [
   'gorillatrekkingtips',
@@ -9,7 +9,8 @@ const NAMES = [
   'Zanzibar',
   'EA8places',
 ];
-const likest = (word: string) => NAMES.toSorted((a, b) => likeness(word, b) - likeness(word, a))[0];
+const like = (a: string, b: string) => likeness(pairsOf(a), pairsOf(b));
+const likest = (word: string) => NAMES.toSorted((a, b) => like(word, b) - like(word, a))[0];
 
 describe('likeness', () => {
   it.each([
@@ -21,13 +22,13 @@ describe('likeness', () => {
     ['ea8place', 'EA8places'],
   ])('finds what %s was meant to be', (word, meant) => {
     expect(likest(word)).toBe(meant);
-    expect(likeness(word, meant)).toBeGreaterThan(0.5);
+    expect(like(word, meant)).toBeGreaterThan(0.5);
   });
 
   it('is the same both ways, 1 for the same letters and 0 for none in common', () => {
-    expect(likeness('River Nile', 'river-nile')).toBe(1);
-    expect(likeness('lion', 'park')).toBe(0);
-    expect(likeness('', 'park')).toBe(0);
-    expect(likeness('abab', 'ab')).toBe(likeness('ab', 'abab'));
+    expect(like('River Nile', 'river-nile')).toBe(1);
+    expect(like('lion', 'park')).toBe(0);
+    expect(like('', 'park')).toBe(0);
+    expect(like('abab', 'ab')).toBe(like('ab', 'abab'));
   });
 });

@@ -5,15 +5,21 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** How often each pair of neighbouring letters stands in a text. */
-function pairsOf(text: string): Map<string, number> {
+/** The pairs of neighbouring letters of a text: how often each is there, and how many they are. */
+export interface Pairs {
+  times: ReadonlyMap<string, number>;
+  count: number;
+}
+
+/** Reads the pairs of a text once, for it to be compared with many. */
+export function pairsOf(text: string): Pairs {
   const letters = plain(text);
-  const pairs = new Map<string, number>();
+  const times = new Map<string, number>();
   for (let at = 1; at < letters.length; at++) {
     const pair = letters.slice(at - 1, at + 1);
-    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+    times.set(pair, (times.get(pair) ?? 0) + 1);
   }
-  return pairs;
+  return { times, count: Math.max(letters.length - 1, 0) };
 }
 
 /**
@@ -21,11 +27,9 @@ function pairsOf(text: string): Map<string, number> {
  * little wherever they stand, and the order of words costs next to nothing.
  * @returns from 0, nothing in common, to 1; blanks, accents and capitals aside
  */
-export function likeness(a: string, b: string): number {
-  const [first, second] = [pairsOf(a), pairsOf(b)];
-  const count = (pairs: Map<string, number>) => [...pairs.values()].reduce((sum, times) => sum + times, 0);
-  const all = count(first) + count(second);
+export function likeness(a: Pairs, b: Pairs): number {
+  const [few, many] = a.times.size < b.times.size ? [a, b] : [b, a];
   let shared = 0;
-  for (const [pair, times] of first) shared += Math.min(times, second.get(pair) ?? 0);
-  return all ? (2 * shared) / all : 0;
+  for (const [pair, times] of few.times) shared += Math.min(times, many.times.get(pair) ?? 0);
+  return shared && (2 * shared) / (a.count + b.count);
 }

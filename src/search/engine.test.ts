@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import MiniSearch from 'minisearch';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSearch } from './engine.ts';
 import { packFile, unpackFile, type Entry } from './searchFile.ts';
 
@@ -65,6 +66,36 @@ describe('search finds', () => {
     const [hit] = find('comes permitt');
     expect(hit?.page?.title).toBe('Six tips');
     expect([...(hit?.found ?? [])].toSorted()).toEqual(['come', 'permit']);
+  });
+});
+
+describe('a text of nonsense', () => {
+  afterEach(() => vi.restoreAllMocks());
+  /** How often the index is asked for a text, and for how many words it looks for others like them. */
+  function costOf(text: string) {
+    const search = vi.spyOn(MiniSearch.prototype, 'search');
+    find(text);
+    const like = search.mock.calls.map(
+      ([query]) => JSON.stringify(query).match(/"fuzzy":[12]/g)?.length ?? 0,
+    );
+    return { asked: search.mock.calls.length, like: Math.max(...like) };
+  }
+
+  it('in one word of 120 letters is like no word of the index', () => {
+    const { asked, like } = costOf('qwrtzpsdfghjklyxcvbnm'.repeat(6).slice(0, 120));
+    expect(asked).toBeLessThan(5);
+    expect(like).toBe(0);
+  });
+  it('in many words costs no more than one in some', () => {
+    const { asked, like } = costOf(
+      'qwrtz psdfg hjkly xcvbn mnbvc xylkj hgfds pztrw qwqwq tztzt pspsp klklk ',
+    );
+    expect(asked).toBeLessThan(5);
+    expect(like).toBe(8);
+  });
+  it('hides no word that is as much too long as slips make one', () => {
+    expect(urls('destinationxy')[0]).toBe('/places');
+    expect(urls('destinationxyx')).toEqual([]);
   });
 });
 

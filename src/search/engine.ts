@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { otherWords, PHRASE } from './otherWords.ts';
 import { unpackFile, type Entry, type Kind, type SearchFile } from './searchFile.ts';
-import { likeness } from '../browser/likeness.ts';
+import { createSpelling } from './respell.ts';
 import { slipsIn, swapped } from './slips.ts';
 import { termOf, termsOf } from './words.ts';
 
@@ -36,8 +36,8 @@ const WEIGHTS = { fuzzy: 0.4, prefix: 0.6 };
 /** How many entries are read at a time: a phone answers who types in between. */
 const AT_A_TIME = 24;
 
-/** How like a word of a title must be to be offered for one that nothing holds: from 0 to 1. */
-const LIKE = 0.4;
+/** In how many words of a text slips are looked for, which takes time: nobody slips more often in one question. */
+const MISTYPED = 8;
 
 /**
  * Opens the file of search, a few entries at a time.
@@ -47,11 +47,13 @@ export async function openSearch(file: SearchFile): Promise<Search> {
   const entries = unpackFile(file);
   const stop = new Set(file.stopWords.flatMap(termsOf));
   const others = otherWords(file);
+  /** Every word that the index holds. */
+  const known = new Set<string>();
   const index = new MiniSearch({
     idField: 'id',
     fields: Object.keys(FIELDS),
     tokenize: termsOf,
-    processTerm: (term) => (stop.has(term) ? null : term),
+    processTerm: (term) => (stop.has(term) ? null : known.add(term) && term),
     searchOptions: { boost: FIELDS, weights: WEIGHTS, processTerm: (term) => term },
   });
   await index.addAllAsync(
@@ -61,23 +63,33 @@ export async function openSearch(file: SearchFile): Promise<Search> {
     })),
     { chunkSize: AT_A_TIME },
   );
-  const isKnown = (term: string, prefix: boolean) => index.search(term, { prefix }).length > 0;
+  const longest = Math.max(...[...known].map(({ length }) => length));
+
+  /** Of what was typed, the words to look for others like them. None of the index is like one that is longer by more than its slips. */
+  function mistyped(terms: readonly string[]): Set<string> {
+    const unknown = terms.filter((term) => !known.has(term) && term.length <= longest + slipsIn(term));
+    return new Set(unknown.slice(0, MISTYPED));
+  }
 
   /** What stands for a word: itself, its beginning when it is still being typed, and words like it when nothing has it. */
-  function wordQuery(term: string, isLast: boolean): Query {
+  function wordQuery(term: string, isLast: boolean, isMistyped: boolean): Query {
     const prefix = isLast && term.length > 1;
-    if (isKnown(term, prefix)) return { queries: [term], prefix };
-    const meant = swapped(term).filter((other) => isKnown(other, false));
+    const isBegun = prefix && index.search(term, { prefix }).length > 0;
+    if (!isMistyped || isBegun) return { queries: [term], prefix };
+    const meant = swapped(term).filter((other) => known.has(termOf(other)));
     return { combineWith: 'OR', queries: [...meant, { queries: [term], prefix, fuzzy: slipsIn(term) }] };
   }
 
   /** A query for each word, or phrase that has synonyms, of what was typed. */
   function partsOf(terms: readonly string[], isTyping: boolean): Query[] {
     const parts: Query[] = [];
+    const unknown = mistyped(terms);
     for (let at = 0; at < terms.length;) {
       const phrases = Array.from({ length: PHRASE }, (_, cut) => terms.slice(at, at + PHRASE - cut));
       const words = phrases.find((phrase) => others.has(phrase.join(' '))) ?? [terms[at] ?? ''];
-      const own = words.map((term, nth) => wordQuery(term, isTyping && at + nth === terms.length - 1));
+      const own = words.map((term, nth) =>
+        wordQuery(term, isTyping && at + nth === terms.length - 1, unknown.has(term)),
+      );
       const said = (others.get(words.join(' ')) ?? []).map((phrase): Query => ({
         ...{ combineWith: 'AND', queries: [phrase], boostTerm: () => SYNONYM },
       }));
@@ -119,24 +131,9 @@ export async function openSearch(file: SearchFile): Promise<Search> {
       });
   }
 
-  const titleWords = [
-    ...new Set(entries.flatMap(({ title }) => title.toLowerCase().match(/\p{L}{4,}/gu) ?? [])),
-  ];
-  function respell(text: string): string | undefined {
-    let isChanged = false;
-    const words = text
-      .trim()
-      .split(/\s+/)
-      .map((word) => {
-        if (!termOf(word) || stop.has(termOf(word)) || isKnown(termOf(word), false)) return word;
-        const nearest = titleWords
-          .map((other) => ({ other, like: likeness(word, other) }))
-          .toSorted((a, b) => b.like - a.like)[0];
-        if (!nearest || nearest.like < LIKE) return word;
-        isChanged = true;
-        return nearest.other;
-      });
-    return isChanged ? words.join(' ') : undefined;
-  }
+  const respell = createSpelling(
+    entries.map(({ title }) => title),
+    (term) => stop.has(term) || known.has(term),
+  );
   return { find, respell };
 }
