@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contentAside, handOver } from './contentAside.ts';
 import { beginning, bundleHolds, findBundle, keepBundle, type Beginning } from './keptBundle.ts';
 import { keptProgram } from './keptProgram.ts';
@@ -108,6 +109,14 @@ describe('a kept bundle', () => {
     expect(await bundleHolds(root)).toBe(true);
     change();
     expect(await bundleHolds(root)).toBe(false);
+  });
+
+  it('is not that of a copy of the project, whose content the program would not read', async () => {
+    const copy = mkdtempSync(path.join(tmpdir(), 'kept-copy-'));
+    onTestFinished(() => rmSync(copy, { recursive: true }));
+    cpSync(root, copy, { recursive: true });
+    expect(await keptProgram(copy)).toBeUndefined();
+    expect(await keptProgram(root)).toBeDefined();
   });
 
   it('takes the place of the one before', async () => {

@@ -19,6 +19,8 @@ export type Styles = Readonly<Record<string, unknown>>;
 
 /** What is known of a bundle: what it was made of, its files, each with its hash, and what is in none. */
 interface Bundle {
+  /** The project's folder, whose files the program names. */
+  root: string;
   folder: string;
   programs: string;
   content: Record<string, string>;
@@ -79,6 +81,7 @@ export async function keepBundle(
   await writeProgram(root, renderer, path.join(folder, PROGRAM));
   rmSync(renderer, { recursive: true });
   const bundle: Bundle = {
+    root: path.resolve(root),
     folder: name,
     programs,
     content: Object.fromEntries(named.map((file) => [file, content.get(file) ?? ''])),

@@ -24,8 +24,10 @@ export async function readRecord<Record>(root: string): Promise<Record | undefin
 /**
  * The program of a build with the last bundle; it finds out itself whether the bundle holds.
  * @param root the project's folder
+ * @returns undefined where there is none, or it is of another folder, from which this one was copied
  */
 export async function keptProgram(root: string): Promise<string | undefined> {
-  const record = await readRecord<{ folder: string }>(root);
-  return record && path.join(root, FOLDER, record.folder, PROGRAM, 'again.mjs');
+  const record = await readRecord<{ root: string; folder: string }>(root);
+  if (record?.root !== path.resolve(root)) return undefined;
+  return path.join(root, FOLDER, record.folder, PROGRAM, 'again.mjs');
 }
