@@ -72,10 +72,12 @@ const LAYERS = [
   { layer: 'styles', files: ['src/styles/**', 'src/fonts/**'], mayImport: [] },
   // What a visitor meets.
   { layer: 'shell', files: ['src/shell/**'], mayImport: ['browser', 'search', 'constants', 'routes'] },
+  // What forms say comes with their script: a page has the words of its own form, and none of those that all share.
+  { layer: 'sharedWords', files: ['src/islands/sharedWords.ts'], mayImport: ['forms', 'content'] },
   {
     layer: 'islands',
-    files: ['src/islands/**'],
-    mayImport: ['forms', 'browser', 'constants', 'words'],
+    files: ['src/islands/!(sharedWords).{ts,tsx,css}'],
+    mayImport: ['forms', 'browser', 'constants', 'words', 'sharedWords'],
   },
   {
     layer: 'components',

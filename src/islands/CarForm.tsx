@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { carForm } from '../forms/car.ts';
 import { fill } from '../browser/fill.ts';
 import type { Contacts } from '../forms/contactLinks.ts';
-import type { EnquiryWords } from '../forms/enquiryWords.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
 import type { CarFormWords } from '../words/formSchemas.ts';
 import styles from './CarForm.module.css';
 import { EnquiryForm } from './EnquiryForm.tsx';
+import { withShared } from './sharedWords.ts';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 interface Props {
-  words: EnquiryWords<CarFormWords>;
+  words: CarFormWords;
   target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;
@@ -20,7 +20,8 @@ interface Props {
 }
 
 /** One car's enquiry, behind its 'Book Car' button: a disclosure of the browser, so it opens before script too. */
-export function CarForm({ words, target, contacts, privacy, car, available }: Props) {
+export function CarForm({ words: own, target, contacts, privacy, car, available }: Props) {
+  const words = withShared(own);
   const form = useEnquiryForm(carForm, words, target, car);
   const name = fill(words.name, { car });
   const details = useRef<HTMLDetailsElement>(null);

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { MESSAGE_MS } from '../constants.ts';
 import type { Contacts } from '../forms/contactLinks.ts';
-import type { EnquiryWords } from '../forms/enquiryWords.ts';
 import { NEWSLETTER_FIELDS, newsletterForm } from '../forms/newsletter.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
 import type { NewsletterFormWords } from '../words/formSchemas.ts';
@@ -10,10 +9,11 @@ import { EnquiryNotice } from './EnquiryNotice.tsx';
 import styles from './form.module.css';
 import { FormFrame } from './FormFrame.tsx';
 import look from './NewsletterForm.module.css';
+import { withShared } from './sharedWords.ts';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 interface Props {
-  words: EnquiryWords<NewsletterFormWords>;
+  words: NewsletterFormWords;
   target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;
@@ -22,7 +22,8 @@ interface Props {
 const [EMAIL] = NEWSLETTER_FIELDS;
 
 /** The newsletter sign-up. Its message goes after 5 seconds; the field stays marked until it is changed. */
-export function NewsletterForm({ words, target, contacts, privacy }: Props) {
+export function NewsletterForm({ words: own, target, contacts, privacy }: Props) {
+  const words = withShared(own);
   const form = useEnquiryForm(newsletterForm, words, target);
   const id = useId();
   const [isTold, setTold] = useState(false);

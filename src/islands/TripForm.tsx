@@ -1,14 +1,14 @@
 import type { Contacts } from '../forms/contactLinks.ts';
-import type { EnquiryWords } from '../forms/enquiryWords.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
 import { tripForm } from '../forms/trip.ts';
 import type { TripFormWords } from '../words/formSchemas.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import styles from './form.module.css';
+import { withShared } from './sharedWords.ts';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 interface Props {
-  words: EnquiryWords<TripFormWords>;
+  words: TripFormWords;
   target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;
@@ -17,7 +17,8 @@ interface Props {
 }
 
 /** The trip enquiry. */
-export function TripForm({ words, target, contacts, privacy, destination }: Props) {
+export function TripForm({ words: own, target, contacts, privacy, destination }: Props) {
+  const words = withShared(own);
   const form = useEnquiryForm(tripForm, words, target);
   return (
     <div className={styles.sheet}>

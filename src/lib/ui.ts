@@ -1,4 +1,3 @@
-import type { FormName } from '../forms/forms.ts';
 import { readWords } from '../settings/siteFiles.ts';
 
 /** Every word of the interface, as content/words/ gives it. */
@@ -10,6 +9,3 @@ export const heroWords = {
   ...{ label: hero.label, pause: hero.pause, play: hero.play, seconds: hero.seconds },
   ...{ role: slider.role, slide: slider.slide, place: slider.place },
 };
-
-/** The words of a form, with those that all forms share, as its island takes them. */
-export const enquiryWords = <Name extends FormName>(name: Name) => ({ ...ui[name], shared: ui.forms });

@@ -1,0 +1,8 @@
+import shared from '../../content/words/forms.json' with { type: 'json' };
+import type { EnquiryWords, OwnWords } from '../forms/enquiryWords.ts';
+
+/**
+ * The words of a form with those that all forms share. These come with the script, once for all pages, instead of
+ * within each page, once for each form.
+ */
+export const withShared = <Own extends OwnWords>(own: Own): EnquiryWords<Own> => ({ ...own, shared });
