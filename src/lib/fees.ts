@@ -21,13 +21,12 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** How visitors read amounts, for what formats them in a browser. */
 export const moneyWords = { amount: ui.cards.price.amount, range: ui.cards.price.range, lang };
+/** What a sum is called among those that are in words already: the same few stand on every page. */
+const nameOf = ({ from, to }: Sum) => `${from} ${to}`;
 /** An amount in US dollars as visitors read it, or from where to where it runs. */
-export const money = perBuild(
-  (sum: Sum): string => moneyIn(sum, moneyWords),
-  ({ from, to }) => `${from} ${to}`,
-);
+export const money = perBuild((sum: Sum): string => moneyIn(sum, moneyWords), nameOf);
 /** The same in whole dollars. */
-export const roundMoney = (sum: Sum): string => roundIn(sum, moneyWords);
+export const roundMoney = perBuild((sum: Sum): string => roundIn(sum, moneyWords), nameOf);
 /** The least that a sum can be, in whole dollars. */
 export const leastMoney = ({ from }: Sum): string => roundMoney({ from, to: from });
 

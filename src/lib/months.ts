@@ -1,4 +1,5 @@
 import { MONTHS, type Months } from '../schemas/months.ts';
+import { perBuild } from './perBuild.ts';
 
 /** A month by its key, with its name in full and cut to three letters. */
 export interface MonthName {
@@ -11,13 +12,13 @@ export interface MonthName {
  * The names of the twelve months.
  * @param lang a language, such as `en-UG`
  */
-export function monthNames(lang: string): MonthName[] {
+export const monthNames = perBuild((lang: string): readonly MonthName[] => {
   const format = new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' });
   return MONTHS.map((key, at) => {
     const long = format.format(Date.UTC(2024, at));
     return { key, long, short: long.slice(0, 3) };
   });
-}
+});
 
 /** The words of the levels, the third one first in a visitor's eyes. */
 const LEVELS = { 1: 'wet', 2: 'fair', 3: 'best' } as const;

@@ -7,7 +7,7 @@ import { COUNTRIES, type Region } from '../schemas.ts';
 import type { Entry, Kind } from '../search/searchFile.ts';
 import { answerOf, carOf, hireOf, notesOf, termsOf } from './searchAnswers.ts';
 import { BRIEF, PAGE_NAMES, pageFound, plain, SUMMARY, type Found } from './searchPages.ts';
-import { beginningOf, join, partsOf } from './searchTexts.ts';
+import { beginningOf, join, partsOf, type TextPart } from './searchTexts.ts';
 import { routes, site } from './site.ts';
 import { ui } from './ui.ts';
 
@@ -30,8 +30,8 @@ export interface Searched {
 }
 
 /** The parts of a body that have a heading, as entries of their own. */
-const sectionsOf = (kind: Kind, id: string, body = '', region?: Region): Entry[] =>
-  partsOf(body, site.product)
+const sectionsOf = (kind: Kind, id: string, parts: readonly TextPart[], region?: Region): Entry[] =>
+  parts
     .filter(({ heading }) => heading)
     .map(({ heading, anchor, text }) => ({
       ...{ kind, region, url: `/${id}#${anchor}`, title: heading, keywords: '', text },
@@ -54,7 +54,8 @@ const countryOf = ({ data }: Searched['countries'][number]): Found[] =>
 
 function placeOf({ id, data, body = '' }: Searched['places'][number]): Found {
   const region = data.region ?? data.country;
-  const slide = partsOf(body, site.product)[0]?.text ?? '';
+  const parts = partsOf(body, site.product);
+  const slide = parts[0]?.text ?? '';
   return {
     whole: {
       ...{ kind: 'place', region, url: `/${id}`, title: data.locationTitle },
@@ -62,7 +63,7 @@ function placeOf({ id, data, body = '' }: Searched['places'][number]): Found {
       keywords: join(data.name, ui.cards.regions[region], data.title, ...data.keywords, ...data.activities),
       text: join(slide, data.bestMonths),
     },
-    parts: sectionsOf('place', id, body, region),
+    parts: sectionsOf('place', id, parts, region),
   };
 }
 
@@ -79,15 +80,15 @@ function tripOf({ id, data, body }: Searched['packages'][number]): Found {
 }
 
 function articleOf({ id, data, body }: Searched['articles'][number]): Found {
-  const [first] = partsOf(body ?? '', site.product);
+  const parts = partsOf(body ?? '', site.product);
   return {
     whole: {
       ...{ kind: 'article', region: data.region, url: `/${id}`, title: data.heading },
       summary: beginningOf(data.excerpt, SUMMARY),
       keywords: join(data.title, data.location, ...data.keywords),
-      text: first?.text ?? '',
+      text: parts[0]?.text ?? '',
     },
-    parts: sectionsOf('article', id, body, data.region),
+    parts: sectionsOf('article', id, parts, data.region),
   };
 }
 
