@@ -3,14 +3,12 @@ import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { landRover } from './landRover.ts';
 import { mitsubishiVan } from './mitsubishiVan.ts';
-import { superiorVan } from './superiorVan.ts';
 import { toyotaVan } from './toyotaVan.ts';
 
 /** A vehicle, and its length and height in life, in metres, with what is mounted on it. */
 const VEHICLES: [Figure, long: number, high: number][] = [
   [toyotaVan(), 4.7, 2],
   [mitsubishiVan(), 4.7, 2.1],
-  [superiorVan(), 4.9, 2.6],
   [landRover(), 4.7, 2.4],
 ];
 
@@ -18,9 +16,5 @@ describe('the vehicles', () => {
   it.each(VEHICLES)('$name is sound, and as long and high as in life', (figure, long, high) => {
     expect(faultsOf(figure, { height: [high * 94, high * 106], bytes: 3000 })).toEqual([]);
     expect(Math.abs(figure.width / 100 - long)).toBeLessThan(long * 0.06);
-  });
-
-  it('lets the guests out of the safari van', () => {
-    expect(superiorVan({ guests: false }).parts.length).toBeLessThan(superiorVan().parts.length);
   });
 });

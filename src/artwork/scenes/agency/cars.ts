@@ -17,7 +17,7 @@ const WATER = '#e8fbf8';
 const DROPS =
   '690,30 846,50 950,130 1000,270 1016,390 900,330 802,300 698,270 1064,460 1090,520 566,470 684,408';
 
-/** The four cars of the fleet in profile, each with an animal that it meets, or that its image or shadow is. */
+/** The four cars of the fleet in profile, each with an animal or a tree that it meets, or that is in its shape. */
 export const cars: readonly Picture[] = [
   // The van waits at a zebra's crossing.
   picture(
@@ -87,24 +87,13 @@ export const cars: readonly Picture[] = [
       ...spots(DROPS, 9, 13),
     ),
   ),
-  // It throws an elephant's shadow.
+  // Its raised roof gives an acacia's shade.
   picture(
     'cars/superior-van',
     light('noon', 'tanzania', 'left', 40),
-    wash('#f4884c'),
-    floor('#ffc94f', '-40,420 300,408 800,424 1240,412'),
-    moved(
-      { x: 600, y: 540, squash: -0.78, lean: 0.16 },
-      place(elephant(), { x: 0, y: 0, metre: 132, shadow: false, rim: false, flat: '#8a3d2a' }),
-    ),
-    place(superiorVan({ guests: true }), {
-      x: 580,
-      y: 550,
-      metre: 166,
-      depth: 0.2,
-      shadow: false,
-      coat: { body: '#6f8a3c', shade: '#4a612a', pale: '#f6eac4', lit: '#d9cf7c' },
-    }),
+    wash('#ffc04a'),
+    floor('#d9542f', '-40,790,1 1240,790,1'),
+    ...superiorVan,
   ),
   // Through water it goes as a hippo does.
   picture(
