@@ -3,11 +3,9 @@ import { faultsOf } from '../../drawing/faults.ts';
 import type { Figure } from '../../drawing/figure.ts';
 import { landRover } from './landRover.ts';
 import { mitsubishiVan } from './mitsubishiVan.ts';
-import { toyotaVan } from './toyotaVan.ts';
 
 /** A vehicle, and its length and height in life, in metres, with what is mounted on it. */
 const VEHICLES: [Figure, long: number, high: number][] = [
-  [toyotaVan(), 4.7, 2],
   [mitsubishiVan(), 4.7, 2.1],
   [landRover(), 4.7, 2.4],
 ];

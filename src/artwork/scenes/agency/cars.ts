@@ -4,7 +4,7 @@ import { disc, limb } from '../../drawing/brush.ts';
 import { lobes } from '../../drawing/lobes.ts';
 import { elephant } from '../../figures/animals/elephant.ts';
 import { hippo } from '../../figures/animals/hippo.ts';
-import { zebra } from '../../figures/animals/zebra.ts';
+import { zebraOfCrossing } from '../../figures/animals/zebraOfCrossing.ts';
 import { place } from '../../figures/placing/place.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { mitsubishiVan } from '../../figures/vehicles/mitsubishiVan.ts';
@@ -19,38 +19,14 @@ const DROPS =
 
 /** The four cars of the fleet in profile, each with an animal or a tree that it meets, or that is in its shape. */
 export const cars: readonly Picture[] = [
-  // The van waits at a zebra's crossing.
+  // The zebra's own stripes are the crossing.
   picture(
     'cars/toyota-van',
     light('noon', 'uganda', 'right', 40),
-    wash('#f27a4b'),
-    floor('#c94f30', '-40,560 300,500 700,540 1240,480'),
-    floor('#2e2840', '-40,700,1 1240,700,1'),
-    cut(
-      '#fff6e4',
-      ...[0, 1, 2, 3, 4].map((at) => {
-        const [x, far] = [744 + at * 112, 764 + at * 100];
-        return `${x},920,1 ${x + 58},920,1 ${far + 50},716,1 ${far},716,1`;
-      }),
-    ),
-    cut('#1d182c', disc(364, 794, 356, 20), disc(956, 830, 168, 16)),
-    place(toyotaVan(), {
-      x: 364,
-      y: 790,
-      metre: 148,
-      depth: 0.3,
-      shadow: false,
-      coat: { body: '#fbf3e2', shade: '#cdbfae', lit: '#ffffff' },
-    }),
-    place(zebra(), {
-      x: 956,
-      y: 830,
-      metre: 222,
-      depth: 0.26,
-      flip: true,
-      shadow: false,
-      coat: { body: '#fff8ea', dark: '#1f1a2e' },
-    }),
+    wash('#f0603a'),
+    floor('#241c33', '-40,672,1 1240,672,1'),
+    ...toyotaVan,
+    moved({ x: 956, y: 738, scale: 0.78 }, ...zebraOfCrossing),
   ),
   // An elephant washes the van.
   picture(
