@@ -1,9 +1,9 @@
-import { cut, floor, inked, moved, spots, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { limb } from '../../drawing/brush.ts';
 import { lobes } from '../../drawing/lobes.ts';
-import { elephant } from '../../figures/animals/elephant.ts';
 import { hippo } from '../../figures/animals/hippo.ts';
+import { foamOfWheels, rollerWing, TURQUOISE } from '../../figures/animals/rollerWing.ts';
 import { zebraOfCrossing } from '../../figures/animals/zebraOfCrossing.ts';
 import { place } from '../../figures/placing/place.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
@@ -13,9 +13,6 @@ import { toyotaVan } from '../../figures/vehicles/toyotaVan.ts';
 import { light } from '../../light/light.ts';
 
 const WATER = '#e8fbf8';
-/** Drops that fly off. */
-const DROPS =
-  '690,30 846,50 950,130 1000,270 1016,390 900,330 802,300 698,270 1064,460 1090,520 566,470 684,408';
 
 /** The four cars of the fleet in profile, each with an animal or a tree that it meets, or that is in its shape. */
 export const cars: readonly Picture[] = [
@@ -28,40 +25,15 @@ export const cars: readonly Picture[] = [
     ...toyotaVan,
     moved({ x: 956, y: 738, scale: 0.78 }, ...zebraOfCrossing),
   ),
-  // An elephant washes the van.
+  // The water that it throws up is a roller's wing.
   picture(
     'cars/mitsubishi-van',
     light('morning', 'rwanda', 'left', 26),
-    wash('#39b3a6'),
-    floor('#1f7f78', '-40,730,1 1240,730,1'),
-    cut('#17655f', disc(60, 782, 360, 22)),
-    cut('#7fd8cc', disc(842, 818, 400, 44)),
-    place(elephant('trunkRaised'), {
-      x: 0,
-      y: 780,
-      metre: 176,
-      depth: 0.26,
-      shadow: false,
-      coat: { body: '#6d5480', shade: '#4d3a63', lit: '#8f739f' },
-    }),
-    place(mitsubishiVan(), {
-      x: 842,
-      y: 812,
-      metre: 146,
-      depth: 0.36,
-      shadow: false,
-      coat: { body: '#f2b535', shade: '#b97c2c', lit: '#ffe09a' },
-    }),
-    cut(
-      WATER,
-      limb('566,146,5 660,66,14 790,62,22 886,140,26 952,290,24 978,420,18 986,510,10'),
-      limb('566,150,5 650,106,12 752,124,18 812,210,20 858,340,18 878,430,14 884,520,8'),
-      limb('566,154,4 632,142,10 708,190,14 750,300,14 774,420,12 780,520,7'),
-      // Lather on the roof.
-      ...spots('624,524 676,512 734,518 782,504 836,518 884,502 936,518 982,504', 28),
-      ...spots('650,528 706,528 760,530 810,530 862,532 910,530 958,526 1004,526', 20),
-      ...spots(DROPS, 9, 13),
-    ),
+    wash('#ffc9a3'),
+    ...rollerWing,
+    ...mitsubishiVan,
+    floor(TURQUOISE, '-40,750,1 1240,750,1'),
+    foamOfWheels,
   ),
   // Its raised roof gives an acacia's shade.
   picture(
