@@ -1,20 +1,15 @@
-import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
+import { floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { limb } from '../../drawing/brush.ts';
-import { lobes } from '../../drawing/lobes.ts';
-import { hippo } from '../../figures/animals/hippo.ts';
+import { hippoBelow } from '../../figures/animals/hippoBelow.ts';
 import { foamOfWheels, rollerWing, TURQUOISE } from '../../figures/animals/rollerWing.ts';
 import { zebraOfCrossing } from '../../figures/animals/zebraOfCrossing.ts';
-import { place } from '../../figures/placing/place.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { mitsubishiVan } from '../../figures/vehicles/mitsubishiVan.ts';
 import { superiorVan } from '../../figures/vehicles/superiorVan.ts';
 import { toyotaVan } from '../../figures/vehicles/toyotaVan.ts';
 import { light } from '../../light/light.ts';
 
-const WATER = '#e8fbf8';
-
-/** The four cars of the fleet in profile, each with an animal or a tree that it meets, or that is in its shape. */
+/** The four cars of the fleet in profile, each with an animal or a tree of the country in its shape. */
 export const cars: readonly Picture[] = [
   // The zebra's own stripes are the crossing.
   picture(
@@ -43,50 +38,14 @@ export const cars: readonly Picture[] = [
     floor('#d9542f', '-40,790,1 1240,790,1'),
     ...superiorVan,
   ),
-  // Through water it goes as a hippo does.
+  // Through water it goes as a hippo does, on foot.
   picture(
     'cars/land-rover',
     light('noon', 'uganda', 'right', 40),
-    wash('#f9d56e'),
-    cut(
-      '#3f9a5e',
-      lobes(
-        '-40,360 60,300 170,290 280,330 390,320 500,360 620,340 740,370 860,330 980,300 1090,310 1240,370',
-        0.66,
-        '1240,620 -40,620',
-      ),
-    ),
-    cut('#136d72', '-40,560,1 1240,560,1 1240,920,1 -40,920,1'),
-    moved(
-      { x: 590, y: 566, squash: -1.02 },
-      place(hippo(), {
-        x: 0,
-        y: 0,
-        metre: 180,
-        depth: 0.3,
-        shadow: false,
-        rim: false,
-        coat: { body: '#64507e', shade: '#43355f', lit: '#9078a6', pale: '#c08fa0', dark: '#1d1430' },
-      }),
-    ),
-    place(landRover(), {
-      x: 600,
-      y: 572,
-      metre: 172,
-      depth: 0.18,
-      shadow: false,
-      coat: { body: '#2f6b48', shade: '#1c4632' },
-    }),
-    inked(
-      '#7fd0c4',
-      7,
-      '40,600 210,600',
-      '120,640 240,640',
-      '980,600 1160,600',
-      '1010,650 1120,650',
-      '300,860 470,860',
-      '640,880 900,880',
-    ),
-    cut(WATER, limb('300,572,0 380,564,8 470,572,0'), limb('740,572,0 840,562,9 940,572,0')),
+    wash('#ffa285'),
+    moved({ x: 0, y: -144 }, ...landRover),
+    floor('#86d6cc', '-40,600,1 1240,600,1'),
+    floor('#1f8a92', '-40,846,1 1240,846,1'),
+    ...hippoBelow,
   ),
 ];
