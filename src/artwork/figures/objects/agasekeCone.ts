@@ -1,15 +1,8 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
+import { cut, within } from '../../canvas/cut.ts';
 import type { Knot } from '../../drawing/points.ts';
 
-const [LID, SUNNY, SEAM, STRAW, DIM, MOUTH] = [
-  '#2b3f8f',
-  '#4f66b8',
-  '#22337a',
-  '#f6e2b2',
-  '#d3a96a',
-  '#3a2440',
-];
+const [LID, NIGHT, STRAW, DIM] = ['#2b3f8f', '#1d2a68', '#fbe6b4', '#d8a560'];
 
 /** A vessel of coils: half its breadth at each share of its height, and how far its coils bend towards us. */
 interface Turned {
@@ -17,21 +10,21 @@ interface Turned {
   bend: number;
   half: (share: number) => number;
 }
-const LID_FORM: Turned = { height: 330, bend: 0.17, half: (share) => 14 + 201 * share ** 1.45 };
+const LID_FORM: Turned = { height: 470, bend: 0.14, half: (share) => 15 + 355 * share ** 1.42 };
 const BOWL_FORM: Turned = {
-  height: 310,
-  bend: 0.17,
-  half: (share) =>
-    268 - (share < 0.42 ? 63 * ((0.42 - share) / 0.42) ** 2 : 108 * ((share - 0.42) / 0.58) ** 2.2),
+  height: 230,
+  bend: 0.14,
+  half: (share) => 330 - 130 * share ** 2.4,
 };
 
 const STEPS = 10;
 const quarter = Math.PI / 2;
 /** Where a point of the vessel's skin is seen: `angle` from the front, positive to the right. */
-const seen = ({ height, bend, half }: Turned, share: number, angle: number, corner = 0): Knot => {
-  const at = Math.max(-quarter, Math.min(quarter, angle));
-  return [half(share) * Math.sin(at), share * height + half(share) * bend * Math.cos(at), corner];
-};
+const seen = ({ height, bend, half }: Turned, share: number, angle: number, corner = 0): Knot => [
+  half(share) * Math.sin(angle),
+  share * height + half(share) * bend * Math.cos(angle),
+  corner,
+];
 const shares = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS);
 const ends = (at: number) => (at === 0 || at === STEPS ? 1 : 0);
 
@@ -42,38 +35,41 @@ const skin = (form: Turned): Knot[] => [
   ...shares.map((share, at) => seen(form, share, quarter, ends(at))).reverse(),
 ];
 
-/** A band as woven into it, which winds round by `twist` from top to foot. */
-const band = (form: Turned, from: number, wide: number, twist: number): Knot[] => [
-  ...shares.map((share, at) => seen(form, share, from + twist * share, ends(at))),
-  ...shares.map((share, at) => seen(form, share, from + wide + twist * share, ends(at))).reverse(),
-];
+const TEETH = 6;
+/** A zigzag woven round it: its valleys at `from`, so high and so wide in shares of the height. */
+const zigzag = (form: Turned, from: number, high: number, wide: number): Knot[] => {
+  const row = Array.from({ length: 2 * TEETH + 1 }, (_, at) => ({
+    angle: (at / TEETH - 1) * quarter,
+    share: from - (at % 2) * high,
+  }));
+  return [
+    ...row.map(({ angle, share }) => seen(form, share, angle, 1)),
+    ...row.map(({ angle, share }) => seen(form, share + wide, angle, 1)).reverse(),
+  ];
+};
 
-/** The seams between its coils. */
-const seams = (form: Turned, count: number): Knot[][] =>
-  Array.from({ length: count }, (_, at) => {
-    const share = (at + 1) / (count + 1);
-    return [-quarter, -0.8, 0, 0.8, quarter].map((angle) => seen(form, share, angle));
-  });
-
-/** The lid of an agaseke, a cone that flares at its foot; its tip at the origin. */
+/** The lid of an agaseke, which flares as a volcano does, with a crater for a tip; the crater at the origin. */
 export const agasekeLid: readonly Layer[] = [
   within(
     LID,
     skin(LID_FORM),
-    cut(SUNNY, '-10,-20,1 -6,20,1 -40,190 -110,420,1 -400,420,1 -400,-20,1'),
-    cut(STRAW, ...[-2.5, -1.5, -0.5, 0.5].map((from) => band(LID_FORM, from, 0.36, 1.2))),
-    inked(SEAM, 3, ...seams(LID_FORM, 11)),
+    cut(NIGHT, '4,-20,1 10,100 60,260 150,420 190,640,1 500,640,1 500,-20,1'),
+    cut(
+      STRAW,
+      zigzag(LID_FORM, 0.37, 0.1, 0.07),
+      zigzag(LID_FORM, 0.6, 0.13, 0.08),
+      zigzag(LID_FORM, 0.86, 0.16, 0.09),
+    ),
   ),
+  cut(NIGHT, '-16,1 -8,-3 8,-3 16,1 8,5 -8,5'),
 ];
 
-/** The basket's bowl, open; the middle of its mouth at the origin. */
+/** The basket's bowl under its lid; the middle of its mouth at the origin. */
 export const agasekeBowl: readonly Layer[] = [
-  cut(MOUTH, '-205,0,1 -150,-30 0,-40 150,-30 205,0,1 150,40 0,50 -150,40'),
   within(
     STRAW,
     skin(BOWL_FORM),
-    cut(DIM, '96,0,1 150,140 130,240 70,400,1 420,400,1 420,0,1'),
-    cut(LID, ...[-2.7, -1.7, -0.7, 0.3].map((from) => band(BOWL_FORM, from, 0.5, 1.2))),
-    inked(DIM, 3, ...seams(BOWL_FORM, 10)),
+    cut(DIM, '170,-40,1 170,90 130,200 90,300,1 500,300,1 500,-40,1'),
+    cut(LID, zigzag(BOWL_FORM, 0.62, 0.26, 0.16)),
   ),
 ];

@@ -4,24 +4,22 @@ import { plan } from '../../canvas/plan.ts';
 import { agasekeBowl, agasekeLid } from '../../figures/objects/agasekeCone.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, EARTH, MIST] = ['#ffd9c4', '#e8674c', '#fffaf0'];
+const [SKY, EARTH, CAST, MIST] = ['#ffd9c4', '#e8674c', '#a93f3a', '#fffaf0'];
 
 /** A peace basket of Rwanda: its lid stands over the mist as Muhabura does. */
 export const volcanoesLid: readonly Picture[] = [
   picture(
     'places/volcanoes-5',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [540, 160, 150, 230], camera: 'front' }),
+    plan({ subject: [460, 200, 280, 350], camera: 'front' }),
     wash(SKY),
-    wash(EARTH, { y: 700 }),
-    moved(
-      { x: 130, y: -108 },
-      moved({ x: 470, y: 560 }, ...agasekeBowl),
-      cut(
-        MIST,
-        '180,572,1 130,552 138,510 180,496,1 210,460 290,450 330,472,1 380,440 520,440 580,470,1 640,446 730,462 752,500,1 804,512 812,556 760,572,1 700,606 600,596 560,590,1 480,620 380,616 340,592,1 280,612 220,604 180,572,1',
-      ),
-      moved({ x: 470, y: 226 }, ...agasekeLid),
+    wash(EARTH, { y: 726 }),
+    cut(CAST, '410,818,1 560,846 760,850 960,838 1130,806 1010,784 800,776 560,780'),
+    moved({ x: 600, y: 576 }, ...agasekeBowl),
+    moved({ x: 600, y: 72 }, ...agasekeLid),
+    cut(
+      MIST,
+      '120,604,1 122,566 164,552 196,558,1 206,508 286,498 334,546,1 440,566 600,574 760,566 858,552,1 890,496 980,500 998,548,1 1040,540 1080,562 1082,596,1 960,612 880,610 820,606,1 760,634 640,644 560,640 500,624,1 400,636 320,626 290,608,1 230,614 180,612',
     ),
   ),
 ];
