@@ -4,45 +4,28 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { light } from '../../light/light.ts';
 
-const [RIM, PRESSED, WATER, PEAT, MUD] = ['#5aa274', '#12261f', '#f9b877', '#2b2422', '#24654c'];
+const [MOSS, PRESSED, RIM, SKY] = ['#a9cf7c', '#0f2a26', '#d9edac', '#2c6580'];
 
-/** The sole of a rubber boot, the right one, about its middle. */
+/** The sole of the right boot, from its heel up to the toe, about its middle. */
 const SOLE =
-  '-40,-420 44,-422 122,-380 168,-296 168,-190 140,-70 108,20 108,90 122,180 124,270 116,350 78,412 8,424 -66,414 -110,350 -116,260 -106,180 -98,80 -112,0 -134,-90 -162,-200 -156,-316 -112,-396';
-
-/** The cleats along its edge: where on the left and the right, and how high. */
-const CLEATS = [
-  [-134, 146, -330],
-  [-150, 162, -262],
-  [-152, 162, -194],
-  [-142, 152, -126],
-  [-126, 138, -58],
-  [-110, 118, 10],
-  [-100, 108, 78],
-  [-104, 118, 250],
-  [-104, 116, 304],
-  [-96, 104, 358],
-] as const;
-const cleats = CLEATS.flatMap(([left, right, y]) => [
-  `${left - 24},${y - 10},1 ${left + 30},${y - 18},1 ${left + 30},${y + 20},1 ${left - 24},${y + 20},1`,
-  `${right + 24},${y - 10},1 ${right - 30},${y - 18},1 ${right - 30},${y + 20},1 ${right + 24},${y + 20},1`,
-]);
+  '-30,-424 50,-420 118,-376 158,-296 166,-206 148,-120 122,-40 106,30 104,90,1 118,104,1 126,190 122,280 104,350 60,402 4,418 -54,404 -98,352 -116,280 -120,190 -108,104,1 -92,90,1 -92,30 -112,-50 -152,-140 -162,-230 -148,-320 -104,-392';
 
 /** Where peaks and saddles stand across the sole, and how far each rises, the highest 1. */
 const SKYLINE = [
-  [-190, 0.1],
-  [-124, 0.52],
-  [-82, 0.3],
-  [-6, 1],
-  [66, 0.36],
-  [110, 0.62],
+  [-190, 0.06],
+  [-102, 0.6],
+  [-62, 0.38],
+  [-2, 1],
+  [54, 0.34],
+  [100, 0.56],
   [190, 0],
 ] as const;
-/** Bars of the tread from the toe to the instep, and of the heel: foot of each range, its height, its two inks. */
-type Bar = readonly [y: number, high: number, lit: string, shade: string];
-const tread = (bars: readonly Bar[], end: number): Layer[] =>
-  bars.flatMap(([y, high, lit, shade], at) => {
-    const [nextY, nextHigh] = bars[at + 1] ?? [end, 0];
+const GROOVE = 24;
+/** Lugs of the tread: foot of each range, its height, its two inks; each ends a groove above the next, the last at `end`. */
+type Lug = readonly [y: number, high: number, lit: string, shade: string];
+const tread = (lugs: readonly Lug[], end: number): Layer[] =>
+  lugs.flatMap(([y, high, lit, shade], at) => {
+    const [nextY, nextHigh] = lugs[at + 1] ?? [end, 0];
     const faces = SKYLINE.slice(1).map(([x, rise], n) => {
       const [before, low] = SKYLINE[n]!;
       const foot = (share: number) => Math.round(nextY - share * nextHigh - GROOVE);
@@ -57,46 +40,49 @@ const tread = (bars: readonly Bar[], end: number): Layer[] =>
       cut(shade, ...faces.filter(({ up }) => !up).map(({ row }) => row)),
     ];
   });
-const GROOVE = 20;
+
+/** Lugs round the toe, each between two angles from straight ahead in degrees. */
+const toe = [-78, -46, -14, 18, 50].map((from) => {
+  const at = (angle: number, rx: number, ry: number) => {
+    const turn = (angle * Math.PI) / 180;
+    return `${Math.round(6 + rx * Math.sin(turn))},${Math.round(-230 - ry * Math.cos(turn))}`;
+  };
+  const middle = from + 13;
+  return `${at(from, 122, 148)},1 ${at(middle, 124, 150)} ${at(from + 26, 122, 148)},1 ${at(from + 26, 260, 300)},1 ${at(from, 260, 300)},1`;
+});
 
 /** The high bog of the Rwenzori: the way up to the snow is the tread of one boot. */
 export const rwenzoriBootprint: readonly Picture[] = [
   picture(
     'places/rwenzori-4',
     light('morning', 'uganda', 'right'),
-    plan({ subject: [480, 40, 300, 440], camera: 'above' }),
-    wash(MUD),
+    plan({ subject: [420, 60, 360, 780], camera: 'above' }),
+    wash(MOSS),
     moved(
-      { x: 604, y: 438, scale: 1.1, squash: 0.84, turn: 16 },
-      moved({ x: 18, y: 16, scale: 1.08 }, cut(RIM, SOLE)),
-      moved({ x: -6, y: -6, scale: 1.04 }, cut(PRESSED, SOLE, ...cleats)),
+      { x: 604, y: 452, scale: 1.22, squash: 0.82, turn: 14 },
+      moved({ x: 12, y: 12, scale: 1.06 }, cut(RIM, SOLE)),
+      moved({ scale: 1.05 }, cut(PRESSED, SOLE)),
       within(
-        PEAT,
+        PRESSED,
         SOLE,
-        within(
-          WATER,
-          '-220,-440,1 220,-440,1 220,110,1 0,126 -220,116,1',
-          ...tread(
-            [
-              [-150, 230, '#fffaf0', '#a9c8de'],
-              [-64, 180, '#a9cbe0', '#6f9fbf'],
-              [0, 130, '#6fa3b8', '#3f7b98'],
-              [60, 84, '#3f7f8e', '#265a70'],
-            ],
-            150,
-          ),
+        cut(SKY, ...toe),
+        ...tread(
+          [
+            [-118, 224, '#fffaf0', '#a9c8de'],
+            [-50, 180, '#bcd9ea', '#7fadc9'],
+            [6, 136, '#84b3c4', '#4c89a6'],
+            [54, 90, '#58998f', '#357567'],
+          ],
+          112,
         ),
-        within(
-          WATER,
-          '-220,214,1 0,196 220,206,1 220,460,1 -220,460,1',
-          ...tread(
-            [
-              [264, 44, '#4f9a72', '#2f7460'],
-              [316, 44, '#3b8058', '#1f5a48'],
-              [368, 44, '#2c6a48', '#174638'],
-            ],
-            460,
-          ),
+        ...tread(
+          [
+            [172, 64, '#4f9d6a', '#2f7650'],
+            [234, 60, '#4f9d6a', '#2f7650'],
+            [296, 56, '#4f9d6a', '#2f7650'],
+            [356, 50, '#4f9d6a', '#2f7650'],
+          ],
+          470,
         ),
       ),
     ),
