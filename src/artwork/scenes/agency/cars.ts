@@ -1,6 +1,6 @@
 import { floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { hippoBelow } from '../../figures/animals/hippoBelow.ts';
+import { hippoMirrored } from '../../figures/animals/hippoMirrored.ts';
 import { foamOfWheels, rollerWing, TURQUOISE } from '../../figures/animals/rollerWing.ts';
 import { zebraOfCrossing } from '../../figures/animals/zebraOfCrossing.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
@@ -38,14 +38,13 @@ export const cars: readonly Picture[] = [
     floor('#d9542f', '-40,790,1 1240,790,1'),
     ...superiorVan,
   ),
-  // Through water it goes as a hippo does, on foot.
+  // At the water it is mirrored as what is at home there.
   picture(
     'cars/land-rover',
     light('noon', 'uganda', 'right', 40),
     wash('#ffa285'),
-    moved({ x: 0, y: -144 }, ...landRover),
-    floor('#86d6cc', '-40,600,1 1240,600,1'),
-    floor('#1f8a92', '-40,846,1 1240,846,1'),
-    ...hippoBelow,
+    floor('#86d6cc', '-40,534,1 1240,534,1'),
+    moved({ x: 146, y: -150, scale: 0.82 }, ...landRover),
+    moved({ x: 0, y: 538, squash: -0.89 }, ...hippoMirrored),
   ),
 ];
