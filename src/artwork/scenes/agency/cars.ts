@@ -1,7 +1,7 @@
 import { floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { elephantWashing, jetOfTrunk } from '../../figures/animals/elephantWashing.ts';
 import { hippoMirrored } from '../../figures/animals/hippoMirrored.ts';
-import { foamOfWheels, rollerWing, TURQUOISE } from '../../figures/animals/rollerWing.ts';
 import { zebraOfCrossing } from '../../figures/animals/zebraOfCrossing.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { mitsubishiVan } from '../../figures/vehicles/mitsubishiVan.ts';
@@ -20,15 +20,15 @@ export const cars: readonly Picture[] = [
     ...toyotaVan,
     moved({ x: 956, y: 738, scale: 0.78 }, ...zebraOfCrossing),
   ),
-  // The water that it throws up is a roller's wing.
+  // An elephant's trunk is the car wash.
   picture(
     'cars/mitsubishi-van',
     light('morning', 'rwanda', 'left', 26),
-    wash('#ffc9a3'),
-    ...rollerWing,
-    ...mitsubishiVan,
-    floor(TURQUOISE, '-40,750,1 1240,750,1'),
-    foamOfWheels,
+    wash('#3db0a4'),
+    floor('#1f6f6d', '-40,722,1 1240,722,1'),
+    ...elephantWashing,
+    jetOfTrunk,
+    moved({ x: 400, y: 214, scale: 0.72 }, ...mitsubishiVan),
   ),
   // Its raised roof gives an acacia's shade.
   picture(
