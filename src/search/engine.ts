@@ -63,7 +63,8 @@ export async function openSearch(file: SearchFile): Promise<Search> {
     })),
     { chunkSize: AT_A_TIME },
   );
-  const longest = Math.max(...[...known].map(({ length }) => length));
+  let longest = 0;
+  for (const { length } of known) longest = Math.max(longest, length);
 
   /** Of what was typed, the words to look for others like them. None of the index is like one that is longer by more than its slips. */
   function mistyped(terms: readonly string[]): Set<string> {

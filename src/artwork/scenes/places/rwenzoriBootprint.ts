@@ -61,7 +61,7 @@ export const rwenzoriBootprint: readonly Picture[] = [
     moved(
       { x: 604, y: 452, scale: 1.22, squash: 0.82, turn: 14 },
       moved({ x: 12, y: 12, scale: 1.06 }, cut(RIM, SOLE)),
-      moved({ scale: 1.05 }, cut(PRESSED, SOLE)),
+      moved({ x: 0, y: 0, scale: 1.05 }, cut(PRESSED, SOLE)),
       within(
         PRESSED,
         SOLE,
