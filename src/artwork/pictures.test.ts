@@ -52,6 +52,10 @@ describe('the pictures', () => {
     expect(faults((svg) => svg.match(BANNED) ?? [])).toEqual([]);
   });
 
+  it('are placed by numbers', () => {
+    expect(faults((svg) => svg.match(/[^\s"(]*\b(?:NaN|undefined|Infinity)\b/g) ?? [])).toEqual([]);
+  });
+
   it('refer only to what they define, and define nothing twice', () => {
     const loose = faults((svg) => {
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
