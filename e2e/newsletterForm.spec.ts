@@ -61,7 +61,7 @@ test('on a phone the message stands between the field and the button, and nothin
       const [input, press] = ['input[type="email"]', '[type="submit"]'].map((part) =>
         element.querySelector(part)!.getBoundingClientRect(),
       );
-      return Math.round(press!.top - input!.bottom);
+      return press!.top - input!.bottom;
     });
   expect(await below()).toBeLessThan(20);
   await subscribe(page);

@@ -89,7 +89,10 @@ export function drawRoute(route: TripRoute, around: Surroundings): RouteDrawing 
   const barSize = { width: Math.max(bar.units, 90), height: 46 };
   const barBox = freeCorner(barSize, frame, [...signBoxes, locator], allEdges);
   const fixed = [...signBoxes, locator, barBox];
-  const dots = dotsIn(frame, around, fixed);
+  const isNew = ({ name }: { name: string }) => !route.stops.some((stop) => stop.name === name);
+  const { places } = around;
+  const [towns, peaks] = [around.towns.filter(isNew), around.peaks.filter(isNew)];
+  const dots = dotsIn(frame, { towns, places, peaks }, fixed);
   const dotBoxes = dots.map(({ x, y }): Box => [x - 6, y - 6, x + 6, y + 6]);
   const stopNames = route.stops.map(({ name }, at) => ({
     kind: 'stop' as const,
@@ -102,7 +105,6 @@ export function drawRoute(route: TripRoute, around: Surroundings): RouteDrawing 
     name: (kind === 'lake' ? around.names.lakes : around.names.lands)[id] ?? '',
     rings,
   }));
-  const isNew = ({ name }: { name: string }) => !route.stops.some((stop) => stop.name === name);
   const boxes = [...fixed, ...dotBoxes];
   const placed: PlacedName[] = [];
   // The stops come first and among themselves; what else has a name takes the room that they leave.

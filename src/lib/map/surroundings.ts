@@ -24,7 +24,11 @@ export interface Dot {
 }
 
 /** The towns, places and summits that the map can show beside the route: none near its edge, a sign or another one. */
-export function dotsIn(frame: Frame, { towns, places, peaks }: Surroundings, taken: readonly Box[]) {
+export function dotsIn(
+  frame: Frame,
+  { towns, places, peaks }: Pick<Surroundings, 'towns' | 'places' | 'peaks'>,
+  taken: readonly Box[],
+) {
   const isClear = ({ x, y }: { x: number; y: number }) =>
     [x, frame.width - x, y, frame.height - y].every((gap) => gap > EDGE) &&
     !taken.some(
