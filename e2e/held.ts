@@ -19,6 +19,38 @@ export async function hold(page: Page, pattern: string | RegExp) {
 /** Holds back every script that a page asks for. */
 export const holdScripts = (page: Page) => hold(page, /_astro\/.*\.js$/);
 
+/** Has the frames of a page come one at a time, when they are asked for, and its timers never, from its opening on. */
+export async function holdFrames(page: Page) {
+  await page.addInitScript(() => (window.setTimeout = (() => 0) as unknown as typeof setTimeout));
+  await page.addInitScript(keepFrames);
+  return framesOf(page);
+}
+
+/** Has the frames of an open page come one at a time from now on, when they are asked for. */
+export async function holdFramesNow(page: Page) {
+  await page.evaluate(keepFrames);
+  return framesOf(page);
+}
+
+/** In the page. */
+function keepFrames() {
+  let waiting: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (callback) => waiting.push(callback);
+  Object.assign(window, {
+    nextFrame: () => {
+      const due = waiting;
+      waiting = [];
+      for (const callback of due) callback(performance.now());
+      return due.length;
+    },
+  });
+}
+
+/** `next` has the next frame come, and gives how many had waited for it. */
+const framesOf = (page: Page) => ({
+  next: () => page.evaluate(() => (window as unknown as { nextFrame: () => number }).nextFrame()),
+});
+
 export const FAULTS = ['fails', 'hangs'] as const;
 
 /** Has a script of a page never arrive: at once, or without ever an answer. The page is to say so in its console. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, KINDS, ROUTES, test } from './fixture.ts';
-import { holdScripts } from './held.ts';
+import { expect, KINDS, ROUTES, saveData, test } from './fixture.ts';
+import { hold, holdFrames, holdScripts } from './held.ts';
+import { comeToRest } from './layOut.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 
 /** How far an element is from where a link to it leads once everything has its true height, in px. */
@@ -24,25 +25,6 @@ const putOff = (page: Page) => waiting(page, ':is(main > *, main > article > *, 
 
 /** Those that stand in a long section, and wait by themselves. */
 const partsPutOff = (page: Page) => waiting(page, 'main :is(.prose, aside, .layout, tbody, .notes) > *');
-
-/** Has the frames of a page come one at a time, when they are asked for, and its timers never. */
-async function holdFrames(page: Page) {
-  await page.addInitScript(() => {
-    let waiting: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (callback) => waiting.push(callback);
-    window.setTimeout = (() => 0) as unknown as typeof setTimeout;
-    Object.assign(window, {
-      nextFrame: () => {
-        const due = waiting;
-        waiting = [];
-        for (const callback of due) callback(performance.now());
-      },
-    });
-  });
-  return {
-    next: () => page.evaluate(() => (window as unknown as { nextFrame: () => void }).nextFrame()),
-  };
-}
 
 test('the first frames put off what lies far below, and the rest is laid out soon after', async ({
   page,
@@ -104,6 +86,37 @@ test('a page that is read again stands where it was left', async ({ page }) => {
   expect(await putOff(page)).toBe(0);
   await expect.poll(() => astray(page, '#blog')).toBeLessThan(80);
 });
+
+/** Kinds of pages that have nothing below their first view, or are answered as errors. */
+const SHORT = ['/404', ROUTES.search, ROUTES.received];
+
+for (const address of KINDS.filter((kind) => !SHORT.includes(kind)))
+  test(`nothing that is seen moves when the sections of ${address} are laid out`, async ({ page }) => {
+    await saveData(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await noteShifts(page);
+    for (const share of [0, 0.5]) {
+      const scripts = await holdScripts(page);
+      // With its first and last day, the browser draws the field of a date 2 px narrower.
+      await hold(page, /_astro\/(Trip|Car)Form\..*\.js$/);
+      await page.goto(address);
+      await expect(page.locator('html')).not.toHaveAttribute('data-frame');
+      const sections = page.locator(
+        ':is(main, main > article) > :is(section, .layout, .body):nth-child(n + 2)',
+      );
+      const looked = sections.nth(Math.floor((await sections.count()) * share));
+      // The sections before it get their heights on the way to it.
+      for (let look = 0; look < 3; look++) {
+        await looked.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+        await comeToRest(page);
+      }
+      await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.splice(0));
+      scripts.release();
+      await expect.poll(() => putOff(page)).toBe(0);
+      await comeToRest(page);
+      expect(await shiftsOf(page)).toEqual([]);
+    }
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -11,7 +11,7 @@ export const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     interface Entry extends PerformanceEntry {
       value: number;
-      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     }
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
@@ -19,7 +19,7 @@ export const noteShifts = (page: Page) =>
       for (const { value, sources } of list.getEntries() as Entry[]) {
         const parts = sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${node?.outerHTML?.slice(0, 90)} ${JSON.stringify([previousRect, currentRect])}`,
+            `${(node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 90)} ${JSON.stringify([previousRect, currentRect])}`,
         );
         shifts.push({ value, parts });
       }

@@ -90,7 +90,8 @@ test('both buttons of the hero stand in one row on a phone 360 px wide, in the b
       ),
     )
     .toBe(2);
-  await page.goto(ROUTES.home);
+  await page.getByRole('banner').locator(`a[href="${ROUTES.home}"]`).click();
+  await expect(page).toHaveURL(ROUTES.home);
   await expect
     .poll(() =>
       page.evaluate(() =>

@@ -3,7 +3,7 @@ import { SLIDE_GAP_PX, TEASED_ARTICLES } from '../src/constants.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, saveData, test } from './fixture.ts';
 import { layOutAll } from './layOut.ts';
-import { hold } from './held.ts';
+import { hold, holdFramesNow } from './held.ts';
 import { ARTICLES } from './sample/articles.ts';
 import { TEAM } from './sample/cards.ts';
 import { COUNTRY_CARDS } from './sample/places.ts';
@@ -117,6 +117,29 @@ test('buttons and dots move a slider round and round, and say so', async ({ page
   await comesAlive(alone);
   await expect(next(alone)).toBeHidden();
   expect(await shown(alone)).toEqual(['1 of 1']);
+});
+
+test('a step that is asked for just when the slides change their width is not undone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const packages = await openSection(page, 'packages');
+  const first = await shown(packages);
+  await next(packages).focus();
+  const frames = await holdFramesNow(page);
+  await page.setViewportSize({ width: 1270, height: 900 });
+  // The slides are measured in the first frame after the change, and seated in the second.
+  await expect.poll(frames.next).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => {
+      await frames.next();
+      return shown(packages);
+    })
+    .not.toEqual(first);
+  const second = await shown(packages);
+  expect(second).toEqual([2, 3, 4].map((place) => `${place} of ${TRIPS.length}`));
+  while ((await frames.next()) > 0) continue;
+  await rest(packages);
+  expect(await shown(packages)).toEqual(second);
 });
 
 test('where its dots would not fit into a line a number follows the slides, and every button is 24 px at least', async ({

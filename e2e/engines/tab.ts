@@ -53,4 +53,4 @@ export interface Start {
 }
 
 /** Longer than an engine takes for any single thing on a loaded machine, in ms: what takes longer has failed. */
-export const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 60_000;

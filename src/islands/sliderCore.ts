@@ -75,6 +75,12 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
   let isDragged = false;
   /** Steps that were asked for while the slides still moved: Swiper itself takes none then. */
   let waiting = 0;
+  /** Swiper seats a slide in the next frame, over whatever has moved since: what is asked for meanwhile waits as long. */
+  let isSeating = false;
+  const seat = () => {
+    isSeating = true;
+    requestAnimationFrame(() => (isSeating = false));
+  };
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const speed = () => (calm.matches ? 0 : SLIDE_SPEED_MS);
 
@@ -101,7 +107,10 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
     on: {
       beforeInit: measure,
       beforeResize: measure,
-      resize: settle,
+      resize: (swiper) => {
+        settle(swiper);
+        seat();
+      },
       lock: settle,
       unlock: settle,
       sliderFirstMove: () => {
@@ -123,6 +132,10 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
     },
   });
   function step(by: number) {
+    if (isSeating) {
+      requestAnimationFrame(() => step(by));
+      return;
+    }
     if (swiper.animating) {
       waiting += by;
       return;
@@ -143,6 +156,7 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
     show: (index, quietly = false) => {
       byPerson = !quietly;
       waiting = 0;
+      seat();
       swiper.slideToLoop(index, quietly ? 0 : speed());
     },
     advance: () => {
