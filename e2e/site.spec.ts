@@ -1,3 +1,4 @@
+import { CALM } from '../src/artwork/canvas/poster.ts';
 import { accessibilityFaults, COLOUR_RULES } from './accessibility.ts';
 import { expect, KINDS, PAGES, ROUTES, test } from './agency.ts';
 import { overflowOf } from './layOut.ts';
@@ -77,6 +78,43 @@ test('an unknown address gets the 404 page', async ({ page, tolerate }) => {
   await expect(page.locator(`main a[href="${ROUTES.packages}"]`).first()).toBeVisible();
 });
 
+test('every title on a poster ends in the calm part of its scene', async ({ page }) => {
+  test.slow();
+  const windows = [
+    [360, 740],
+    [600, 960],
+    [700, 960],
+    [768, 540],
+    [768, 1024],
+    [834, 1112],
+    [1024, 600],
+    [1440, 900],
+  ] as const;
+  let looked = 0;
+  for (const path of PAGES.filter((each) => each !== '/404')) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const scenes = page.locator('.scene:has(.title)');
+    if ((await scenes.count()) === 0) continue;
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const ends = await scenes.evaluateAll((all) =>
+        all.flatMap((scene) => {
+          const title = scene.querySelector('.title')!;
+          // On a photograph the title has a plate.
+          if (getComputedStyle(title).backgroundColor !== 'rgba(0, 0, 0, 0)') return [];
+          const { top, height } = scene.querySelector('picture')!.getBoundingClientRect();
+          return [(title.lastElementChild!.getBoundingClientRect().bottom - top) / height];
+        }),
+      );
+      looked += ends.length;
+      const isWide = width >= 700 || width > height * (4 / 3);
+      const { height: calm } = isWide ? CALM.wide : CALM.tall;
+      expect.soft(Math.max(0, ...ends), `${path} at ${width} x ${height}`).toBeLessThanOrEqual(calm);
+    }
+  }
+  expect(looked).toBeGreaterThan(0);
+});
+
 test('both buttons of the hero stand in one row on a phone 360 px wide, in the brand’s typeface', async ({
   page,
 }) => {
@@ -90,7 +128,10 @@ test('both buttons of the hero stand in one row on a phone 360 px wide, in the b
       ),
     )
     .toBe(2);
-  await page.getByRole('banner').locator(`a[href="${ROUTES.home}"]`).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click();
   await expect(page).toHaveURL(ROUTES.home);
   await expect
     .poll(() =>
