@@ -47,6 +47,15 @@ test.describe('without script', () => {
 
   test('all three forms deliver', async ({ page }) => sendAllThree(page));
 
+  test('no form keeps room for the news of a draft, which nobody keeps', async ({ page }) => {
+    for (const route of [ROUTES.home, ROUTES.cars]) {
+      await page.goto(route);
+      const rooms = page.locator('form div:has(> p[role="status"]:only-child)');
+      expect(await rooms.count()).toBeGreaterThan(1);
+      await expect(rooms.filter({ visible: true })).toHaveCount(0);
+    }
+  });
+
   test('the page of a sent enquiry speaks of a reference only where there is one', async ({ page }) => {
     const line = page.getByText('Your reference:');
     await page.goto(`${ROUTES.received}?ref=1A2B3C4D`);
