@@ -20,7 +20,6 @@ const BYTES = 1600;
 const STANDING: [Figure, least: number, most: number][] = [
   [elephant(), 290, 350],
   [elephant('drinking'), 290, 350],
-  [elephant('trunkRaised'), 330, 400],
   [elephant('calf'), 95, 130],
   [gorilla(), 150, 190],
   [gorilla('seated'), 140, 180],

@@ -2,13 +2,12 @@ import { drawn, fill, type Figure, type Part } from '../../drawing/figure.ts';
 import { placed, type Placed } from '../../drawing/placed.ts';
 import { points } from '../../drawing/points.ts';
 
-type Pose = 'walking' | 'drinking' | 'trunkRaised' | 'calf';
+type Pose = 'walking' | 'drinking' | 'calf';
 
 /** The trunk from the brow to its tip, as a limb, and its creases, across it. */
 const TRUNKS: Record<Pose, string> = {
   walking: '66,-32,50 102,24,38 118,80,29 120,134,22 108,178,17 110,210,13 132,218,9',
   drinking: '66,-32,50 106,26,38 130,82,28 148,134,22 160,178,17 166,212,13 164,220,11',
-  trunkRaised: '66,-34,50 110,-10,38 146,-16,28 164,-52,21 156,-96,16 166,-126,12 186,-132,8',
   calf: '66,-32,50 100,16,36 110,60,26 106,102,19 96,130,15 104,152,11 118,156,8',
 };
 
