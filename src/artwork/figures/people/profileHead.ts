@@ -3,7 +3,7 @@ import { cut, inked, within } from '../../canvas/cut.ts';
 import type { Placed } from '../../drawing/placed.ts';
 
 /** Skin as it is, where the sun strikes it, and in shade. */
-export interface Skin {
+interface Skin {
   skin: string;
   sun: string;
   deep: string;
