@@ -5,7 +5,7 @@ import { box, disc, panel, ring } from '../../drawing/brush.ts';
 import { twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [GROUND, KEY, LIT, PALE] = ['#ee6a40', '#1d2444', '#3b4a7c', '#fff6e0'];
+const [GROUND, KEY, LIT, PALE] = ['#74cbb9', '#1d2444', '#3b4a7c', '#fff6e0'];
 
 /** A car for hire: the bow of its key is a steering wheel, the shaft a road, the bit the mountains that it leads to. */
 export const vignetteKeyRoad: readonly Picture[] = [
