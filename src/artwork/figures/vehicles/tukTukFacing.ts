@@ -4,9 +4,9 @@ import { disc } from '../../drawing/brush.ts';
 import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 
 const [GREY, LIT, DARK, GLASS, LAMP, TYRE] = [
-  '#5f5784',
-  '#a49cc0',
-  '#443b66',
+  '#534a79',
+  '#9a91ba',
+  '#392f5d',
   '#e8f6ee',
   '#ffdf7a',
   '#211a33',

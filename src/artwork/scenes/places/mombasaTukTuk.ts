@@ -1,43 +1,38 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
 import { tukTukFacing } from '../../figures/vehicles/tukTukFacing.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, ROAD, CAST, IVORY, SHADE, SEAM] = [
-  '#6fcac8',
-  '#f6b98a',
-  '#cf7f62',
-  '#fff6e2',
-  '#d9a99c',
-  '#b07d80',
+const [SKY, ROAD, CAST, IVORY, SHADE] = ['#e4512d', '#f8b770', '#b4564a', '#fff6e2', '#eab490'];
+
+/** A tusk of Moi Avenue, on the left of its arch: it rises from y = 800, and its tip crosses the middle, x = 0. */
+const TUSK = limb('-214,812,60 -244,600,56 -230,400,51 -168,236,44 -60,116,30 124,38,0');
+/** What of it is turned away from the light: its inner side on the left of an arch, its outer side on the right of it. */
+const INNER = limb('-160,812,60 -190,600,56 -178,410,51 -126,266,44 -30,148,30 140,56,0');
+const OUTER = limb('-266,812,56 -300,600,56 -288,384,51 -214,200,44 -90,84,30 120,24,8');
+const arch = [
+  moved({ x: 0, y: 0, flip: true }, within(IVORY, TUSK, cut(SHADE, OUTER))),
+  within(IVORY, TUSK, cut(SHADE, INNER)),
 ];
 
-/** A tusk of Moi Avenue, whose root is on y = 0; it rises to the left and bends over the middle of the road. */
-const TUSK = limb(
-  '0,0,62 -110,-70,58 -196,-210,52 -216,-370,45 -160,-520,37 -40,-630,28 140,-700,16 330,-716,0',
-);
-/** Its side away from the light. */
-const INNER = limb('70,40,62 -80,-50,58 -164,-200,52 -186,-360,38 -140,-490,26 -40,-590,12 60,-650,0');
-const SEAMS =
-  '-150,-6 -90,-50 -40,-120;-280,-140 -200,-140 -120,-170;-300,-320 -216,-300 -150,-300;-250,-500 -190,-450 -130,-420;-60,-700 -40,-630 -10,-590';
-
-/** The tusk with its seams, and with what shade lies on it. */
-const tusk = (...shade: readonly Layer[]) => within(IVORY, TUSK, ...shade, inked(SEAM, 5, SEAMS));
-
-/** Moi Avenue in Mombasa: a tuk-tuk under the great tusks has the face of who should wear them. */
+/** Moi Avenue in Mombasa: the four tusks stand as an M, and the tuk-tuks that come out under them are a cow and her calf. */
 export const mombasaTukTuk: readonly Picture[] = [
   picture(
     'places/mombasa-5',
     light('noon', 'kenya', 'left'),
-    plan({ subject: [410, 540, 380, 260], camera: 'front' }),
+    plan({ subject: [14, 260, 130, 500], camera: 'front' }),
     wash(SKY),
-    floor(ROAD, '-40,770 1240,770'),
-    cut(CAST, '380,846 500,826 760,826 900,850 760,878 460,876'),
-    moved({ x: 862, y: 776, flip: true }, tusk()),
-    moved({ x: 338, y: 776 }, tusk(cut(SHADE, INNER))),
-    moved({ x: 600, y: 852, scale: 1.12 }, ...tukTukFacing),
+    moved({ x: 304, y: 0 }, ...arch),
+    moved({ x: 896, y: 0 }, ...arch),
+    floor(ROAD, '-40,784 1240,784'),
+    cut(
+      CAST,
+      '200,852 310,838 440,840 520,850 430,864 280,864',
+      '850,812 910,804 970,806 1010,812 960,820 890,820',
+    ),
+    moved({ x: 304, y: 852, scale: 0.64 }, ...tukTukFacing),
+    moved({ x: 896, y: 812, scale: 0.31 }, ...tukTukFacing),
   ),
 ];
