@@ -40,7 +40,7 @@ export const tsavoSpring: readonly Picture[] = [
   picture(
     'places/tsavo-2',
     light('noon', 'kenya', 'left'),
-    plan({ subject: [0, 200, 880, 460], camera: 'profile' }),
+    plan({ subject: [0, 200, 880, 460], camera: 'close' }),
     wash(WATER),
     wash(EARTH, { height: 112 }),
     floor(SAND, '-40,830 1240,830'),
