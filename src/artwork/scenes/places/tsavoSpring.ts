@@ -1,91 +1,70 @@
-import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
+import { mirrored, pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [EARTH, WATER, SAND, HIDE, LIT, DARK, PINK] = [
-  '#e2492b',
-  '#5ccdc9',
-  '#d3f1e2',
-  '#4a3159',
-  '#7d5888',
-  '#2d1b3a',
+const [CHAMBER, WATER, HIDE, LIT, DARK, PINK, GLEAM] = [
+  '#1b1f45',
+  '#8fe0d8',
+  '#6d4c79',
+  '#9c78a6',
+  '#3f2a50',
   '#f5a68f',
+  '#fbf1dc',
 ];
-const [WALL, LAMP, GUEST] = ['#1f2650', '#ffd25e', '#2d1b3a'];
 
-const BODY =
-  '-60,420 20,280 140,200 300,170 460,180 600,216 680,240 800,330,1 740,480,1 660,560 600,640 500,690 300,690 140,680 10,650 -50,560';
-/** Its head, level, from the nape at the origin to the nose. */
-const HEAD =
-  '-200,-100,1 -120,-150 -30,-150,1 -34,-190 -10,-222 26,-206 32,-150,1 76,-182 124,-176 150,-132 210,-96 290,-104 320,-150 364,-146 404,-96 424,-20 420,60 380,118 318,124 240,84 160,100 90,140 0,180 -120,200,1';
+const WINDOW = 'M150 960V500A450 450 0 0 1 1050 500V960Z';
 
-/** A leg on the tips of its toes, from the body at the origin. */
-const leg = (x: number, y: number, turn: number, fill = HIDE) =>
-  moved(
-    { x, y, turn },
-    cut(
-      fill,
-      '-84,-60,1 84,-60,1 80,40 58,110 42,150 52,184 50,232 40,250,1 -34,250,1 -52,226 -40,170 -56,110 -86,40',
-    ),
-    cut(
-      PINK,
-      '-38,250,1 -36,218 -22,210 -12,220 -10,250,1;-6,250,1 -4,214 8,208 18,216 20,250,1;24,250,1 24,220 34,214 42,222 42,250,1',
-    ),
-  );
+const HEAD = twin(
+  '0,240 62,242 84,208 126,198 154,222 156,272 138,316 176,350 234,404 256,486 242,560 196,606 110,632 0,636',
+);
+const BODY = twin('0,300 210,292 330,380 372,490 340,620 240,716 0,736');
+const LEG = '46,580,1 48,700 46,750 34,780 40,797,1 168,797,1 174,780 158,750 160,700 190,580,1';
 
-/** Mzima Springs, for Tsavo: under the water it is the visitors who sit in a tank, and a hippo comes on its toes to look at them. */
+/** Mzima Springs, for Tsavo: in a chamber under the water visitors look at a hippo, and the hippo at them. */
 export const tsavoSpring: readonly Picture[] = [
   picture(
     'places/tsavo-2',
     light('noon', 'kenya', 'left'),
-    plan({ subject: [0, 200, 880, 460], camera: 'close' }),
-    wash(WATER),
-    wash(EARTH, { height: 112 }),
-    floor(SAND, '-40,830 1240,830'),
-    moved(
-      { x: -70, y: -6 },
-      leg(280, 560, 16, DARK),
-      leg(590, 556, -44, DARK),
-      leg(140, 586, -1),
-      leg(470, 586, -6),
-      within(
-        HIDE,
-        BODY,
-        cut(
-          LIT,
-          '-100,140,1 800,140,1 800,360,1 690,300 560,262 400,276 250,310 120,390 50,490 -10,640,1 -100,640,1',
-        ),
-      ),
+    plan({ subject: [190, 60, 820, 520], camera: 'frame' }),
+    wash(CHAMBER),
+    within(
+      WATER,
+      WINDOW,
       moved(
-        { x: 690, y: 392, turn: 25 },
-        within(
-          HIDE,
-          HEAD,
-          cut(
-            LIT,
-            '-220,-300,1 440,-300,1 440,-60,1 400,-84 350,-80 290,-50 200,-40 120,-80 60,-64 -40,-60 -120,-60 -220,-60,1',
+        { x: 600, y: -60, scale: 1.04 },
+        cut(DARK, pair('186,640,1 196,730 186,764 196,790,1 280,790,1 282,730 310,600,1')),
+        within(HIDE, BODY, cut(DARK, '40,200,1 400,200,1 400,900,1 20,900,1 60,700 20,500')),
+        cut(HIDE, mirrored(LEG)),
+        within(HIDE, LEG, cut(DARK, '100,560,1 220,560,1 220,820,1 140,820,1 126,750 110,700')),
+        cut(
+          PINK,
+          pair(
+            '44,797,1 46,776 60,772 72,780 74,797,1;84,797,1 86,774 102,770 116,778 118,797,1;128,797,1 130,778 146,772 158,782 160,797,1',
           ),
         ),
-        cut(DARK, disc(106, -140, 11), disc(374, -94, 16, 11)),
-        inked(DARK, 8, '384,84 300,70 236,36 150,50'),
+        cut(LIT, pair('96,216 82,184 96,152 128,146 148,168 142,206 120,224')),
+        cut(PINK, pair('108,208 98,184 108,164 126,162 134,180 128,206')),
+        within(LIT, HEAD, cut(HIDE, '60,100,1 76,300 56,400 120,440 140,520 80,700,1 400,700,1 400,100,1')),
+        cut(PINK, pair('90,250 96,226 124,222 146,240 132,256 108,262')),
+        cut(DARK, pair('98,246 104,232 122,230 136,240 126,250 110,254')),
+        cut(HIDE, pair('84,238 104,214 132,214 152,240 128,230 104,230')),
+        cut(GLEAM, disc(-114, 239, 4), disc(118, 239, 4)),
+        cut(DARK, pair('58,420 70,392 104,388 116,404 96,418 80,436')),
+        inked(DARK, 8, '-238,540 -190,592 -90,586 0,566 90,586 190,592 238,540'),
       ),
     ),
-    cut(LIT, '456,214,1 524,214,1 524,272,1 474,262,1 456,262,1'),
-    // The chamber, and who is in it.
-    cut(WALL, 'M784 920V850A206 206 0 0 1 1196 850V920Z'),
-    within(
-      LAMP,
-      'M818 850A172 172 0 0 1 1162 850Z',
-      cut(
-        GUEST,
-        '872,870,1 874,816 906,796 944,792 982,796 1012,816 1016,870,1;916,744,1 922,714 962,714 968,744,1',
-        disc(942, 756, 27, 32),
-        disc(942, 743, 56, 9),
-        '1040,870,1 1042,842 1062,828 1082,826 1104,830 1118,846 1122,870,1',
-        disc(1080, 798, 23, 26),
-      ),
+    // Who looks at it, seen from behind.
+    cut(
+      CHAMBER,
+      '120,920,1 130,800 180,756 250,736 256,700,1 324,700,1 330,736 400,756 450,800 470,920,1',
+      disc(290, 660, 62, 70),
+      disc(290, 640, 126, 20),
+      '226,640,1 236,572 262,560 318,560 344,572 354,640,1',
+      '790,920,1 796,850 830,818 880,806 884,780,1 936,780,1 940,806 990,818 1024,850 1034,920,1',
+      disc(910, 742, 52, 58),
     ),
   ),
 ];
