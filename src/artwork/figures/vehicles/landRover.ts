@@ -31,8 +31,15 @@ export const landRover: readonly Layer[] = [
   within(
     BODY,
     panel('70,560,6 1034,560,22 1046,620,6 1044,716 990,716 990,756 70,756,4'),
-    cut(SHADE, box(60, 656, 1000, 120)),
-    cut(INK, panel('170,780 204,644,28 396,644,28 430,780'), panel('770,780 804,644,28 996,644,28 1030,780')),
+    cut(SHADE, box(60, 656, 1000, 120), box(60, 572, 1000, 7)),
+    // The doors: the rear one is cut away over the wheel's arch.
+    cut(
+      SHADE,
+      panel('318,560 325,560 325,640 436,730 436,760 429,760 429,734 318,644'),
+      box(538, 560, 7, 200),
+      box(776, 560, 7, 100),
+    ),
+    cut(INK, panel('166,780 204,636,30 396,636,30 434,780'), panel('766,780 804,636,30 996,636,30 1034,780')),
   ),
   cut(
     INK,
@@ -43,6 +50,8 @@ export const landRover: readonly Layer[] = [
     panel('734,342,8 796,342,8 790,384,8 738,384,6'),
   ),
   cut(CREAM, disc(1012, 606, 24)),
+  cut(GOLD, box(1030, 640, 16, 22)),
   ...flatWheel(300, 742, 90, INK, CREAM),
   ...flatWheel(900, 742, 90, INK, CREAM),
+  cut(INK, disc(300, 742, 14), disc(900, 742, 14)),
 ];

@@ -44,8 +44,8 @@ export const cars: readonly Picture[] = [
     'cars/land-rover',
     light('noon', 'uganda', 'right', 40),
     wash('#f9aab5'),
-    floor('#c9496b', '-40,800,1 1240,800,1'),
-    moved({ x: 22, y: -106, scale: 0.82 }, ...landRover),
+    floor('#c9496b', '-40,770,1 1240,770,1'),
+    moved({ x: 36, y: -62, scale: 0.82 }, ...landRover),
     ...crocodileBridge,
   ),
 ];
