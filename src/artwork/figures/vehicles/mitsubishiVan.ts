@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut } from '../../canvas/cut.ts';
+import { cut, inked } from '../../canvas/cut.ts';
 import { box, disc, panel } from '../../drawing/brush.ts';
 import { flatWheel } from './flatWheel.ts';
 
@@ -10,13 +10,20 @@ const [INK, CREAM, LAMP] = ['#3b2350', '#fff3dc', '#ffc23c'];
  * around it leaves it open. It stands at y 798.
  */
 export const mitsubishiVan = (body: string): readonly Layer[] => [
-  cut(INK, box(180, 740, 650, 44)),
-  cut(CREAM, box(192, 656, 592, 16)),
-  cut(INK, panel('232,496,22 598,496,36 690,612,8 222,612,14')),
-  cut(body, box(350, 490, 14, 128), box(508, 490, 14, 128)),
-  cut(INK, box(378, 634, 32, 9), box(536, 634, 32, 9)),
-  cut(LAMP, '772,644,1 825,660,1 824,696,1 784,696,1'),
-  cut(INK, disc(322, 724, 84), disc(704, 724, 84)),
-  ...flatWheel(322, 728, 70, INK, CREAM),
-  ...flatWheel(704, 728, 70, INK, CREAM),
+  // Under the sill one looks through to the ground.
+  cut(INK, box(198, 698, 630, 26)),
+  cut(CREAM, box(206, 626, 590, 16)),
+  cut(
+    INK,
+    panel('236,456,22 606,456,14 672,578,8 228,578,14'),
+    panel('202,532,4 210,532,4 208,648,4 200,648,4'),
+  ),
+  cut(body, box(362, 450, 14, 134), box(520, 450, 14, 134)),
+  cut(INK, box(388, 598, 34, 9), box(546, 598, 34, 9)),
+  cut(LAMP, '770,612,1 824,620,1 824,656,1 782,656,1'),
+  cut(INK, disc(330, 716, 92), disc(700, 716, 92)),
+  ...flatWheel(330, 722, 76, INK, CREAM),
+  ...flatWheel(700, 722, 76, INK, CREAM),
+  // The bull bar.
+  inked(CREAM, 13, '812,600,1 858,600,1 858,706,1 812,706,1', '812,668,1 858,668,1'),
 ];

@@ -28,7 +28,7 @@ export const cars: readonly Picture[] = [
     'cars/mitsubishi-van',
     light('morning', 'rwanda', 'left', 26),
     wash(LAGOON),
-    floor('#1a8079', '-40,770,1 1240,770,1'),
+    floor('#1a8079', '-40,724,1 1240,724,1'),
     moved({ x: 24, y: 30, scale: 0.96 }, ...elephantRoundVan, ...mitsubishiVan(LAGOON)),
   ),
   // Its raised roof gives an acacia's shade.
