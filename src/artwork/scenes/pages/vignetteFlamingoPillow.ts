@@ -4,7 +4,14 @@ import { disc, limb } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
 const [NIGHT, WATER, RING] = ['#2a2f77', '#1b1f55', '#4d55a8'];
-const [LINEN, FOLD, PINK, RED, INK] = ['#ffece4', '#f9b3b0', '#ff8583', '#d8374d', '#221640'];
+const [LINEN, FOLD, PINK, RED, DEEP, INK] = [
+  '#ffece4',
+  '#f9b3b0',
+  '#ff8583',
+  '#d8374d',
+  '#a3233f',
+  '#221640',
+];
 
 /** A place to sleep: a flamingo rests its head on its own body, and that is a pillow. */
 export const vignetteFlamingoPillow: readonly Picture[] = [
@@ -14,13 +21,17 @@ export const vignetteFlamingoPillow: readonly Picture[] = [
     wash(NIGHT),
     floor(WATER, '-40,776,1 1240,776,1'),
     inked(RING, 8, disc(708, 848, 150, 20)),
-    cut(RED, limb('714,500,18 711,660,12 708,848,10'), disc(711, 694, 19, 25)),
+    within(
+      RED,
+      limb('704,590,30 708,650,12 710,680,12 711,700,24 712,722,12 712,780,8 712,848,11'),
+      cut(DEEP, '714,560,1 714,860,1 760,860,1 760,560,1'),
+    ),
     moved(
       { x: 52, y: 16, scale: 0.93 },
       cut(
         PINK,
         limb(
-          '520,570,60 330,574,54 150,480,34 96,300,27 160,110,25 310,24,25 470,64,25 552,160,26 606,262,30',
+          '540,552,62 330,572,56 160,480,46 92,310,38 150,120,32 300,30,29 450,50,27 536,140,26 578,226,26 610,280,30',
         ),
       ),
       // The pillow: its right corners are the tail; it gives way under the head.
@@ -35,13 +46,17 @@ export const vignetteFlamingoPillow: readonly Picture[] = [
         cut(FOLD, limb('340,236,2 390,300,10 420,370,1'), limb('1086,150,1 1010,220,10 920,252,1')),
       ),
       moved(
-        { x: 622, y: 296, turn: 50 },
-        cut(PINK, '-110,-16,1 -16,-50 40,-62 90,-36 94,-8,1 74,44,1 40,52 0,48 -46,34 -110,-8,1'),
+        { x: 622, y: 292, turn: 60 },
+        cut(
+          PINK,
+          '-140,-20,1 -90,-24 -40,-54 22,-64 82,-50 100,-16,1 74,44,1 44,50 4,56 -44,42 -90,22 -140,20,1',
+        ),
         within(
           RED,
-          '94,-8,1 140,-4 184,34 192,94 170,146,1 130,122 116,94 104,66 74,44,1',
-          cut(INK, '150,-20,1 156,46 100,76,1 110,180,1 240,180,1 240,-20,1'),
+          '96,-22,1 146,-24 196,10 208,76 196,136 170,166,1 166,136 152,118 124,112 104,86 92,62 72,46,1',
+          cut(INK, '230,-40,1 160,34,1 108,120,1 110,200,1 260,200,1'),
         ),
+        inked(DEEP, 6, '88,14 120,22 148,44'),
         inked(INK, 8, '14,-18 34,6 64,-4'),
       ),
     ),
