@@ -20,7 +20,7 @@ export const hornedSummits: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-1',
     light('mist', 'uganda', 'left'),
-    plan({ subject: [230, 400, 800, 420], camera: 'close' }),
+    plan({ subject: [230, 400, 800, 420], camera: 'profile' }),
     cut(DAWN, box(0, 0, 1200, 900)),
     // The far horn, the near one, and the one on the nose.
     summit(
