@@ -1,9 +1,10 @@
 import { cut, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { disc } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, WATER, DIM, FOREST] = ['#f6cb58', '#fffaf0', '#b9dfe6', '#14533f'];
+const [SKY, WATER, DIM, FALL, FOREST] = ['#f6cb58', '#fffaf0', '#b9dfe6', '#3f9fb8', '#14533f'];
 const [BOOT, SHADE, SOLE] = ['#23835e', '#14533f', '#0e2622'];
 const [BLACK, YELLOW, RED] = ['#1d1a22', '#fbc928', '#dc3a2c'];
 
@@ -18,10 +19,14 @@ export const moonHikeBoot: readonly Picture[] = [
     light('morning', 'uganda', 'right'),
     plan({ subject: [190, 120, 420, 400], camera: 'profile' }),
     wash(SKY),
+    // What pours out, and falls in strands.
     within(
-      WATER,
-      '690,363,1 790,366 872,430 890,550,1 898,920,1 690,920,1 682,640 666,562,1',
-      cut(DIM, '640,340,1 700,340,1 740,540 752,700 760,920,1 640,920,1'),
+      FALL,
+      '690,363,1 790,366 872,430 890,550,1 900,860,1 676,860,1 682,640 666,562,1',
+      cut(
+        WATER,
+        '680,372,1 760,388 836,440 852,560,1 862,900,1 836,900,1 832,570 800,460 680,400,1;680,424,1 740,440 790,500 800,590,1 806,900,1 764,900,1 770,600 744,510 680,470,1;676,500,1 712,530 732,580 736,640,1 736,900,1 712,900,1 714,660 700,590 672,560,1',
+      ),
     ),
     moved(
       { x: 690, y: 466, turn: 102, scale: 0.86 },
@@ -50,7 +55,10 @@ export const moonHikeBoot: readonly Picture[] = [
     ),
     cut(
       WATER,
-      '640,840,1 660,800 720,812 750,780 800,800 850,780 880,812 930,800 960,840 930,870 800,876 680,870',
+      '600,900,1 590,850 640,818 690,836 706,790 760,770 806,800 838,776 890,780 906,826 950,812 990,846 980,900,1',
+      disc(640, 760, 15),
+      disc(952, 752, 18),
+      disc(1000, 800, 10),
     ),
   ),
 ];
