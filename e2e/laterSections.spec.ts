@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, KINDS, ROUTES, saveData, test } from './fixture.ts';
 import { hold, holdFrames, holdScripts } from './held.ts';
 import { comeToRest } from './layOut.ts';
-import { noteShifts, shiftsOf } from './shifts.ts';
+import { forgetShifts, noteShifts, shiftsOf } from './shifts.ts';
 
 /** How far an element is from where a link to it leads once everything has its true height, in px. */
 const astray = (page: Page, selector: string) =>
@@ -110,7 +110,7 @@ for (const address of KINDS.filter((kind) => !SHORT.includes(kind)))
         await looked.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
         await comeToRest(page);
       }
-      await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.splice(0));
+      await forgetShifts(page);
       scripts.release();
       await expect.poll(() => putOff(page)).toBe(0);
       await comeToRest(page);

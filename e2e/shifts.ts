@@ -32,3 +32,7 @@ export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, {
 /** What has moved so far in a page that notes it. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+/** Has a page that notes it begin anew: what has moved so far was the test's own doing. */
+export const forgetShifts = (page: Page) =>
+  page.evaluate(() => void (window as unknown as { shifts: Shift[] }).shifts.splice(0));
