@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CALM } from '../src/artwork/canvas/poster.ts';
 import { expect, ROUTES, test } from './fixture.ts';
+import { calmIn } from './posterShape.ts';
 import { PHOTOGRAPH } from './sample/pictures.ts';
 import { TRIPS } from './sample/trips.ts';
 
@@ -69,10 +69,9 @@ for (const [id, colour] of [
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       const where = `${width} x ${height}`;
-      const isWide = width >= 700 || width > height * (4 / 3);
-      await showsScene(page, isWide ? 'wide' : 'tall', where);
+      const { shape, calm } = calmIn(width, height);
+      await showsScene(page, shape, where);
       const { onPlate, isOnTop, right, bottom, cut, wide } = await measure(page);
-      const calm = isWide ? CALM.wide : CALM.tall;
       expect.soft(onPlate, where).toBe(false);
       expect.soft(isOnTop, where).toBe(true);
       expect.soft(wide, where).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,8 @@
-import { CALM } from '../src/artwork/canvas/poster.ts';
+import type { Page } from '@playwright/test';
 import { accessibilityFaults, COLOUR_RULES } from './accessibility.ts';
 import { expect, KINDS, PAGES, ROUTES, test } from './agency.ts';
 import { overflowOf } from './layOut.ts';
+import { calmIn } from './posterShape.ts';
 
 /** `/404` is a file, but as an address it is answered like any unknown one. */
 const statusOf = (page: string) => (page === '/404' ? 404 : 200);
@@ -107,19 +108,15 @@ test('every title on a poster ends in the calm part of its scene', async ({ page
         }),
       );
       looked += ends.length;
-      const isWide = width >= 700 || width > height * (4 / 3);
-      const { height: calm } = isWide ? CALM.wide : CALM.tall;
-      expect.soft(Math.max(0, ...ends), `${path} at ${width} x ${height}`).toBeLessThanOrEqual(calm);
+      const { calm } = calmIn(width, height);
+      expect.soft(Math.max(0, ...ends), `${path} at ${width} x ${height}`).toBeLessThanOrEqual(calm.height);
     }
   }
   expect(looked).toBeGreaterThan(0);
 });
 
-test('both buttons of the hero stand in one row on a phone 360 px wide, in the brand’s typeface', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  // The first page of a visit fetches the typefaces, the next one is painted in them.
+/** Opens the home page in the brand's typefaces: the first page of a visit fetches them, the next one is painted in them. */
+async function openHomeInBrandFonts(page: Page) {
   await page.goto(ROUTES.about);
   await expect
     .poll(() =>
@@ -142,8 +139,31 @@ test('both buttons of the hero stand in one row on a phone 360 px wide, in the b
       ),
     )
     .toBe(true);
+}
+
+test('both buttons of the hero stand in one row on a phone 360 px wide, in the brand’s typeface', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHomeInBrandFonts(page);
   const tops = await page
     .locator('.hero .actions a')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(tops).toEqual([tops[0], tops[0]]);
+});
+
+test('the heading of the hero fills three lines beside its scene, in the brand’s typeface', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openHomeInBrandFonts(page);
+  for (const width of [768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const lines = await page.locator('h1').evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect.soft(lines, `${width} px`).toBe(3);
+  }
 });

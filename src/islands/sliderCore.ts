@@ -121,7 +121,7 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
       transitionEnd: () => {
         const by = Math.sign(waiting);
         waiting -= by;
-        if (by) step(by);
+        if (by) whenSeated(() => step(by));
         else options.onRest?.();
       },
       realIndexChange: (swiper) => {
@@ -131,11 +131,11 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
       },
     },
   });
+  function whenSeated(move: () => void) {
+    if (isSeating) requestAnimationFrame(() => whenSeated(move));
+    else move();
+  }
   function step(by: number) {
-    if (isSeating) {
-      requestAnimationFrame(() => step(by));
-      return;
-    }
     if (swiper.animating) {
       waiting += by;
       return;
@@ -151,8 +151,8 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
   calm.addEventListener('change', keepPace);
 
   return {
-    next: () => step(1),
-    previous: () => step(-1),
+    next: () => whenSeated(() => step(1)),
+    previous: () => whenSeated(() => step(-1)),
     show: (index, quietly = false) => {
       byPerson = !quietly;
       waiting = 0;
@@ -161,7 +161,7 @@ export function startSlider(root: HTMLElement, slides: HTMLElement[], options: S
     },
     advance: () => {
       if (isDragged) options.onRest?.();
-      else swiper.slideNext();
+      else whenSeated(() => swiper.slideNext());
     },
     destroy: () => {
       calm.removeEventListener('change', keepPace);
