@@ -1,72 +1,222 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, strata, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
+import { limb } from '../../drawing/brush.ts';
+import { drinker, elder, teller, type Robe } from '../../figures/people/barazaMen.ts';
+import { brazier, coffeePot, coffeeSeller } from '../../figures/people/coffeeSeller.ts';
 import { light } from '../../light/light.ts';
 
-const [SEA, BACK, MOUTH, INK] = ['#8fdcd0', '#0b4d68', '#f2604c', '#0a2433'];
-const [WHITE, SHADE, SKIN, GOLD] = ['#fffaf0', '#c9dde0', '#5a2a1e', '#ffc23d'];
+/** Where the lane's lines meet, and the pixels of a metre at one metre's distance. */
+const [MEET_X, MEET_Y, FOCUS] = [690, 446, 900];
+const EYE = 1.55;
+/** The walls to the left and the right of the eye, in metres. */
+const [LEFT, RIGHT] = [-2.7, 2.1];
 
-/** An upper tooth, its point at y 0. */
-const TOOTH: readonly Layer[] = [
-  cut(WHITE, '-70,-240,1 70,-240,1 40,-80 0,0,1 -40,-80'),
-  cut(SHADE, '16,-240,1 70,-240,1 40,-80 0,0,1'),
+/** A point in metres: aside, above the ground, ahead. */
+const at = (x: number, y: number, z: number): string =>
+  `${Math.round(MEET_X + (x * FOCUS) / z)},${Math.round(MEET_Y + ((EYE - y) * FOCUS) / z)},1`;
+/** A box on a wall, from one distance to another and from one height to another. */
+const onWall = (x: number, near: number, far: number, foot: number, top: number): string =>
+  [at(x, foot, near), at(x, top, near), at(x, top, far), at(x, foot, far)].join(' ');
+const onGround = (...spots: (readonly [number, number])[]): string =>
+  spots.map(([x, z]) => at(x, 0, z)).join(' ');
+/** A figure of 200 units a metre, who stands there. */
+const standing = (x: number, z: number, ...layers: readonly Layer[]): Layer => {
+  const [left, foot] = at(x, 0, z).split(',').map(Number) as [number, number];
+  return moved({ x: left, y: foot, scale: FOCUS / z / 200 }, ...layers);
+};
+
+const WHITE: Robe = { cloth: '#fff2d4', shade: '#c59aa6', skin: '#4c2030', lit: '#b8643c', cap: '#fff8e6' };
+const GOLD: Robe = { ...WHITE, cloth: '#fbe0b0', shade: '#bb8c92', cap: '#f2a03c' };
+const LILAC: Robe = { ...WHITE, cloth: '#f4e4e6', shade: '#a888b0', cap: '#fff2d4' };
+const SHADY: Robe = { cloth: '#2c1a58', shade: '#1c1042', skin: '#150c30', lit: '#7c3c5c', cap: '#3a2468' };
+
+/** Shadows of those on the bench, on the wall behind them. */
+const behind = (distance: number): string =>
+  (
+    [
+      [-0.3, 0.45],
+      [-0.28, 0.8],
+      [-0.26, 1.14],
+      [-0.06, 1.12],
+      [-0.16, 1.42],
+      [0.16, 1.42],
+      [0.06, 1.12],
+      [0.26, 1.14],
+      [0.28, 0.8],
+      [0.3, 0.45],
+    ] as const
+  )
+    .map(([aside, up]) => at(LEFT, up, distance - 0.62 + aside).slice(0, up === 0.45 ? undefined : -2))
+    .join(' ');
+
+/** A pair of shutters in a frame on a wall. */
+const shutters = (x: number, near: number, foot: number, wood: string, frame: string): Layer[] => {
+  const far = near + 1.1;
+  const mid = near + 0.53;
+  return [
+    cut(frame, onWall(x, near - 0.12, far + 0.12, foot - 0.14, foot + 1.7)),
+    cut(wood, onWall(x, near, mid, foot, foot + 1.55), onWall(x, mid + 0.06, far, foot, foot + 1.55)),
+    cut(
+      frame,
+      ...[0.2, 0.42, 0.64, 0.86, 1.08, 1.3].map((up) =>
+        onWall(x, near + 0.06, far - 0.06, foot + up, foot + up + 0.06),
+      ),
+    ),
+  ];
+};
+
+/** The balcony over the lane: floor on brackets, rail with fretwork, posts under an eave. */
+const balcony: readonly Layer[] = [
+  cut('#1a1040', [at(RIGHT, 3.1, 4), at(1.15, 3.1, 4), at(1.15, 3.1, 7), at(RIGHT, 3.1, 7)].join(' ')),
+  cut('#2c1c58', onWall(1.15, 4, 7, 3.1, 6.4)),
+  cut(
+    '#4c3480',
+    onWall(1.15, 4, 7, 4.1, 4.22),
+    onWall(1.15, 4, 7, 3.04, 3.2),
+    ...[4, 4.72, 5.46, 6.2, 6.9].map((z) => onWall(1.15, z, z + 0.12, 3.1, 6.4)),
+    ...Array.from({ length: 20 }, (_, index) =>
+      onWall(1.15, 4.16 + index * 0.14, 4.22 + index * 0.14, 3.2, 4.1),
+    ),
+  ),
+  cut('#f2945c', onWall(1.15, 4, 7, 3.04, 3.08)),
+  // The end that we see, and what bears it.
+  cut('#241650', [at(1.15, 3.1, 4), at(1.15, 6, 4), at(RIGHT, 6, 4), at(RIGHT, 3.1, 4)].join(' ')),
+  cut('#3c2870', [at(1.15, 3.1, 4), at(1.15, 3.24, 4), at(RIGHT, 3.24, 4), at(RIGHT, 3.1, 4)].join(' ')),
+  cut(
+    '#3c2870',
+    ...Array.from({ length: 9 }, (_, index) => {
+      const x = 1.2 + index * 0.1;
+      return [at(x, 3.24, 4), at(x, 4, 4), at(x + 0.045, 4, 4), at(x + 0.045, 3.24, 4)].join(' ');
+    }),
+  ),
+  ...[6.6, 5.5, 4.4].map((z) =>
+    cut(
+      '#1a1040',
+      `${at(RIGHT, 2.3, z)} ${at(RIGHT, 3.1, z)} ${at(1.2, 3.1, z)} ${at(1.2, 3, z)} ${at(1.6, 2.94, z).slice(0, -2)} ${at(1.9, 2.7, z).slice(0, -2)} ${at(RIGHT - 0.04, 2.3, z)}`,
+    ),
+  ),
 ];
 
-/** A lower one, which is a man's kanzu: his throat at y 0. */
-const KANZU: readonly Layer[] = [
-  cut(WHITE, '-24,0,1 -8,6 6,6 24,0,1 64,50 92,400,1 -92,400,1 -64,50'),
-  cut(SHADE, '2,4,1 24,0,1 64,50 92,400,1 22,400,1'),
-];
-
-/** His head in profile, to the right; his kofia, his beard. */
-const HEAD = cut(
-  SKIN,
-  '-46,-86,1 36,-86,1 42,-70 40,-58,1 58,-36 54,-30 46,-29,1 50,-18 44,-12,1 46,4 28,10 14,6,1 18,30,1 -24,30,1 -24,-10 -46,-40',
+/** Wires from house to house. */
+const wires: Layer = inked(
+  '#231650',
+  3,
+  '-20,60 300,150 700,170 1000,60',
+  '120,-20 420,90 760,120 990,20',
+  '340,-20 560,110 780,150 900,140',
+  '200,-20 500,220 740,240 850,220',
+  '470,60 620,190 760,204 830,180',
 );
-const BEARD = cut(WHITE, '-20,-44,1 0,-30 40,-22,1 50,0 34,26 8,20 -16,-10');
-const kofia = (fill: string) => cut(fill, '-52,-72,1 -46,-136,1 38,-136,1 46,-78,1');
 
-/** An arm that lifts a small cup of coffee to the mouth. */
-const COFFEE: readonly Layer[] = [
-  cut(WHITE, limb('6,84,24 72,152,24 94,40,17')),
-  cut(SKIN, disc(90, 20, 17, 20)),
-  cut(GOLD, '54,-24,1 100,-18,1 92,20,1 66,16,1'),
+/** A woman who walks away down the lane, a kanga over her head; 200 units are a metre. */
+const walker: readonly Layer[] = [
+  cut('#2a1648', limb('-14,-30,10 -20,-2,9'), limb('14,-30,10 22,-6,9')),
+  cut(
+    '#ff6a50',
+    '-40,-14,1 44,-18,1 52,-120 40,-200 58,-250 34,-272 24,-282 26,-318 0,-330 -26,-316 -24,-284 -34,-272 -58,-246 -42,-190 -52,-110',
+  ),
+  cut(
+    '#b83c5c',
+    '-40,-14,1 -6,-16,1 -12,-130 -18,-230 -6,-322,1 -26,-316 -24,-284 -34,-272 -58,-246 -42,-190 -52,-110',
+  ),
 ];
 
-const along = (row: string, ...layers: readonly Layer[]) =>
-  points(row).map(([x, y]) => moved({ x, y }, ...layers));
-
-/** Stone Town's Jaws Corner: men in white, of whom the jaws have their lower teeth. */
+/** Jaws Corner in Stone Town: coffee on the stone bench, in the last sun of the lane. */
 export const zanzibarJaws: readonly Picture[] = [
   picture(
     'places/zanzibar-3',
-    light('noon', 'zanzibar', 'left'),
-    plan({ subject: [180, 240, 840, 600], camera: 'front' }),
-    wash(SEA),
-    cut(BACK, '-40,940,1 -40,420,1 60,240 320,40 600,-10 880,40 1140,240 1240,420,1 1240,940,1'),
-    within(
-      MOUTH,
-      '60,640,1 160,300 600,180 1040,300 1140,640,1 1040,860 600,890 160,860',
-      ...along('130,540 224,480 340,408 468,366 600,352 732,366 860,408 976,480 1070,540', ...TOOTH),
-      moved({ x: 206, y: 690 }, HEAD, kofia(GOLD)),
-      moved({ x: 402, y: 620 }, HEAD, kofia(WHITE)),
-      moved({ x: 600, y: 590, flip: true }, HEAD, kofia(GOLD)),
-      moved({ x: 798, y: 620, flip: true }, HEAD, kofia(WHITE)),
-      moved({ x: 994, y: 690, flip: true }, HEAD, kofia(WHITE)),
-      ...along('206,690 402,620 600,590 798,620 994,690', ...KANZU),
-      moved({ x: 402, y: 620 }, ...COFFEE),
-      moved({ x: 600, y: 590, flip: true }, BEARD),
-      moved({ x: 994, y: 690, flip: true }, BEARD),
+    light('golden', 'zanzibar', 'right'),
+    plan({ subject: [70, 430, 360, 260], camera: 'front' }),
+    strata(['#a873a8', '#e08c98', '#ffb884', '#ffdc9c'], { height: 420, bands: 7 }),
+    // A minaret, and the house across the end of the lane.
+    cut(
+      '#c87c88',
+      '640,330,1 640,120,1 634,112,1 646,104,1 648,84,1 656,66,1 664,84,1 666,104,1 678,112,1 672,120,1 672,330,1',
+    ),
+    cut('#ffd8a0', '660,330,1 660,120,1 672,120,1 672,330,1'),
+    cut('#8a5484', [at(-3, 0, 20), at(-3, 6.2, 20), at(3, 6.6, 20), at(3, 0, 20)].join(' ')),
+    cut('#ee9a78', [at(-3, 4.2, 20), at(-3, 6.2, 20), at(3, 6.6, 20), at(3, 2.2, 20)].join(' ')),
+    cut(
+      '#5a3672',
+      ...[-1.7, -0.2, 1.2].map((x) =>
+        [at(x, 3.6, 20), at(x, 5.2, 20), at(x + 0.7, 5.2, 20), at(x + 0.7, 3.6, 20)].join(' '),
+      ),
     ),
     cut(
-      INK,
-      disc(220, 200, 30),
-      disc(980, 200, 30),
-      '520,110,1 540,84 570,90 560,104;680,110,1 660,84 630,90 640,104',
+      '#5a3672',
+      [at(-0.5, 0, 20), at(-0.5, 2.2, 20), at(0, 2.6, 20), at(0.5, 2.2, 20), at(0.5, 0, 20)].join(' '),
     ),
-    cut(WHITE, disc(210, 190, 9), disc(970, 190, 9)),
+    // Walls and ground in shade.
+    cut('#573681', onWall(LEFT, 12, 22, 0, 5.4)),
+    cut('#4a2c74', onWall(LEFT, 8.4, 12, 0, 7)),
+    cut('#402668', onWall(LEFT, 1, 8.4, 0, 6.4)),
+    cut('#3c2568', onWall(RIGHT, 11, 22, 0, 6)),
+    cut('#2e1c5a', onWall(RIGHT, 1, 11, 0, 7.4)),
+    cut('#6a4488', onGround([LEFT, 1], [LEFT, 22], [RIGHT, 22], [RIGHT, 1])),
+    cut('#55377a', onGround([LEFT, 1], [LEFT, 3.6], [RIGHT, 5], [RIGHT, 1])),
+    ...shutters(LEFT, 9, 3.5, '#2c7c8c', '#6a4890'),
+    ...shutters(LEFT, 13, 3, '#3c7c94', '#74549a'),
+    ...shutters(LEFT, 5.6, 3.8, '#216478', '#573681'),
+    ...shutters(RIGHT, 8.6, 3.4, '#1f5f78', '#40296c'),
+    // A carved door, far down on the left.
+    cut('#7c5898', onWall(LEFT, 9.2, 11.2, 0, 2.9)),
+    cut('#2a1648', onWall(LEFT, 9.5, 10.9, 0, 2.5)),
+    cut(
+      '#d8924c',
+      ...[0.5, 1, 1.5, 2].flatMap((up) =>
+        [9.7, 10.05, 10.4, 10.7].map((z) => onWall(LEFT, z, z + 0.12, up, up + 0.1)),
+      ),
+    ),
+    // The side lane that the sun comes through.
+    cut('#ffb468', onWall(RIGHT, 5.3, 7.3, 0, 3.1)),
+    cut('#ffe0a0', onWall(RIGHT, 6.1, 7.3, 0, 3.1)),
+    // Its shaft, across the ground and up the wall.
+    cut('#f0a468', onGround([LEFT, 3.75], [LEFT, 7.9], [RIGHT, 7.3], [RIGHT, 5.3])),
+    cut('#ffca80', onGround([LEFT, 4.3], [LEFT, 7.2], [RIGHT, 6.9], [RIGHT, 5.6])),
+    within(
+      '#ffcb84',
+      [at(LEFT, 0, 3.75), at(LEFT, 2, 3.75), at(LEFT, 3.1, 7.9), at(LEFT, 0, 7.9)].join(' '),
+      ...shutters(LEFT, 6.2, 1.75, '#36a4a0', '#fff0c8'),
+      cut('#cf8262', ...[4.45, 5.1, 6.35, 7.05].map(behind)),
+    ),
+    // The stone bench.
+    cut(
+      '#ffe6b4',
+      [at(LEFT, 0.45, 3.75), at(LEFT, 0.45, 7.9), at(LEFT + 0.5, 0.45, 7.9), at(LEFT + 0.5, 0.45, 3.75)].join(
+        ' ',
+      ),
+    ),
+    cut('#f2b070', onWall(LEFT + 0.5, 3.75, 7.9, 0, 0.45)),
+    cut(
+      '#7c4470',
+      [at(LEFT, 0, 3.75), at(LEFT, 0.45, 3.75), at(LEFT + 0.5, 0.45, 3.75), at(LEFT + 0.5, 0, 3.75)].join(
+        ' ',
+      ),
+    ),
+    // What they throw on the ground.
+    cut(
+      '#b86a58',
+      ...[4.45, 5.1, 6.35, 7.05].map((z) =>
+        onGround(
+          [LEFT + 0.5, z - 0.1],
+          [LEFT + 0.5, z - 0.42],
+          [LEFT + 0.9, z - 0.2],
+          [LEFT + 0.95, z + 0.12],
+        ),
+      ),
+    ),
+    cut('#b86a58', onGround([-0.5, 5.3], [-1.4, 4.86], [-2.2, 4.4], [-2.2, 4.9], [-1.2, 5.2], [0.15, 5.5])),
+    standing(LEFT + 0.3, 7.05, ...teller(WHITE)),
+    standing(LEFT + 0.3, 6.35, ...elder(GOLD)),
+    standing(LEFT + 0.3, 5.1, ...drinker(LILAC)),
+    standing(LEFT + 0.3, 4.45, ...teller(WHITE)),
+    standing(-0.95, 5.45, ...brazier),
+    standing(-0.25, 5.4, moved({ x: -94, y: -66, turn: -24, scale: 0.9 }, ...coffeePot), ...coffeeSeller),
+    standing(0.5, 13, ...walker),
+    ...balcony,
+    wires,
+    standing(1.25, 2.7, moved({ x: 0, y: 0, flip: true }, ...drinker(SHADY))),
   ),
 ];
