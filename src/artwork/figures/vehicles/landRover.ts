@@ -1,57 +1,121 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, within } from '../../canvas/cut.ts';
+import { cut, inked, within } from '../../canvas/cut.ts';
 import { box, disc, panel } from '../../drawing/brush.ts';
-import { flatWheel } from './flatWheel.ts';
 
-const [BODY, SHADE, INK, CREAM, GOLD, GREEN] = [
+const [BODY, SHADE, WELL, INK, CREAM, CREAM_SHADE, GOLD, GREEN] = [
   '#e5432f',
   '#a92a2c',
+  '#5a1826',
   '#14262c',
   '#fff3d6',
+  '#d9b49a',
   '#ffc23c',
   '#1f5a45',
 ];
 
+/** A wheel arch as the car has it: flat above, its corners cut. */
+const arch = (x: number): string =>
+  panel(`${x - 118},540 ${x - 96},424,16 ${x - 62},398,20 ${x + 62},398,20 ${x + 96},424,16 ${x + 118},540`);
+
+/** The dark in a wheel arch, within its rim. */
+const well = (x: number): string =>
+  panel(`${x - 98},540 ${x - 80},438,14 ${x - 54},416,18 ${x + 54},416,18 ${x + 80},438,14 ${x + 98},540`);
+
+/** A steel wheel with its ring of holes. */
+const wheel = (x: number, y: number): Layer[] => [
+  cut(INK, disc(x, y, 88)),
+  cut(CREAM, disc(x, y, 52)),
+  cut(
+    INK,
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
+      disc(x + 37 * Math.cos(at * 0.785 + 0.39), y + 37 * Math.sin(at * 0.785 + 0.39), 6),
+    ),
+    disc(x, y, 20),
+  ),
+  cut(CREAM_SHADE, disc(x, y, 10)),
+];
+
 /**
- * A boxy four-wheel drive in profile, in the picture's own pixels: white-roofed, its spare wheel at the back, its
- * snorkel along the windscreen. It stands at y 832.
+ * A long Land Rover in profile, 200 pixels to the metre: flat sides, an upright windscreen, hinges that stand out, the
+ * spare wheel at its back and a snorkel. Its hubs are on y 516.
  */
 export const landRover: readonly Layer[] = [
-  cut(GOLD, panel('150,372 150,292,24 440,292,24 440,372')),
-  cut(GREEN, panel('460,372 460,314,10 650,314,10 650,372')),
+  // What is on the rack.
+  cut(GOLD, panel('236,150 236,86,18 404,78,18 408,150')),
+  cut(GREEN, panel('424,150 424,104,10 560,104,10 560,150')),
+  cut(CREAM, panel('576,150 576,118,16 700,118,16 700,150')),
+  inked(INK, 7, '306,84 306,150', '352,82 352,150', '492,104 492,150'),
+  inked(
+    INK,
+    8,
+    '186,146 766,146',
+    '186,168 766,168',
+    '186,140 186,190',
+    '330,146 330,190',
+    '474,146 474,190',
+    '618,146 618,190',
+    '766,140 766,190',
+  ),
+  // The spare wheel, and the ladder before it.
+  cut(INK, panel('112,300,16 152,300,6 152,462,6 112,462,16'), box(150, 360, 22, 24)),
+  // Roof and windows.
+  within(
+    CREAM,
+    panel('168,356 178,196,16 770,190,14 806,356'),
+    cut(CREAM_SHADE, box(160, 214, 640, 8)),
+    cut(BODY, box(150, 222, 700, 140)),
+    cut(
+      INK,
+      panel('218,199,5 330,199,5 326,211,4 216,211,4'),
+      panel('360,199,5 470,199,5 470,211,4 360,211,4'),
+    ),
+  ),
   cut(
     INK,
-    panel('22,508,16 70,508,6 70,684,6 22,684,16'),
-    box(98, 362, 616, 11),
-    ...[116, 310, 500, 690].map((x) => box(x, 366, 11, 34)),
+    panel('196,240,9 442,240,9 442,330,9 192,330,9'),
+    panel('474,240,9 606,240,9 606,330,9 474,330,9'),
+    panel('628,240,9 752,240,9 774,330,5 628,330,9'),
+    '768,214,1 780,214,1 804,344,1 794,344,1',
   ),
-  within(CREAM, panel('70,580,4 84,394,18 744,394,14 790,580,4'), cut(BODY, box(60, 420, 760, 200))),
-  cut(INK, panel('106,440,14 722,440,10 752,546,6 100,546,8')),
-  cut(BODY, box(312, 434, 18, 118), box(536, 434, 18, 118)),
+  // Those who sit in it, against the light.
+  cut(
+    SHADE,
+    disc(546, 276, 17, 20),
+    panel('506,330 512,302,18 580,302,18 586,330'),
+    disc(694, 274, 17, 20),
+    panel('654,330 660,300,18 728,300,18 734,330'),
+    '664,270,1 678,256 700,252 714,268,1 732,274,1 664,272,1',
+  ),
+  // The flat side, and the bonnet.
   within(
     BODY,
-    panel('70,560,6 1034,560,22 1046,620,6 1044,716 990,716 990,756 70,756,4'),
-    cut(SHADE, box(60, 656, 1000, 120), box(60, 572, 1000, 7)),
-    // The doors: the rear one is cut away over the wheel's arch.
-    cut(
-      SHADE,
-      panel('318,560 325,560 325,640 436,730 436,760 429,760 429,734 318,644'),
-      box(538, 560, 7, 200),
-      box(776, 560, 7, 100),
-    ),
-    cut(INK, panel('166,780 204,636,30 396,636,30 434,780'), panel('766,780 804,636,30 996,636,30 1034,780')),
+    panel('164,346,3 800,346 812,352 1012,360,18 1046,376,14 1050,470,6 1040,512 170,512,6'),
+    cut(SHADE, box(150, 438, 920, 90), box(150, 346, 664, 8), box(812, 386, 240, 6)),
+    cut(SHADE, box(456, 350, 6, 100), box(614, 350, 6, 170), box(796, 350, 7, 170)),
+    cut(CREAM_SHADE, box(150, 366, 650, 7)),
+    cut(INK, arch(356), arch(914), box(1018, 396, 40, 74)),
+    cut(WELL, well(356), well(914)),
   ),
   cut(
     INK,
-    box(1000, 684, 84, 36),
-    box(572, 588, 36, 9),
-    box(348, 588, 36, 9),
-    panel('738,380 764,380 806,530,20 866,558,36 886,628 858,628 844,584,22 784,560'),
-    panel('734,342,8 796,342,8 790,384,8 738,384,6'),
+    // Hinges, handles, the vent in the wing, lamps' frame, bumpers, step.
+    box(788, 384, 20, 10),
+    box(788, 462, 20, 10),
+    box(606, 384, 20, 10),
+    box(606, 462, 20, 10),
+    box(640, 392, 34, 10),
+    box(484, 392, 34, 10),
+    panel('832,404 884,404 876,430 832,430'),
+    panel('1034,470,5 1084,470,5 1084,504,5 1034,504,5'),
+    box(150, 486, 30, 26),
+    box(480, 504, 316, 16),
+    // Snorkel and mirror.
+    panel('760,174,6 806,174,6 804,208,6 762,208,6'),
+    panel('772,200 788,200 822,352,14 856,376,16 860,404 838,404 836,388,12 808,366,14'),
+    panel('806,284,6 826,284,6 826,336,6 806,336,6'),
   ),
-  cut(CREAM, disc(1012, 606, 24)),
-  cut(GOLD, box(1030, 640, 16, 22)),
-  ...flatWheel(300, 742, 90, INK, CREAM),
-  ...flatWheel(900, 742, 90, INK, CREAM),
-  cut(INK, disc(300, 742, 14), disc(900, 742, 14)),
+  cut(CREAM, disc(1042, 420, 12, 22)),
+  cut(GOLD, box(1014, 440, 16, 16), box(166, 400, 10, 24)),
+  ...wheel(356, 516),
+  ...wheel(914, 516),
 ];

@@ -1,7 +1,8 @@
-import { floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { crocodileBridge } from '../../figures/animals/crocodileBridge.ts';
+import { limb } from '../../drawing/brush.ts';
 import { elephantRoundVan } from '../../figures/animals/elephantRoundVan.ts';
+import { hippoOfFord } from '../../figures/animals/hippoOfFord.ts';
 import { zebraOfCrossing } from '../../figures/animals/zebraOfCrossing.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { mitsubishiVan } from '../../figures/vehicles/mitsubishiVan.ts';
@@ -39,13 +40,36 @@ export const cars: readonly Picture[] = [
     floor('#d9542f', '-40,790,1 1240,790,1'),
     ...superiorVan,
   ),
-  // The bridge that it crosses is a crocodile.
+  // The water in which it wades gives it back as a hippo.
   picture(
     'cars/land-rover',
     light('noon', 'uganda', 'right', 40),
     wash('#f9aab5'),
-    floor('#c9496b', '-40,770,1 1240,770,1'),
-    moved({ x: 36, y: -62, scale: 0.82 }, ...landRover),
-    ...crocodileBridge,
+    moved({ x: -28, y: 0 }, ...landRover),
+    floor('#15566a', '-40,520,1 1240,520,1'),
+    moved({ x: -28, y: 526, squash: -1 }, ...hippoOfFord),
+    cut(
+      '#15566a',
+      limb('180,600,0 360,594,6 560,602,0'),
+      limb('640,648,0 820,642,7 1040,650,0'),
+      limb('200,720,0 340,714,6 520,722,0'),
+      limb('560,790,0 760,784,7 960,792,0'),
+      limb('240,836,0 420,830,6 640,838,0'),
+    ),
+    cut(
+      '#fbc9cb',
+      limb('-20,560,3 90,556,6 200,562,0'),
+      limb('1090,600,0 1160,596,6 1230,600,3'),
+      limb('30,690,0 100,686,5 170,692,0'),
+      limb('1010,850,0 1100,846,6 1200,852,0'),
+      limb('60,850,0 130,846,5 210,852,0'),
+    ),
+    // The bow wave, and the wash of the wheels.
+    cut(
+      '#fff3d6',
+      limb('230,522,0 356,512,9 500,522,0'),
+      limb('790,522,0 930,508,12 1140,522,0'),
+      limb('-30,524,2 80,518,6 220,524,0'),
+    ),
   ),
 ];
