@@ -1,0 +1,251 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
+import { random } from '../../canvas/random.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { zebraFromAbove, zebraShadow } from '../../figures/animals/zebraFromAbove.ts';
+import { cyclistFromAbove, cyclistShadow } from '../../figures/people/cyclistFromAbove.ts';
+import { light } from '../../light/light.ts';
+
+const [GROUND, LIT, TUFT, ROAD, SHADE, CREAM] = [
+  '#e5a844',
+  '#f3c362',
+  '#bd7a33',
+  '#fff0c6',
+  '#43204f',
+  '#fffaf0',
+];
+const [ROCK, ROCK_LIT, ROCK_DEEP, LEAF, LEAF_LIT, TEAL] = [
+  '#c9472c',
+  '#f27d45',
+  '#8c2a30',
+  '#56703c',
+  '#97a24c',
+  '#1d8f98',
+];
+
+/** How the early sun lays every shadow: how far up, and how far to the right. */
+const LOW = { squash: 1.22, lean: 0.52, fill: SHADE };
+
+const zebraAt = (
+  x: number,
+  y: number,
+  scale: number,
+  pose: Parameters<typeof zebraShadow>[0],
+  flip = false,
+): Layer[] => [
+  moved({ x, y, scale, ...LOW }, flip ? moved({ x: 0, y: 0, flip }, zebraShadow(pose)) : zebraShadow(pose)),
+  moved({ x, y, scale, flip }, ...zebraFromAbove(CREAM, '#2c1636', '#e8c39a')),
+];
+
+/** An umbrella acacia from above, and what its shadow tells of it. */
+function acaciaAt(x: number, y: number, scale: number): Layer[] {
+  const chance = random(`acacia ${x}`);
+  const lobes = (count: number, reach: number, size: number, dx: number, dy: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const angle = (at / count) * Math.PI * 2 + chance.between(-0.2, 0.2);
+      const far = reach * chance.between(0.72, 1.08);
+      const r = size * chance.between(0.7, 1.2);
+      return disc(dx + Math.cos(angle) * far, dy + Math.sin(angle) * far, r, r * 0.9);
+    });
+  return [
+    moved(
+      { x, y, scale, ...LOW, squash: 1.5 },
+      cut(
+        {},
+        limb('0,0,7 2,-50,6 -30,-104,3;2,-50,6 34,-106,3;2,-54,4 4,-108,3'),
+        '-96,-104,1 -74,-124 -30,-134 20,-138 70,-126 98,-106,1 60,-98 20,-104 -30,-98',
+      ),
+    ),
+    moved(
+      { x, y, scale },
+      cut(LEAF, disc(0, 0, 62, 58), ...lobes(13, 58, 26, 0, 0)),
+      cut(LEAF_LIT, ...lobes(9, 44, 15, -10, 12), ...lobes(5, 18, 13, -8, 8)),
+    ),
+  ];
+}
+
+/** Tufts of grass on the plain, each with its little shadow. */
+function tufts(): Layer[] {
+  const chance = random('tufts');
+  const at = Array.from(
+    { length: 230 },
+    () => [chance.between(-10, 1210), chance.between(-10, 910), chance.between(0.4, 1.1)] as const,
+  );
+  return [
+    cut(
+      TUFT,
+      ...at.map(([x, y, size]) =>
+        limb(
+          `${Math.round(x)},${Math.round(y)},${(2.6 * size).toFixed(1)} ${Math.round(x + 10 * size)},${Math.round(y - 22 * size)},0`,
+        ),
+      ),
+    ),
+    cut(
+      '#ffe08c',
+      ...at
+        .filter((_, index) => index % 2 === 0)
+        .map(([x, y, size]) => disc(x - 1, y + 1, 3 * size, 2 * size)),
+    ),
+  ];
+}
+
+/** How far right a shadow's tip lies for each pixel that it reaches up. */
+const SLANT = LOW.lean / LOW.squash;
+
+/** The cliff's edge along its foot, from the left: where each column stands, how wide, and how far its shadow reaches. */
+const PIPES = [
+  [-70, 690, 60, 365],
+  [-14, 706, 40, 314],
+  [24, 716, 34, 382],
+  [56, 730, 44, 288],
+  [98, 748, 30, 345],
+  [126, 760, 46, 249],
+  [170, 782, 40, 300],
+  [208, 800, 32, 223],
+  [238, 816, 44, 274],
+  [280, 836, 36, 180],
+  [314, 852, 46, 223],
+  [358, 876, 40, 146],
+  [396, 896, 50, 166],
+] as const;
+
+/** The shadow of a column, cut off askew. */
+const pipe = ([x, y, wide, far]: readonly [number, number, number, number]) => {
+  const [up, over] = [y - far, far * SLANT];
+  const at = (dx: number, dy: number) => `${Math.round(x + over + dx)},${Math.round(up + dy)},1`;
+  return `${x},${y},1 ${at(0, 12)} ${at(wide * 0.24, 0)} ${at(wide * 0.78, 4)} ${at(wide, 18)} ${x + wide},${y + 40},1 ${x + wide},960,1 ${x},960,1`;
+};
+
+/** Fischer's Tower, which stands alone: its shadow lies across the road. */
+const TOWER = [
+  [930, 860, 34, 400],
+  [960, 866, 44, 500],
+  [1000, 862, 26, 440],
+] as const;
+const towerShade = TOWER.map((one) => {
+  const [x, y, wide, far] = one;
+  const over = far * SLANT;
+  return `${x},${y},1 ${Math.round(x + over)},${y - far + 10},1 ${Math.round(x + over + wide * 0.3)},${y - far},1 ${Math.round(x + over + wide)},${y - far + 14},1 ${x + wide},${y},1`;
+}).join(';');
+
+/** The cliff's edge from above: the heads of its columns in the sun, clefts between them, and the plateau behind. */
+function columns(): Layer[] {
+  const chance = random('columns');
+  const faces: Record<'lit' | 'plain', string[]> = { lit: [], plain: [] };
+  for (const [x, y, wide] of PIPES) {
+    const halves = wide > 38 ? [0, wide * chance.between(0.4, 0.6)] : [0];
+    halves.forEach((from, at) => {
+      const to = halves[at + 1] ?? wide;
+      const top = y + chance.between(-12, 10);
+      const foot = top + chance.between(34, 62);
+      const [left, right] = [x + from + 2, x + to - 2];
+      const slope = (right - left) * 0.3;
+      faces[chance.next() < 0.62 ? 'lit' : 'plain'].push(
+        `${Math.round(left)},${Math.round(top + 7)},1 ${Math.round(left + (right - left) * 0.4)},${Math.round(top)},1 ${Math.round(right)},${Math.round(top + slope)},1 ${Math.round(right)},${Math.round(foot + slope)},1 ${Math.round(left + (right - left) * 0.5)},${Math.round(foot + 6)},1 ${Math.round(left)},${Math.round(foot)},1`,
+      );
+    });
+  }
+  return [cut(ROCK, ...faces.plain), cut(ROCK_LIT, ...faces.lit)];
+}
+
+const PLATEAU =
+  '-80,756,1 -20,764 30,770 60,790 100,800 150,820 190,846 230,856 280,886 330,908 380,940,1 380,960,1 -80,960,1';
+
+/** Steam of the Olkaria vents that drifts over the plain. */
+function steam(ink: string, dx: number, dy: number): Layer {
+  const chance = random('steam');
+  return cut(
+    ink,
+    ...Array.from({ length: 26 }, (_, at) => {
+      const share = at / 25;
+      const r = (18 + 40 * Math.sin(share * Math.PI * 0.8 + 0.3)) * chance.between(0.7, 1.2);
+      return disc(
+        800 + share * 480 + chance.between(-14, 14) + dx,
+        -4 + share * 70 + chance.between(-18, 18) + dy,
+        r * 1.3,
+        r * 0.62,
+      );
+    }),
+  );
+}
+
+const road = limb('-60,690,42 160,690,42 420,640,42 640,586,42 840,560,42 1040,500,42 1260,400,44');
+
+/** Hell's Gate early in the morning, straight from above: the shadows tell who passes. */
+export const hellsgateShadows: readonly Picture[] = [
+  picture(
+    'places/hellsgate-2',
+    light('morning', 'kenya', 'behind'),
+    plan({ subject: [60, 330, 330, 520], camera: 'above' }),
+    wash(GROUND),
+    cut(
+      LIT,
+      '-40,100,1 200,70 500,140 820,50 1240,100,1 1240,300,1 900,270 560,360 240,270 -40,340,1',
+      '300,760,1 700,700 900,760 1240,660,1 1240,940,1 300,940,1',
+    ),
+    ...tufts(),
+    cut(ROAD, road),
+    inked(
+      '#f0d394',
+      4,
+      '-60,674 160,674 420,624 640,570 840,544 1040,484 1260,384',
+      '-60,706 160,706 420,656 560,622',
+    ),
+    // Trails of the animals.
+    inked(
+      '#f6d689',
+      5,
+      '-20,380 220,356 420,400 700,380 900,320 1240,180',
+      '560,940 640,820 620,740 700,660',
+    ),
+    // The shadows of the cliff and of the tower, with the road in them.
+    within('#7c3152', `${PIPES.map(pipe).join(';')};${towerShade}`, cut('#b86c78', road)),
+    ...acaciaAt(1104, 300, 0.66),
+    ...acaciaAt(1130, 760, 0.56),
+    ...zebraAt(300, 236, 0.76, 'walking'),
+    ...zebraAt(520, 344, 0.78, 'grazing', true),
+    ...zebraAt(700, 268, 0.78, 'standing', true),
+    ...zebraAt(836, 300, 0.46, 'walking', true),
+    ...zebraAt(830, 556, 0.8, 'walking'),
+    ...zebraAt(700, 770, 0.78, 'grazing'),
+    moved({ x: 530, y: 622, scale: 1, ...LOW }, cyclistShadow),
+    moved(
+      { x: 530, y: 622, scale: 1, turn: -10 },
+      ...cyclistFromAbove({
+        dark: '#2c1636',
+        skin: '#7a4030',
+        shirt: [TEAL, '#4cc0bc'],
+        helmet: ['#e8402c', '#ff7a50'],
+      }),
+    ),
+    cut(
+      ROCK_DEEP,
+      PIPES.map(
+        ([x, y, wide]) =>
+          `${x - 2},${y},1 ${x + wide * 0.3},${y - 12},1 ${x + wide},${y + 8},1 ${x + wide},960,1 ${x - 2},960,1`,
+      ).join(';'),
+    ),
+    ...columns(),
+    cut(LIT, PLATEAU),
+    cut(
+      TUFT,
+      limb(
+        '20,840,3 30,816,0;70,880,3 80,856,0;-6,800,2 2,784,0;130,870,3 140,848,0;190,896,3 199,874,0;30,896,2 38,878,0;250,892,2 258,876,0',
+      ),
+    ),
+    cut(
+      ROCK_DEEP,
+      '924,862,1 940,846,1 964,852,1 982,842,1 1006,850,1 1030,856,1 1034,884,1 1010,902,1 970,896,1 936,900,1',
+    ),
+    cut(
+      ROCK_LIT,
+      '930,866,1 942,854,1 960,860,1 962,890,1 938,892,1;968,862,1 982,850,1 1000,860,1 1002,888,1 972,888,1',
+    ),
+    cut(ROCK, '1008,860,1 1026,862,1 1028,882,1 1010,892,1'),
+    steam('#cf9440', 60, 74),
+    steam('#f7d9c4', 6, 12),
+    steam(CREAM, 0, 0),
+  ),
+];
