@@ -73,5 +73,10 @@ test.describe('the contents box of the terms', () => {
     await expect(current(page)).toHaveText(/^2/);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(current(page)).toHaveCount(0);
+    // From below all of them to above all of them in one jump.
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(current(page)).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(current(page)).toHaveCount(0);
   });
 });

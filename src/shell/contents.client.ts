@@ -15,7 +15,9 @@ function mark() {
   for (const link of links) link.ariaCurrent = read && link.hash === `#${read.id}` ? 'true' : null;
 }
 
-const watcher = new IntersectionObserver(mark, { rootMargin: `0px 0px ${LINE - 100}% 0px` });
+/** What has gone out at the top counts as seen: a jump from there to below the line is told, too. */
+const ABOVE_PX = 1e6;
+const watcher = new IntersectionObserver(mark, { rootMargin: `${ABOVE_PX}px 0px ${LINE - 100}% 0px` });
 for (const section of sections) watcher.observe(section);
 mark();
 
