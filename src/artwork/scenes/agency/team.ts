@@ -4,6 +4,7 @@ import { kipepeo } from '../../figures/people/kipepeo.ts';
 import { korongo } from '../../figures/people/korongo.ts';
 import { mbuyu } from '../../figures/people/mbuyu.ts';
 import { twiga } from '../../figures/people/twiga.ts';
+import { baobabBehind } from '../../figures/plants/baobabBehind.ts';
 import { light } from '../../light/light.ts';
 
 const day = light('morning', 'uganda', 'left');
@@ -24,7 +25,14 @@ export const team: readonly Picture[] = [
     cut('#3f74d8', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
     ...korongo,
   ),
-  picture('team/mbuyu', day, wash('#ff9a3c'), ...mbuyu),
+  picture(
+    'team/mbuyu',
+    day,
+    wash('#e2552a'),
+    cut('#ff9a3c', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
+    ...baobabBehind,
+    ...mbuyu,
+  ),
   picture(
     'team/kipepeo',
     day,
