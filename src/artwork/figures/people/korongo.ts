@@ -1,82 +1,63 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
-import { limb } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 
-/** Where the hat sits on the back of his head, and half of the width and of the depth in which its brim is seen. */
-const [X, Y, WIDE, DEEP, LEAN] = [500, 318, 344, 232, -0.96];
-const [DARK, MID, LIT, GOLD, STRAW, SHADED] = [
-  '#131a52',
-  '#6d2c4c',
-  '#d97e3f',
-  '#ffd23e',
-  '#f3a92c',
-  '#a8571f',
-];
-const [WHITE, DIM, RED, RED_SHADE] = ['#fff3dc', '#8ea4e4', '#f0382f', '#8c1640'];
+const [SKIN, SHADE, INK] = ['#9a5a36', '#6a3526', '#1c1020'];
+const [HAIR, HAIR_SHADE, STRAW, STRAW_SHADE] = ['#32203a', '#1c1020', '#ffd23e', '#e39a2a'];
+const [GREY, GREY_SHADE, LAPEL, LAPEL_SHADE] = ['#b4bdd0', '#7d88a8', '#8f9ab6', '#616c90'];
+const [WHITE, WHITE_SHADE, RED, RED_SHADE] = ['#fffaf0', '#c9cbe0', '#e2322f', '#a01f35'];
 
-/** A point of the brim, `share` of the way out from its middle. */
-function spot(turn: number, share: number): string {
-  const [along, across] = [Math.cos(turn) * WIDE * share, Math.sin(turn) * DEEP * share];
-  const [cos, sin] = [Math.cos(LEAN), Math.sin(LEAN)];
-  return `${Math.round(X + along * cos - across * sin)},${Math.round(Y + along * sin + across * cos)}`;
-}
-
-const ring = (share: number) =>
-  Array.from({ length: 17 }, (_, at) => spot((at / 8) * Math.PI, share)).join(' ');
-
-const turns = Array.from({ length: 76 }, (_, at) => at);
-const turnOf = (at: number) => (at / 38) * Math.PI + Math.sin(at * 2.4) * 0.02;
-
-/** The straws of the brim, which is frayed, as far as the head leaves them to see: each ends where it likes. */
-const straws = turns
-  .filter((at) => at < 13 || at > 30)
-  .map((at) =>
-    limb(
-      `${spot(turnOf(at), 0.5)},2 ${spot(turnOf(at), 0.84)},9 ${spot(turnOf(at) + 0.02, 1.02 + Math.sin(at * 5.1) * 0.07)},2`,
-    ),
-  );
-
-/** The shadow of the brim and of its fringe, `reach` brims wide: a comb over what lies under it. */
-const shadow = (reach: number): string =>
-  turns
+/** The stiff straws of the crown: they spread from the back of his head as a fan, long and short by turns. */
+const straws = (odd: 0 | 1): string[] =>
+  Array.from({ length: 29 }, (_, at) => at)
+    .filter((at) => at % 2 === odd)
     .map((at) => {
-      const turn = turnOf(at) + 0.02;
-      return `${spot(turn - 0.045, reach)},1 ${spot(turn, reach * (1.3 + Math.sin(at * 5.1) * 0.17))},1 ${spot(turn + 0.022, reach * 0.98)},1`;
-    })
-    .join(' ');
+      const turn = ((208 - at * 5.2) / 180) * Math.PI;
+      const tip = (far: number) =>
+        `${Math.round(540 + Math.cos(turn) * far)},${Math.round(312 - Math.sin(turn) * far)}`;
+      return limb(`${tip(60)},3 ${tip(odd ? 210 : 240)},7 ${tip(odd ? 240 : 288)},6`);
+    });
 
-/** A man in profile; the frayed brim of the straw hat on the back of his head throws its shadow over him as a crest. */
+/** A man in round gold spectacles in profile: his crown of gold straws, red bow tie and grey suit are a crowned crane's. */
 export const korongo: readonly Layer[] = [
-  cut(SHADED, ring(0.95)),
-  cut(STRAW, ...straws.filter((_, at) => at % 3 !== 0)),
-  cut(GOLD, ...straws.filter((_, at) => at % 3 === 0)),
-  inked(SHADED, 7, ring(0.64), ring(0.73), ring(0.83)),
+  cut(STRAW_SHADE, ...straws(1)),
+  cut(STRAW, ...straws(0)),
+  // The suit, turned as he looks: his far shoulder is the short one.
   within(
-    WHITE,
-    '150,940,1 176,846 250,800 372,764 430,738,1 700,770,1 800,800 852,850 870,940,1',
-    cut(DIM, '100,940,1 100,700,1 420,700,1 400,800 470,940,1'),
-    cut(DIM, '560,860,1 620,880 640,940,1 520,940,1'),
-    cut(DARK, shadow(1.36)),
+    GREY,
+    '150,920,1 170,800 250,758 396,688,1 700,740,1 790,766 850,820 870,920,1',
+    cut(GREY_SHADE, '690,700,1 690,920,1 1000,920,1 1000,700,1'),
   ),
   within(
-    DARK,
-    '700,160 768,236 768,310 758,352 750,386,1 776,416 800,446 820,468 814,502 774,504,1 780,518 806,522 812,544 786,556,1 808,564 808,590 780,602,1 780,616 798,640 788,676 748,694 700,690,1 672,720 668,750 680,786,1 640,850 520,850 430,770,1 440,730 450,640 392,500 392,320 430,200 560,120',
-    cut(LIT, '560,600,1 600,400 700,376,1 900,376,1 900,760,1 560,760,1'),
-    cut(MID, '470,440,1 560,480,1 580,600 600,650 690,690,1 760,700,1 700,800,1 500,800,1'),
-    cut(
-      DARK,
-      '350,860,1 380,400,1 470,440,1 490,540 530,640 640,704 724,690,1 672,740 690,880,1',
-      shadow(0.96),
-    ),
-    cut(DARK, limb('786,556,1 764,556,6 738,542,1'), limb('770,500,1 750,486,6 760,468,1')),
-    // The lid and the ear in the shade.
-    cut(
-      MID,
-      '742,376,1 716,362 688,384,1 712,394',
-      '528,420 544,380 584,386 590,424 566,456 558,490 534,484',
-    ),
-    inked(DARK, 7, '548,430 560,406 574,418 556,452'),
+    SKIN,
+    '446,440,1 440,600 410,674,1 620,820,1 712,790,1 668,740 676,620,1 640,440,1',
+    cut(SHADE, '580,560,1 600,600 700,640,1 760,640,1 760,840,1 690,840,1 640,720 560,620'),
   ),
-  cut(RED, '424,742,1 520,800 600,806 676,762,1 704,800,1 690,850 600,890 500,860 410,786,1'),
-  cut(RED_SHADE, '424,742,1 520,800 560,800,1 520,866,1 500,860 410,786,1'),
+  within(
+    SKIN,
+    '740,150,1 782,210 800,270 802,336 788,366 796,396 818,432 844,464 848,494 818,504 806,502,1 806,516 834,522 838,542 816,550,1 832,556 832,576 806,584 800,598 814,618 806,650 768,660 700,650 620,606 574,530,1 480,400,1 540,180,1',
+    cut(SHADE, '724,140,1 716,260 690,360 726,470 726,560 690,680,1 900,680,1 900,140,1'),
+    cut(INK, limb('826,549,1 792,552,5 770,544,1'), limb('784,470,1 774,486,5 782,500,4 806,500,1')),
+  ),
+  within(
+    HAIR,
+    '774,204,1 760,144 690,112 580,104 440,140 396,250 396,360 420,450 446,530,1 520,524 548,450,1 560,360 610,364,1 614,430,1 650,424,1 650,360 664,290 716,268 774,204,1',
+    cut(HAIR_SHADE, '664,90,1 610,180 636,270 630,440,1 800,300,1 800,90,1'),
+  ),
+  cut(SHADE, '534,404 548,350 622,350 634,404 602,448 594,500 552,490'),
+  cut(SKIN, '540,404 556,356 610,358 618,404 590,444 582,494 556,480'),
+  inked(SHADE, 8, '560,404 584,378 600,400 574,436'),
+  // Brow and eye behind the glass.
+  cut(INK, limb('796,330,3 768,312,8 722,328,2')),
+  within(WHITE, '780,396,1 776,370 730,394,1 756,404', cut(INK, disc(770, 388, 12, 16))),
+  cut(INK, limb('786,386,2 764,364,7 722,394,2')),
+  cut({ stroke: STRAW, width: 11 }, disc(756, 386, 40, 56), 'M716 380L600 374M794 374L800 380'),
+  // The white cheek of the bird is his collar; red below the chin.
+  cut(WHITE, '408,656,1 392,706 520,800 640,920,1 700,920,1 690,790,1 560,760'),
+  cut(WHITE_SHADE, '690,790,1 692,752,1 716,756 744,800 700,920,1 680,920,1'),
+  cut(LAPEL, '400,690,1 372,730 350,780,1 420,800,1 404,826,1 560,920,1 660,920,1 500,800'),
+  cut(LAPEL_SHADE, '712,748,1 770,780 780,810,1 744,836,1 756,856,1 716,920,1 690,920,1 730,830'),
+  cut(RED, '690,800,1 630,750 570,744 566,800 570,856 630,856,1'),
+  cut(RED_SHADE, '690,800,1 730,756 764,756 768,800 764,850 730,850,1'),
+  cut(RED_SHADE, disc(690, 802, 24, 32)),
 ];

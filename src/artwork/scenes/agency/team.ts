@@ -21,8 +21,8 @@ export const team: readonly Picture[] = [
   picture(
     'team/korongo',
     day,
-    wash('#131a52'),
-    cut('#3f74d8', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
+    wash('#1d2f7c'),
+    cut('#3157b4', '600,-20,1 1220,-20,1 1220,920,1 520,920,1'),
     ...korongo,
   ),
   picture(
