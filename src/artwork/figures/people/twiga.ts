@@ -1,95 +1,73 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, within } from '../../canvas/cut.ts';
+import { cut, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { cells } from '../../drawing/cells.ts';
-import type { Point } from '../../drawing/pen.ts';
 
-const [DARK, SKIN, PATCH, HAIR, HAIR_SHADE] = ['#063a33', '#dd8f4e', '#8c3f20', '#f4ecdc', '#37705f'];
-const [CLOTH, CLOTH_PATCH, GOLD] = ['#ffd98a', '#c0602a', '#ffc23c'];
+const [SKIN, SHADE, DEEP] = ['#bd7640', '#7c3f26', '#3d1815'];
+const FACE =
+  '478,500 434,370 470,226 590,178 700,206 726,310 728,372,1 714,404 738,452 718,530 694,606 640,626 560,598 504,540';
 
-/** The shade of leaves on her throat and her shoulder: on a giraffe, too, the patches grow downwards. */
-const patches = cells(
-  Array.from({ length: 7 }, (_, row) => row).flatMap((row) =>
-    Array.from({ length: 9 }, (_, at): Point => {
-      const size = 56 + row * 10;
-      return [
-        600 + (at - 5 + (row % 2) / 2) * size + Math.sin(row * 3.1 + at * 5.3) * size * 0.2,
-        470 + row * (56 + row * 5) + Math.cos(row * 4.7 + at * 2.9) * size * 0.2,
-      ];
-    }),
-  ),
-  17,
-);
-
-const head: Layer[] = [
-  within(
-    DARK,
-    '520,150 440,190 426,240 430,310 440,352 450,386,1 426,414 404,440 388,464 398,494 430,496,1 424,510 400,514 392,536 418,548,1 400,556 400,582 428,592,1 428,606 412,626 424,664 468,678 540,670,1 640,600 760,500 800,300 740,130 600,90',
-    cut(SKIN, '300,100,1 590,100,1 570,240 600,330 590,420 620,480 560,600 520,690,1 300,700,1'),
-    cut(
-      DARK,
-      limb('452,352,1 486,326,7 536,340,1'),
-      limb('456,388,1 492,408,7 540,388,1'),
-      limb('418,548,1 444,546,6 476,524,1'),
-      limb('436,490,1 456,476,6 444,456,1'),
-    ),
-  ),
-  within(
-    HAIR,
-    '438,262,1 430,190 520,100 640,80 760,120 820,220 812,340 780,430 756,500 716,540,1 690,470 640,430,1 620,330 600,290,1 560,300 530,220,1 480,220',
-    cut(HAIR_SHADE, '600,40,1 580,180 640,300 640,440 700,600,1 900,600,1 860,40,1'),
-  ),
-  cut(GOLD, disc(628, 512, 13)),
-];
-
-/** A twig of acacia over her: pairs of leaflets along the ribs. */
-const twig = (row: readonly (readonly [number, number, number, number])[]): string[] =>
-  row.flatMap(([x, y, turn, long]) => {
-    const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
-    const leaflets = Array.from({ length: Math.round(long / 17) }, (_, at) => {
-      const [fx, fy] = [x + dx * (at * 17 + 16), y + dy * (at * 17 + 16)];
-      const reach = 40 * Math.sin(((at + 2) / (long / 17 + 3)) * Math.PI) + 8;
-      return [1, -1].map((side) => {
-        const [ex, ey] = [dx * 0.45 - dy * side * 0.9, dy * 0.45 + dx * side * 0.9];
-        return limb(
-          [0, 0.5, 1]
-            .map(
-              (share, knot) =>
-                `${Math.round(fx + ex * reach * share)},${Math.round(fy + ey * reach * share)},${[1, 7, 1][knot]}`,
-            )
-            .join(' '),
-        );
-      });
-    }).flat();
-    return [limb(`${x},${y},4 ${Math.round(x + dx * long)},${Math.round(y + dy * long)},1`), ...leaflets];
-  });
-
-/** A woman of sixty with cropped grey hair, her chin raised to a twig of acacia, its broken shade on her throat and shoulder. */
+/** An older woman with close-cropped grey hair, three-quarter to the right, the far side of her face in shade. */
 export const twiga: readonly Layer[] = [
-  cut(
-    DARK,
-    limb('-20,60,12 120,90,9 240,150,5 300,176,2'),
-    ...twig([
-      [40, 60, 1.2, 150],
-      [110, 84, 1.45, 190],
-      [190, 118, 1.2, 170],
-      [250, 150, 0.95, 150],
-      [296, 172, 0.5, 130],
-      [150, 104, -0.5, 150],
-      [60, 76, -0.7, 130],
-      [234, 146, -0.3, 140],
-    ]),
+  within(
+    '#33225e',
+    '180,920,1 196,810 320,740 500,704,1 680,704,1 850,740 960,810 990,920,1',
+    cut('#1f1442', '640,700,1 700,760 720,920,1 1000,920,1 1000,700,1'),
   ),
+  cut(SKIN, '516,540,1 516,660 470,724,1 590,860 700,724,1 652,660 656,560,1'),
+  cut(SHADE, '510,550,1 570,600 640,610 660,560,1 656,640 700,724,1 650,800 594,850,1 604,720 560,660'),
+  cut('#4a3480', '500,690,1 456,716 440,760,1 600,900,1 610,860,1 520,780'),
+  cut('#2a1a52', '668,690,1 716,716 730,760,1 600,900,1 596,850,1 660,780'),
+  // The back of the hand that holds the shawl from behind.
+  cut(SKIN, limb('500,770,20 548,724,34 616,694,30 660,700,10')),
   within(
     SKIN,
-    '500,520,1 536,600 536,700 520,790 430,840,1 540,890 690,876,1 632,760 622,650 640,560,1',
-    cut(PATCH, ...patches),
-    cut(DARK, '490,560,1 560,630 660,640,1 660,480,1 480,480,1'),
+    FACE,
+    cut(
+      SHADE,
+      '690,170,1 672,240 660,300 668,362,1 652,396 676,440 706,476,1 698,494 672,492,1 676,510 694,526,1 684,540 690,556,1 672,576 676,600 640,640,1 780,640,1 780,170,1',
+    ),
   ),
-  within(
-    CLOTH,
-    '150,940,1 180,880 290,838 460,806,1 560,880 670,874,1 662,940,1',
-    cut(CLOTH_PATCH, ...patches),
+  cut(
+    '#ded6cf',
+    '470,456 424,360 456,208 590,164 700,186 728,280 722,306,1 690,256 620,236 560,266 536,330 528,396,1 506,400 496,450,1',
   ),
-  moved({ x: 226, y: -91, scale: 0.86, turn: 14 }, ...head),
+  cut('#988ca0', '676,172 728,230 723,308,1 690,258 640,242,1'),
+  cut(SKIN, '510,474 470,474 460,408 494,382 522,410 518,452'),
+  cut(SHADE, '506,454 482,452 476,414 500,400 494,424 510,440'),
+  cut('#ffc23a', disc(494, 492, 14)),
+  // Brows, eyes that smile, what years of smiling have drawn, the mouth.
+  cut('#6d625f', limb('560,364,3 606,346,8 650,360,3')),
+  cut('#4c3f3f', limb('692,358,3 712,352,6 726,362,3')),
+  cut('#fff4e2', '574,410,1 606,386 648,404,1 612,420'),
+  cut('#c99a7c', '692,406,1 708,388 724,402,1 708,416'),
+  cut(DEEP, disc(618, 402, 13), disc(714, 402, 10, 12)),
+  cut(DEEP, limb('564,412,2 604,382,7 654,404,2'), limb('688,406,2 708,384,6 726,400,2')),
+  cut(
+    SHADE,
+    limb('548,404,3 534,398,1'),
+    limb('550,416,3 536,420,1'),
+    limb('644,480,2 618,508,5 612,544,1'),
+    limb('580,430,1 606,438,3 636,428,1'),
+  ),
+  cut(DEEP, '660,494,1 670,484 684,490,1 674,498'),
+  cut('#8c3a2e', '620,540,1 650,530 680,524 696,530 708,524,1 704,556 676,584 640,566'),
+  cut('#fff4e2', '630,544,1 664,536 702,532,1 690,556 656,558'),
+];
+
+/** The fingers that hold the shawl by its upper edge. */
+export const holding: readonly Layer[] = [
+  cut(
+    SHADE,
+    limb('528,730,20 552,768,20 566,798,13'),
+    limb('562,712,20 590,750,20 604,782,13'),
+    limb('598,696,20 624,732,20 636,762,13'),
+    limb('630,684,18 654,716,18 664,740,11'),
+  ),
+  cut(
+    SKIN,
+    limb('522,730,17 546,766,17 560,796,11'),
+    limb('556,712,17 584,748,17 598,780,11'),
+    limb('592,696,17 618,730,17 630,760,11'),
+    limb('626,684,15 650,714,15 660,738,9'),
+  ),
 ];

@@ -1,9 +1,10 @@
-import { cut, wash } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import { giraffeShawl } from '../../figures/animals/giraffeShawl.ts';
 import { kipepeo } from '../../figures/people/kipepeo.ts';
 import { korongo } from '../../figures/people/korongo.ts';
 import { mbuyu } from '../../figures/people/mbuyu.ts';
-import { twiga } from '../../figures/people/twiga.ts';
+import { holding, twiga } from '../../figures/people/twiga.ts';
 import { baobabBehind } from '../../figures/plants/baobabBehind.ts';
 import { light } from '../../light/light.ts';
 
@@ -14,9 +15,11 @@ export const team: readonly Picture[] = [
   picture(
     'team/twiga',
     day,
-    wash('#17a07e'),
-    cut('#063a33', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    ...twiga,
+    wash('#0b5a4c'),
+    cut('#12826a', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
+    moved({ x: -36, y: -38, scale: 1.06 }, ...twiga),
+    ...giraffeShawl,
+    ...holding,
   ),
   picture(
     'team/korongo',
