@@ -6,7 +6,7 @@ import { Pen, type Point } from '../drawing/pen.ts';
 import { points } from '../drawing/points.ts';
 
 /** A crown of the cloud forest, lobed above and hollow below. */
-export const crown = (x: number, y: number, half: number, source: Random): string => {
+const crown = (x: number, y: number, half: number, source: Random): string => {
   const high = half * source.between(0.5, 0.95);
   const pen = new Pen(x - half, y);
   const way: Point[] = [
