@@ -8,13 +8,13 @@ type Pixel = readonly [x: number, y: number];
 
 /** Pixels to a metre, and where the boat's middle floats. */
 const METRE = 50;
-const [FLOAT_X, FLOAT_Y] = [452, 288];
+const [FLOAT_X, FLOAT_Y] = [512, 296];
 /** How far the camera, high over the stern, sees a metre of height move a point. */
 const TILT: Pixel = [0.05, -0.16];
 /** How far the shadow of a metre of height reaches over the sand, and how far below the boat that lies. */
 const [REACH, BELOW]: readonly [Pixel, Pixel] = [
-  [0.66, 0.74],
-  [112, 140],
+  [0.6, 0.67],
+  [48, 57],
 ];
 
 const placed = ([forward, aside, up]: Spot, [x, y]: Pixel): Pixel => [
@@ -24,10 +24,10 @@ const placed = ([forward, aside, up]: Spot, [x, y]: Pixel): Pixel => [
 
 const seen = (spot: Spot): Pixel => placed(spot, TILT);
 
-/** Where its shadow falls, which the ripples bend. */
+/** Where its shadow falls on the sand. */
 const cast = (spot: Spot): Pixel => {
   const [x, y] = placed(spot, REACH);
-  return [x + BELOW[0] + 5 * Math.sin(y / 13), y + BELOW[1] + 4 * Math.sin(x / 15 + 1)];
+  return [x + BELOW[0], y + BELOW[1]];
 };
 
 const row = (spots: readonly Spot[], view: (spot: Spot) => Pixel, third: string | number = 0) =>
@@ -54,7 +54,7 @@ const [TACK, PEAK, CLEW]: readonly Spot[] = [
 
 const YARD = between(TACK!, PEAK!, 17, 0.12);
 const LEECH = between(PEAK!, CLEW!, 13, 0.3, 0, 0.35);
-const FOOT = between(CLEW!, TACK!, 15, 0.95, 0.1);
+const FOOT = between(CLEW!, TACK!, 15, 0.72, 0.1);
 const SAIL = [...YARD, ...LEECH.slice(1), ...FOOT.slice(1, -1)];
 
 const HULL: readonly Spot[] = [
@@ -84,7 +84,9 @@ const MAST: readonly Spot[] = [
 
 const INSIDE: readonly Spot[] = HULL.map(([forward, aside, up]): Spot => [forward * 0.9, aside * 0.62, up]);
 
-const [WOOD, WHITE, SKIN, CORAL, SHADOW] = ['#4a1f24', '#fff8e8', '#6a3324', '#ff5c48', '#0a6c8e'];
+const [WOOD, WHITE, SKIN, CORAL] = ['#4a1f24', '#fff8e8', '#6a3324', '#ff5c48'];
+/** The shadow lets the sun's net on the sand through. */
+const SHADOW = { fill: '#06527e', opacity: 0.7 };
 
 /** The whole boat from one view as path data. */
 const boat = (view: (spot: Spot) => Pixel): string[] => [

@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut } from '../../canvas/cut.ts';
+import { cut, moved } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
@@ -8,25 +8,41 @@ import { outriggerAbove, outriggerShadow } from '../../figures/boats/outriggerAb
 import { light } from '../../light/light.ts';
 import { shoals } from '../../water/shoals.ts';
 
-/** A woman with a basket on her head, seen from above: her shadow on the sand says so, and her steps. */
+const SKIN = '#6a3324';
+
+/** The shadow of a woman who walks with a basket on her head, upright over her feet at the origin. */
+const shadow = (fill: string): Layer =>
+  cut(
+    fill,
+    limb('-8,-22,6 -20,0,4'),
+    limb('8,-22,6 20,-2,4'),
+    '-24,-14,1 -18,-52 -20,-76 -12,-96,1 -18,-112 -14,-122 14,-122 18,-112 12,-96,1 20,-76 20,-50 28,-16,1 4,-10',
+    limb('12,-114,6 22,-96,6 12,-76,4'),
+    limb('-14,-116,6 -40,-132,5 -32,-160,3'),
+    disc(0, -140, 12, 14),
+    '-38,-170,1 38,-170,1 32,-156,1 26,-150,1 -26,-150,1 -32,-156,1',
+    '-30,-166,1 -18,-188 18,-188 30,-166,1',
+  );
+
+/** She from above, her basket of fruit in her lifted hand, her shadow and her steps on the sand. */
 const gatherer: readonly Layer[] = [
-  cut(
-    '#dcc096',
-    ...points('122,752 104,756 88,734 70,736 56,712 36,712 22,690 4,690').map(([x, y]) => disc(x, y, 4, 3)),
-  ),
-  cut(
-    '#b99078',
-    limb('148,768,15 176,800,14 196,824,11 212,843,11 218,850,5'),
-    disc(225, 858, 9),
-    limb('219,880,3 238,873,9 250,862,9 255,846,3'),
-    limb('214,838,4 234,836,4 244,856,4'),
-  ),
-  cut('#ff5c48', '122,766 142,750 164,756 170,774 156,792 134,790'),
-  cut('#b83440', '160,754,1 172,768 164,788 140,794,1 152,776'),
-  cut('#6a3324', limb('132,776,4 128,762,4 138,752,3')),
-  cut('#f6c688', disc(148, 766, 15, 14)),
-  cut('#7c3f2c', disc(149, 767, 11, 10)),
-  cut('#f6c688', disc(146, 765, 4), disc(154, 770, 3), disc(152, 761, 3)),
+  cut('#d8bb8e', ...points('84,762 56,738 44,752 22,722 6,734 -10,704').map(([x, y]) => disc(x, y, 6, 4))),
+  moved({ x: 112, y: 752, turn: 138, scale: 0.92 }, shadow('#c39c78')),
+  // The foot that steps out, the kanga, the arm behind, the one at the basket.
+  cut(SKIN, limb('120,752,8 140,760,6 146,764,4')),
+  cut('#ff5c48', '70,730 84,712 112,708 136,722 144,746 132,772 106,780 80,764'),
+  cut('#b83440', '112,708,1 136,722 144,746 132,772 106,780,1 128,756 128,730'),
+  cut(SKIN, limb('78,752,8 62,766,7 60,788,5'), limb('130,730,8 146,714,7 136,696,5')),
+  cut('#ffb07c', limb('72,752,2 58,764,2 56,786,1'), limb('142,716,1 140,706,2 133,697,1')),
+  cut('#7c1f38', disc(106, 742, 19, 18)),
+  cut('#ff8a68', disc(102, 742, 14, 14)),
+  // The basket: rim, hollow, what is in it.
+  cut('#a8703c', disc(112, 716, 29, 27)),
+  cut('#f4c47c', disc(110, 713, 28, 26)),
+  cut('#7c3f2c', disc(111, 714, 20, 18)),
+  cut('#ffb02e', disc(103, 711, 10), disc(118, 707, 9)),
+  cut('#ff7a3c', disc(115, 722, 10), disc(102, 724, 6)),
+  cut('#ffe08a', disc(100, 707, 3), disc(115, 704, 3), disc(112, 718, 3)),
 ];
 
 /** Zanzibar from the air: an outrigger canoe that flies over its own shadow. */
@@ -34,7 +50,7 @@ export const countryZanzibar: readonly Picture[] = [
   picture(
     'countries/zanzibar',
     light('morning', 'zanzibar', 'left'),
-    plan({ subject: [540, 500, 210, 260], camera: 'above' }),
+    plan({ subject: [560, 460, 170, 200], camera: 'above' }),
     ...shoals,
     outriggerShadow,
     ...outriggerAbove,
