@@ -7,7 +7,7 @@ import { box, disc, limb } from '../../drawing/brush.ts';
 import { napOnRopeBed } from '../../figures/people/napOnRopeBed.ts';
 import { light } from '../../light/light.ts';
 
-const [SHADE, DARK, DEEPEST] = ['#4a2f68', '#241848', '#150f34'];
+const [SHADE, DARK, DEEPEST] = ['#827fc0', '#3c3470', '#282252'];
 
 /** The lower edge of a thatch of palm leaves: blades of uneven length. */
 const thatch = (foot: number, long: number, step: number): string[] => {
@@ -34,18 +34,17 @@ const stranded: readonly Layer[] = [
 
 /** Two who walk out to the water's edge, their feet at y 0. */
 const strollers: readonly Layer[] = [
-  cut(
-    '#3c2a5c',
-    limb('-8,-22,4 -10,0,2'),
-    limb('-4,-22,4 2,0,2'),
-    disc(-6, -54, 5),
-    limb('14,-22,4 10,0,2'),
-    limb('17,-22,4 22,-1,2'),
-    disc(15, -56, 5),
-  ),
-  cut('#f0523f', limb('-6,-47,6 -6,-20,8')),
-  cut('#fffaf0', limb('15,-49,6 15,-22,7')),
-  cut('#c99a78', limb('-6,1,4 -46,11,4 -66,16,3'), limb('16,1,4 -24,13,4 -46,18,3')),
+  cut('#d2a684', limb('-8,2,5 -44,13,5 -70,20,3'), limb('24,2,5 -12,14,5 -38,22,3')),
+  // He, a step ahead, his weight on the front foot.
+  cut('#5c2f34', limb('18,-34,5 14,-16,4 6,-1,3'), limb('22,-34,5 27,-16,4 30,0,3'), disc(23, -78, 6, 7)),
+  cut('#2c4c80', '12,-44,1 32,-44,1 33,-22,1 24,-24,1 21,-30,1 18,-22,1 11,-24,1'),
+  cut('#fffaf0', '15,-68 22,-71 31,-68 34,-56 32,-42,1 13,-42,1 13,-56'),
+  cut('#5c2f34', limb('14,-66,3 8,-54,3 4,-44,2')),
+  // She holds his hand, a long dress, a hat.
+  cut('#f0523f', '-12,-64 -5,-67 3,-64 4,-50 10,-10,1 -20,-8,1 -12,-48'),
+  cut('#a82c48', '-12,-64 -6,-66,1 -8,-48 -10,-9,1 -20,-8,1 -12,-48'),
+  cut('#5c2f34', limb('-4,-10,3 -2,0,3'), limb('2,-62,3 5,-50,3 4,-43,2'), disc(-4, -72, 5, 6)),
+  cut('#f2b65a', '-16,-74,1 -10,-78 -4,-84 4,-78 10,-73,1 -4,-76'),
 ];
 
 /** The free days for the week on Zanzibar: the beach, from the shade in which somebody sleeps. */
@@ -81,7 +80,7 @@ export const zanzibarHolidayNap: readonly Picture[] = [
     floor('#fff8e4', '-40,560 180,540 420,548 700,534 960,544 1240,528'),
     floor('#fdeccb', '-40,574 180,552 420,562 700,548 960,560 1240,542'),
     moved({ x: 236, y: 512 }, ...stranded),
-    moved({ x: 530, y: 574, scale: 1.15 }, ...strollers),
+    moved({ x: 846, y: 570, scale: 1.05 }, ...strollers),
     // A palm out in the sun, and its shadow that comes to us.
     cut('#d8a888', limb('1010,640,16 900,676,14 760,706,13 560,760,12')),
     cut('#7a4a58', limb('1004,646,26 1030,560,18 1080,400,14 1150,200,12 1230,20,12')),
@@ -102,12 +101,12 @@ export const zanzibarHolidayNap: readonly Picture[] = [
       disc(1010, 866, 14, 4),
       disc(80, 868, 20, 5),
     ),
-    cut('#2c1c50', disc(590, 852, 400, 26)),
-    moved({ x: 590, y: 846 }, ...napOnRopeBed),
+    cut('#5c56a0', disc(600, 856, 430, 24)),
+    moved({ x: 600, y: 850, scale: 1.14 }, ...napOnRopeBed),
     // The post and the roof of palm leaves.
     cut(DARK, limb('120,960,30 112,600,24 120,300,24 104,-20,26')),
-    cut('#6a4478', limb('140,940,4 134,600,4 142,300,4 128,100,3')),
-    cut(SHADE, ...thatch(120, 90, 34)),
+    cut('#8c84c0', limb('140,940,4 134,600,4 142,300,4 128,100,3')),
+    cut('#5a5294', ...thatch(120, 90, 34)),
     cut(DARK, ...thatch(80, 90, 30)),
     cut(DEEPEST, ...thatch(30, 76, 38)),
   ),
