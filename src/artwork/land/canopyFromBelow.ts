@@ -1,7 +1,8 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut } from '../canvas/cut.ts';
-import { random } from '../canvas/random.ts';
+import { type Random, random } from '../canvas/random.ts';
 import { limb } from '../drawing/brush.ts';
+import { type Knot, points } from '../drawing/points.ts';
 
 /** A leaf whose stalk is at (x, y), so long, and turned so many degrees from the right. */
 export const leaf = (x: number, y: number, long: number, turn: number): string => {
@@ -30,6 +31,16 @@ interface Crown {
   flecks: string[];
   wood: string[];
 }
+
+/** Leaves at the end of a bough. */
+const leafedTip = (row: string, chance: Random): string[] => {
+  const [[fromX, fromY], [x, y]] = points(row).slice(-2) as [Knot, Knot];
+  const way = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
+  return [-64, -18, 30, 80].map((turn, at) => {
+    const back = [0.3, 0, 0.06, 0.42][at]!;
+    return leaf(x + (fromX - x) * back, y + (fromY - y) * back, chance.between(44, 74), way + turn);
+  });
+};
 
 /** A tree seen from below: a crown of leaves around (x, y), thin at the rim, and its trunk from beyond the frame. */
 function crown(x: number, y: number, r: number): Crown {
@@ -64,22 +75,16 @@ function crown(x: number, y: number, r: number): Crown {
     }
     return [lumps.join(' '), ...sprigs];
   });
-  const [rootX, rootY] = [x + ux * r * 1.6, y + uy * r * 1.6];
+  const point = (share: number, aside: number, half: number) =>
+    [x + ux * r * share - uy * r * aside, y + uy * r * share + ux * r * aside, half * r]
+      .map(Math.round)
+      .join();
+  const sway = chance.between(0.06, 0.14) * chance.pick([-1, 1]);
   const wood = [
-    limb(
-      `${Math.round(rootX)},${Math.round(rootY)},${Math.round(r * 0.26)} ${Math.round(x + ux * r * 0.6)},${Math.round(y + uy * r * 0.6)},${Math.round(r * 0.09)} ${Math.round(x)},${Math.round(y)},7`,
-    ),
-    ...[-1.5, -1, -0.62, -0.2, 0.3, 0.66, 1.05, 1.5].map((turn, at) => {
-      const way = Math.atan2(-uy, -ux) + turn;
-      const start = 0.62 - (at % 4) * 0.14;
-      const [sx, sy] = [x + ux * r * start, y + uy * r * start];
-      const long = r * chance.between(0.6, 0.92) * (1 - Math.abs(turn) * 0.12);
-      const bend = chance.between(-0.3, 0.3);
-      return limb(
-        `${Math.round(sx)},${Math.round(sy)},${Math.round(r * 0.016)} ${Math.round(sx + Math.cos(way + bend) * long * 0.5)},${Math.round(sy + Math.sin(way + bend) * long * 0.5)},6 ${Math.round(sx + Math.cos(way) * long)},${Math.round(sy + Math.sin(way) * long)},0`,
-      );
-    }),
-  ];
+    `${point(1.6, 0, 0.16)} ${point(0.8, sway, 0.1)} ${point(0.3, -sway, 0.06)} ${point(-0.1, sway, 0.03)} ${point(-0.4, -sway, 0)}`,
+    `${point(0.5, 0, 0.05)} ${point(0.16, sway * 2.4, 0.035)} ${point(0.06, sway * 5, 0.016)} ${point(-0.16, sway * 6, 0)}`,
+    `${point(0.1, 0, 0.04)} ${point(-0.12, sway * -1.8, 0.024)} ${point(-0.14, sway * -4, 0)}`,
+  ].flatMap((row) => [limb(row), ...leafedTip(row, chance)]);
   const flecks = Array.from({ length: 16 }, () => {
     const [way, reach] = [chance.between(0, 2 * Math.PI), r * chance.between(0.2, 0.7)];
     return leaf(
@@ -105,5 +110,5 @@ const CROWNS = [
 export const canopyFromBelow: readonly Layer[] = [
   ...LEAVES.map((tone, at) => cut(tone, ...CROWNS.flatMap(({ leaves }) => leaves[at]!))),
   cut('#2c8a54', ...CROWNS.flatMap(({ flecks }) => flecks)),
-  cut(BARK, ...CROWNS.flatMap(({ wood }) => wood)),
+  cut(BARK, ...[0, 2, 3].flatMap((at) => CROWNS[at]!.wood)),
 ];

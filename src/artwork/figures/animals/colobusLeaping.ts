@@ -1,57 +1,140 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut } from '../../canvas/cut.ts';
+import { cut, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-const [RED, LIGHT, DEEP, BLACK] = ['#d83c26', '#ff8a4e', '#98262c', '#1b1426'];
-const [WHITE, FUR, PINK, GOLD] = ['#fff8e4', '#b08c86', '#e88c84', '#ffc04c'];
+const [RED, DEEP, GLEAM, BLACK, SOOT] = ['#d4401f', '#8c2030', '#ff9a48', '#1c1428', '#44303c'];
+const [WHITE, FUR, PINK, GOLD] = ['#fffaf0', '#c4a49c', '#f08c88', '#ffc04c'];
 
-/** A hand or a foot at (x, y), its long fingers spread `turn` degrees from the right. */
-const hand = (x: number, y: number, turn: number): string[] =>
-  [-34, -12, 12, 36].map((spread) => {
-    const angle = ((turn + spread) * Math.PI) / 180;
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    return limb(
-      `${x},${y},6 ${x + dx * 14},${y + dy * 14},4 ${Math.round(x + dx * 32)},${Math.round(y + dy * 32)},2`,
-    );
-  });
+/** One finger or toe of a hand at (x, y): it goes out `turn` degrees from the right and hooks by `curl` more. */
+const finger = (x: number, y: number, turn: number, curl: number, long: number): string => {
+  const [first, last] = [turn, turn + curl].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
+  const [midX, midY] = [x + Math.cos(first) * long * 0.6, y + Math.sin(first) * long * 0.6];
+  return limb(
+    [
+      [x, y, 5],
+      [midX, midY, 4],
+      [midX + Math.cos(last) * long * 0.45, midY + Math.sin(last) * long * 0.45, 2],
+    ]
+      .map((knot) => knot.map(Math.round).join())
+      .join(' '),
+  );
+};
 
-/** A tuft of the white mane: from the cheek at (x, y) back to its tip. */
-const tuft = (x: number, y: number, tipX: number, tipY: number): string =>
-  limb(`${x},${y},14 ${(x + tipX) / 2},${(y + tipY) / 2 + 3},11 ${tipX},${tipY},0`);
+/** A hand without a thumb: four long fingers side by side. */
+const hand = (x: number, y: number, turn: number, curl: number): string[] => {
+  const [dx, dy] = [Math.sin((turn * Math.PI) / 180), -Math.cos((turn * Math.PI) / 180)];
+  return [
+    disc(x, y, 8),
+    limb(
+      `${x - dy * -10},${y + dx * -10},7 ${x},${y},9 ${Math.round(x - dy * 12)},${Math.round(y + dx * 12)},8`,
+    ),
+    ...[-7, -2, 3, 8].map((aside, at) =>
+      finger(
+        Math.round(x + dx * aside - dy * 8),
+        Math.round(y + dy * aside + dx * 8),
+        turn - aside * 2.4,
+        curl,
+        [40, 46, 46, 38][at]!,
+      ),
+    ),
+  ];
+};
 
-/** A red colobus of Zanzibar in the middle of its leap to the right, seen from below; its middle is the origin. */
+/** A foot, long and narrow, its great toe apart to grasp. */
+const foot = (x: number, y: number, turn: number): string[] => {
+  const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [ballX, ballY] = [Math.round(x + dx * 40), Math.round(y + dy * 40)];
+  return [
+    limb(`${x},${y},9 ${Math.round(x + dx * 22)},${Math.round(y + dy * 22)},9 ${ballX},${ballY},7`),
+    finger(ballX, ballY, turn - 20, 30, 34),
+    finger(ballX, ballY, turn - 4, 34, 38),
+    finger(ballX, ballY, turn + 14, 34, 32),
+    finger(Math.round(x + dx * 22), Math.round(y + dy * 22), turn + 62, -30, 30),
+  ];
+};
+
+/** A tuft of the mane from (x, y), so long, towards `turn`, its tip blown back to the left. */
+const tuft = (x: number, y: number, turn: number, long: number): string => {
+  const [dx, dy] = [Math.cos((turn * Math.PI) / 180) * long, Math.sin((turn * Math.PI) / 180) * long];
+  return limb(
+    `${x},${y},15 ${Math.round(x + dx * 0.6)},${Math.round(y + dy * 0.6)},12 ${Math.round(x + dx - 12)},${Math.round(y + dy + 3)},0`,
+  );
+};
+
+const TAIL = limb(
+  '-84,10,16 -130,-22,14 -180,-52,12 -262,-50,11 -336,10,11 -410,74,12 -490,78,12 -536,36,11 -536,-10,0',
+);
+const TRUNK =
+  '-134,14 -130,-24 -94,-56 -34,-74 40,-70 98,-50 128,-14 122,24 92,46 44,82 -24,92 -84,72 -122,44';
+const FAR_ARM = [limb('88,-34,24 136,-78,18 190,-106,12 252,-150,7'), ...hand(254, -152, -34, 46)];
+const NEAR_ARM = [limb('84,-8,30 130,26,22 186,40,15 232,20,11 284,-14,7'), ...hand(286, -16, -32, 44)];
+const FAR_THIGH = limb('-86,4,36 -132,52,26 -154,72,19') + disc(-158, 70, 18);
+const FAR_SHIN = [
+  limb('-160,72,17 -196,74,13 -246,52,8'),
+  disc(-162, 71, 17),
+  disc(-246, 52, 9),
+  ...foot(-246, 52, 196),
+];
+const NEAR_THIGH = limb('-78,18,42 -58,84,30 -44,110,22') + disc(-46, 112, 21);
+const NEAR_SHIN = [
+  limb('-50,120,19 -86,140,14 -148,146,8'),
+  disc(-50, 119, 18),
+  disc(-148, 146, 9),
+  ...foot(-148, 146, 186),
+];
+
+const MANE = [
+  ...(
+    [
+      [196, -92, -66, 32],
+      [186, -98, -90, 42],
+      [174, -98, -112, 48],
+      [160, -96, -132, 52],
+      [150, -88, -152, 56],
+      [142, -76, -170, 58],
+      [138, -62, 174, 60],
+      [140, -48, 158, 58],
+      [146, -36, 140, 54],
+      [156, -28, 122, 52],
+      [168, -22, 106, 46],
+      [180, -20, 90, 38],
+    ] as const
+  ).map(([x, y, turn, long]) => tuft(x, y, turn, long)),
+  disc(168, -60, 42, 42),
+];
+
+/** A red colobus of Zanzibar in the middle of its leap to the right, from below, the sky bright all round it; its middle is the origin. */
 export const colobusLeaping: readonly Layer[] = [
-  // The tail, and the far limbs.
-  cut(DEEP, limb('-96,-20,9 -180,-60,9 -270,-30,9 -340,50,9 -420,96,9 -500,70,9 -520,20,7 -490,0,4')),
-  cut(BLACK, limb('86,-26,14 132,-62,20 190,-104,13 244,-112,9'), ...hand(244, -112, -16)),
-  cut(DEEP, limb('-70,-16,34 -130,-30,27 -184,-8,15')),
-  cut(BLACK, limb('-168,-16,15 -206,4,12 -250,40,9'), ...hand(-250, 40, 138)),
-  // Trunk: red above, white below.
-  cut(RED, '-128,-2 -116,-44 -50,-62 30,-62 96,-56 128,-22 112,20 60,38 -20,36 -96,36'),
-  cut(WHITE, '-110,24 -60,6 0,2 60,4 116,-10 112,22 60,38 -20,38 -90,38'),
-  cut(FUR, '-96,34,1 -40,22 20,22 84,14,1 60,38 -20,38'),
-  cut(LIGHT, limb('-120,-30,0 -90,-50,4 -20,-60,5 40,-58,0')),
-  cut(BLACK, '36,-62,1 100,-58 132,-24 118,18 84,16 60,-6 44,-34'),
-  // The near leg.
-  cut(RED, limb('-66,2,36 -124,30,33 -186,58,18 -222,66,13')),
-  cut(DEEP, limb('-70,30,8 -126,58,9 -186,72,5 -222,76,3')),
-  cut(BLACK, limb('-204,60,15 -250,78,11 -292,74,8'), ...hand(-292, 74, 172)),
-  // The near arm.
-  cut(BLACK, limb('70,-12,18 124,14,25 190,36,16 266,14,9'), ...hand(266, 14, -18)),
-  // Head: the mane blown back, a crown of red, a black face with pale lips.
-  cut(
-    WHITE,
-    tuft(136, -88, 86, -106),
-    tuft(146, -98, 112, -132),
-    tuft(134, -72, 76, -80),
-    tuft(138, -56, 84, -52),
-    tuft(150, -44, 112, -18),
-    tuft(164, -38, 148, -4),
-    disc(150, -68, 32, 34),
+  // The light that comes through its fur on every side.
+  moved(
+    { x: -1, y: -3 },
+    cut({ fill: GLEAM, stroke: GLEAM, width: 7 }, TAIL, TRUNK, FAR_THIGH, NEAR_THIGH),
+    cut({ fill: GLEAM, stroke: GLEAM, width: 3 }, ...FAR_ARM, ...NEAR_ARM, ...FAR_SHIN, ...NEAR_SHIN),
   ),
-  cut(RED, '122,-88 132,-114 158,-120 182,-104 186,-90,1 160,-98 138,-90'),
-  cut(BLACK, '140,-72 148,-94 170,-98 188,-92,1 192,-80 206,-70 210,-58 198,-50 176,-46 150,-48'),
-  cut(FUR, limb('166,-84,2 178,-87,3 190,-83,2')),
-  cut(GOLD, disc(180, -76, 4)),
-  cut(PINK, '186,-52,1 200,-55 206,-54 200,-49 188,-48,1'),
+  cut(DEEP, TAIL, FAR_THIGH),
+  cut(BLACK, ...FAR_ARM, ...FAR_SHIN),
+  within(
+    RED,
+    TRUNK,
+    cut(GLEAM, limb('-134,-10,4 -96,-58,8 -34,-76,9 40,-72,8 100,-52,4')),
+    cut(FUR, '-70,110,1 -60,40 -20,28 50,18 110,-6 140,-20,1 140,110,1'),
+    cut('#987c88', '-70,110,1 -50,66 -20,60 44,48 100,26 140,10,1 140,110,1'),
+    cut(BLACK, '34,-90,1 50,-44 48,-6 74,26 104,44 150,40,1 150,-90,1'),
+    cut(SOOT, limb('46,-84,2 88,-60,6 120,-30,5 128,0,2')),
+  ),
+  cut(RED, NEAR_THIGH),
+  cut(DEEP, '-40,20,1 -18,60 -22,104 -36,128,1 -50,96 -60,50'),
+  cut(GLEAM, limb('-116,10,0 -94,66,4 -70,104,4 -62,116,0')),
+  cut(BLACK, ...NEAR_SHIN),
+  cut(BLACK, ...NEAR_ARM),
+  cut(SOOT, limb('88,-30,2 136,6,7 186,24,5 230,8,3 276,-18,1')),
+  // The mane, the cap, the black face with its pale lips.
+  cut(FUR, ...MANE),
+  moved({ x: 7, y: -7, scale: 0.96 }, cut(WHITE, ...MANE)),
+  cut(RED, '146,-82 160,-106 184,-112 202,-100 196,-92,1 178,-98 160,-88'),
+  cut(BLACK, '158,-60 162,-84 182,-94 202,-88,1 208,-76 222,-66 230,-54 222,-42 204,-34 182,-34 164,-44'),
+  cut(SOOT, limb('178,-82,2 192,-86,4 206,-80,2'), limb('170,-46,1 184,-38,3 200,-36,1')),
+  cut(GOLD, disc(194, -72, 6, 5)),
+  cut(BLACK, disc(196, -72, 3, 4)),
+  cut(PINK, '214,-64,1 224,-60 228,-54 220,-52 214,-58,1', '200,-42,1 214,-45 228,-47 224,-39 208,-35,1'),
 ];

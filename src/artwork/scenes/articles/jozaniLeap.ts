@@ -46,6 +46,6 @@ export const jozaniLeap: readonly Picture[] = [
     cut('#fdfbd4', '300,330 420,215 600,230 760,300 860,430 800,520 700,560 620,660 470,660 350,580 270,450'),
     ...canopyFromBelow,
     ...sprung,
-    moved({ x: 640, y: 440, turn: -22, scale: 0.96 }, ...colobusLeaping),
+    moved({ x: 636, y: 446, turn: -24, scale: 1.04 }, ...colobusLeaping),
   ),
 ];
