@@ -3,7 +3,14 @@ import { cut, inked, moved, strata, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
-import { drinker, elder, teller, type Robe } from '../../figures/people/barazaMen.ts';
+import {
+  drinker,
+  elder,
+  laugher,
+  SITTERS_SHADOW,
+  teller,
+  type Robe,
+} from '../../figures/people/barazaMen.ts';
 import { brazier, coffeePot, coffeeSeller } from '../../figures/people/coffeeSeller.ts';
 import { light } from '../../light/light.ts';
 
@@ -30,26 +37,32 @@ const standing = (x: number, z: number, ...layers: readonly Layer[]): Layer => {
 const WHITE: Robe = { cloth: '#fff2d4', shade: '#c59aa6', skin: '#4c2030', lit: '#b8643c', cap: '#fff8e6' };
 const GOLD: Robe = { ...WHITE, cloth: '#fbe0b0', shade: '#bb8c92', cap: '#f2a03c' };
 const LILAC: Robe = { ...WHITE, cloth: '#f4e4e6', shade: '#a888b0', cap: '#fff2d4' };
-const SHADY: Robe = { cloth: '#2c1a58', shade: '#1c1042', skin: '#150c30', lit: '#7c3c5c', cap: '#3a2468' };
+const ROSE: Robe = { ...WHITE, cloth: '#ffdcc4', shade: '#c08a98', cap: '#c8485c' };
 
-/** Shadows of those on the bench, on the wall behind them. */
+/** The sun comes in so: for each metre to the left it is so much nearer to us. */
+const SLANT = 0.32;
+/** Where the four sit, from the nearest. */
+const SEATS = [4.4, 5.02, 5.7, 6.3] as const;
+
+/** The shadow of one on the bench, on the wall behind him. */
 const behind = (distance: number): string =>
-  (
-    [
-      [-0.3, 0.45],
-      [-0.28, 0.8],
-      [-0.26, 1.14],
-      [-0.06, 1.12],
-      [-0.16, 1.42],
-      [0.16, 1.42],
-      [0.06, 1.12],
-      [0.26, 1.14],
-      [0.28, 0.8],
-      [0.3, 0.45],
-    ] as const
-  )
-    .map(([aside, up]) => at(LEFT, up, distance - 0.62 + aside).slice(0, up === 0.45 ? undefined : -2))
-    .join(' ');
+  SITTERS_SHADOW.map(([aside, up]) => at(LEFT, up - 0.03, distance - 0.3 * SLANT + aside)).join(' ');
+
+/** An arch in a wall, from one distance to another, round above its springing. */
+const archOn = (x: number, near: number, far: number, spring: number, top: number): string => {
+  const [middle, half] = [(near + far) / 2, (far - near) / 2];
+  const round = Array.from({ length: 13 }, (_, index) => {
+    const angle = (Math.PI * index) / 12;
+    return at(x, spring + Math.sin(angle) * (top - spring), middle - Math.cos(angle) * half).slice(
+      0,
+      index % 12 === 0 ? undefined : -2,
+    );
+  });
+  return [at(x, 0, near), ...round, at(x, 0, far)].join(' ');
+};
+/** The arch of the side lane, and what its light makes on the wall across. */
+const [GATE_NEAR, GATE_FAR] = [5.3, 8.3];
+const lands = (z: number) => z - (RIGHT - LEFT) * SLANT;
 
 /** A pair of shutters in a frame on a wall. */
 const shutters = (x: number, near: number, foot: number, wood: string, frame: string): Layer[] => {
@@ -91,11 +104,9 @@ const balcony: readonly Layer[] = [
       return [at(x, 3.24, 4), at(x, 4, 4), at(x + 0.045, 4, 4), at(x + 0.045, 3.24, 4)].join(' ');
     }),
   ),
-  ...[6.6, 5.5, 4.4].map((z) =>
-    cut(
-      '#1a1040',
-      `${at(RIGHT, 2.3, z)} ${at(RIGHT, 3.1, z)} ${at(1.2, 3.1, z)} ${at(1.2, 3, z)} ${at(1.6, 2.94, z).slice(0, -2)} ${at(1.9, 2.7, z).slice(0, -2)} ${at(RIGHT - 0.04, 2.3, z)}`,
-    ),
+  cut(
+    '#1a1040',
+    `${at(RIGHT, 2.3, 4.4)} ${at(RIGHT, 3.1, 4.4)} ${at(1.2, 3.1, 4.4)} ${at(1.2, 3, 4.4)} ${at(1.6, 2.94, 4.4).slice(0, -2)} ${at(1.9, 2.7, 4.4).slice(0, -2)} ${at(RIGHT - 0.04, 2.3, 4.4)}`,
   ),
 ];
 
@@ -120,6 +131,20 @@ const walker: readonly Layer[] = [
   cut(
     '#b83c5c',
     '-40,-14,1 -6,-16,1 -12,-130 -18,-230 -6,-322,1 -26,-316 -24,-284 -34,-272 -58,-246 -42,-190 -52,-110',
+  ),
+];
+
+/** A cat that waits, the sun at its back; 200 units are a metre. */
+const cat: readonly Layer[] = [
+  cut(
+    '#3a1c48',
+    '30,0,1 34,-24 24,-46 8,-56,1 6,-66 10,-78,1 0,-74 -10,-73 -18,-80,1 -20,-64 -18,-56 -8,-50,1 -12,-30 -14,0,1',
+    limb('24,-3,4 44,-2,4 58,-10,3 60,-20,2'),
+  ),
+  cut(
+    '#ffd48c',
+    limb('10,-78,1 8,-62,2 12,-53,1 26,-42,3 34,-22,3 31,0,2'),
+    limb('44,-5,1 57,-13,2 60,-21,1'),
   ),
 ];
 
@@ -169,54 +194,95 @@ export const zanzibarJaws: readonly Picture[] = [
         [9.7, 10.05, 10.4, 10.7].map((z) => onWall(LEFT, z, z + 0.12, up, up + 0.1)),
       ),
     ),
-    // The side lane that the sun comes through.
-    cut('#ffb468', onWall(RIGHT, 5.3, 7.3, 0, 3.1)),
-    cut('#ffe0a0', onWall(RIGHT, 6.1, 7.3, 0, 3.1)),
-    // Its shaft, across the ground and up the wall.
-    cut('#f0a468', onGround([LEFT, 3.75], [LEFT, 7.9], [RIGHT, 7.3], [RIGHT, 5.3])),
-    cut('#ffca80', onGround([LEFT, 4.3], [LEFT, 7.2], [RIGHT, 6.9], [RIGHT, 5.6])),
+    // Shutters that are half in the sun.
+    ...shutters(LEFT, 4.9, 1.75, '#216478', '#573681'),
+    // The arch of the side lane that the sun comes through.
+    cut('#5c3c84', archOn(RIGHT, GATE_NEAR - 0.16, GATE_FAR + 0.2, 1.9, 2.96)),
+    within(
+      '#ffeab4',
+      archOn(RIGHT, GATE_NEAR, GATE_FAR, 1.9, 2.8),
+      cut(
+        '#ffb468',
+        [
+          at(RIGHT, 0, GATE_FAR),
+          at(RIGHT, 3.6, GATE_FAR),
+          at(RIGHT + 0.5, 3.6, GATE_FAR),
+          at(RIGHT + 0.5, 0, GATE_FAR),
+        ].join(' '),
+      ),
+      cut(
+        '#f2955c',
+        [
+          at(RIGHT, 0, GATE_FAR),
+          at(RIGHT + 0.5, 0, GATE_FAR),
+          at(RIGHT + 1, 0, GATE_NEAR),
+          at(RIGHT, 0, GATE_NEAR),
+        ].join(' '),
+      ),
+    ),
+    // Its light, across the ground and up the wall.
+    cut(
+      '#f0a468',
+      onGround(
+        [LEFT, lands(GATE_NEAR)],
+        [LEFT, lands(GATE_FAR) + 0.12],
+        [RIGHT, GATE_FAR],
+        [RIGHT, GATE_NEAR],
+      ),
+    ),
+    cut(
+      '#ffca80',
+      onGround(
+        [LEFT, lands(GATE_NEAR) + 0.1],
+        [LEFT, lands(GATE_FAR) - 0.1],
+        [RIGHT, GATE_FAR - 0.3],
+        [RIGHT, GATE_NEAR + 0.2],
+      ),
+    ),
     within(
       '#ffcb84',
-      [at(LEFT, 0, 3.75), at(LEFT, 2, 3.75), at(LEFT, 3.1, 7.9), at(LEFT, 0, 7.9)].join(' '),
-      ...shutters(LEFT, 6.2, 1.75, '#36a4a0', '#fff0c8'),
-      cut('#cf8262', ...[4.45, 5.1, 6.35, 7.05].map(behind)),
+      archOn(LEFT, lands(GATE_NEAR), lands(GATE_FAR), 1.55, 2.5),
+      ...shutters(LEFT, 4.9, 1.75, '#36a4a0', '#fff0c8'),
+      cut('#cf8262', ...SEATS.map(behind)),
     ),
     // The stone bench.
     cut(
       '#ffe6b4',
-      [at(LEFT, 0.45, 3.75), at(LEFT, 0.45, 7.9), at(LEFT + 0.5, 0.45, 7.9), at(LEFT + 0.5, 0.45, 3.75)].join(
+      [at(LEFT, 0.45, 3.75), at(LEFT, 0.45, 7.2), at(LEFT + 0.5, 0.45, 7.2), at(LEFT + 0.5, 0.45, 3.75)].join(
         ' ',
       ),
     ),
-    cut('#f2b070', onWall(LEFT + 0.5, 3.75, 7.9, 0, 0.45)),
+    cut('#f2b070', onWall(LEFT + 0.5, 3.75, 7.2, 0, 0.45)),
     cut(
       '#7c4470',
       [at(LEFT, 0, 3.75), at(LEFT, 0.45, 3.75), at(LEFT + 0.5, 0.45, 3.75), at(LEFT + 0.5, 0, 3.75)].join(
         ' ',
       ),
     ),
-    // What they throw on the ground.
+    // What they and the seller throw on the ground and on the bench.
     cut(
       '#b86a58',
-      ...[4.45, 5.1, 6.35, 7.05].map((z) =>
+      ...SEATS.map((z) => onWall(LEFT + 0.5, z - 0.3, z - 0.06, 0, 0.45)),
+      ...SEATS.map((z) =>
         onGround(
-          [LEFT + 0.5, z - 0.1],
-          [LEFT + 0.5, z - 0.42],
-          [LEFT + 0.9, z - 0.2],
-          [LEFT + 0.95, z + 0.12],
+          [LEFT + 0.5, z - 0.3],
+          [LEFT + 0.5, z - 0.06],
+          [LEFT + 0.9, z + 0.08],
+          [LEFT + 0.9, z - 0.1],
         ),
       ),
+      onGround([0.2, 5.52], [-0.5, 5.12], [LEFT + 0.5, 4.58], [LEFT + 0.5, 5.02], [-0.6, 5.5]),
+      onGround([0.76, 5.2], [0.7, 5.1], [-0.7, 4.66], [-0.7, 4.78]),
     ),
-    cut('#b86a58', onGround([-0.5, 5.3], [-1.4, 4.86], [-2.2, 4.4], [-2.2, 4.9], [-1.2, 5.2], [0.15, 5.5])),
-    standing(LEFT + 0.3, 7.05, ...teller(WHITE)),
-    standing(LEFT + 0.3, 6.35, ...elder(GOLD)),
-    standing(LEFT + 0.3, 5.1, ...drinker(LILAC)),
-    standing(LEFT + 0.3, 4.45, ...teller(WHITE)),
+    standing(LEFT + 0.3, SEATS[3], ...teller(ROSE)),
+    standing(LEFT + 0.3, SEATS[2], ...elder(GOLD)),
+    standing(LEFT + 0.3, SEATS[1], ...drinker(LILAC)),
+    standing(LEFT + 0.3, SEATS[0], ...laugher(WHITE)),
     standing(-0.95, 5.45, ...brazier),
     standing(-0.25, 5.4, moved({ x: -94, y: -66, turn: -24, scale: 0.9 }, ...coffeePot), ...coffeeSeller),
+    standing(0.76, 5.15, ...cat),
     standing(0.5, 13, ...walker),
     ...balcony,
     wires,
-    standing(1.25, 2.7, moved({ x: 0, y: 0, flip: true }, ...drinker(SHADY))),
   ),
 ];
