@@ -12,7 +12,7 @@ import { milkyWay, type Starlight } from '../../sky/milkyWay.ts';
 const SKY = ['#0b1036', '#111648', '#1a1d5a', '#28286c', '#3d367e', '#5c4a8c'];
 const WARM = ['#ac5480', '#f49a5c', '#ffe4a4'] as const;
 
-/** The light of the candle on the wet sand around the origin, and the pair in it, upside down too. */
+/** The light of the candle on the shallow water around the origin, and the pair in it, upside down too. */
 const supper: readonly Layer[] = [
   cut(
     '#46346e',
@@ -55,7 +55,7 @@ const steps = (row: string): Layer =>
     ]),
   );
 
-/** A palm on the far shore, its foot at (x, y). */
+/** A palm on an island, its foot at (x, y). */
 const palm = (x: number, y: number, tall: number, lean: number): string[] => {
   const [topX, topY] = [x + lean, y - tall];
   return [
@@ -68,7 +68,7 @@ const palm = (x: number, y: number, tall: number, lean: number): string[] => {
   ];
 };
 
-/** The far side of the lagoon under its palms, its foot at y 0. */
+/** An island under its palms, its foot at y 0. */
 const shore: readonly Layer[] = [
   cut(
     '#1c1850',
@@ -81,7 +81,7 @@ const shore: readonly Layer[] = [
   ),
 ];
 
-/** The night over the horizon at `y`, and the same in the film of water that the tide has left. */
+/** The night over the horizon at `y`, and the same in the still water of the shore. */
 const night = (
   y: number,
   size: { width: number; height: number; stars: number },
@@ -102,7 +102,7 @@ const night = (
 
 /** The great view of the article on places for two. */
 export const postersForTwo: readonly Picture[] = poster('romanticgetaways', {
-  light: light('night', 'zanzibar', 'behind'),
+  light: light('night', 'uganda', 'behind'),
   wide: [
     plan({ camera: 'wide' }),
     ...night(
