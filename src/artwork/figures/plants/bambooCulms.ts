@@ -8,14 +8,13 @@ export interface Culm {
   half: readonly [foot: number, tip: number];
 }
 
-/** Its own colour, that of the edge towards the light, and which edge that is: 1 on the right of one that rises. */
+/** Its own colour, that of the edge towards the light, which edge that is (1 on the right of one that rises), and its rings. */
 export interface CulmInks {
   wood: string;
   edge: string;
   side: 1 | -1;
+  nodes: number;
 }
-
-const NODES = 9;
 
 /** A place on a stem, a share of the way up: x, y, its direction, and half the width there. */
 function along({ way, half }: Culm, share: number) {
@@ -40,11 +39,11 @@ const knots = (culm: Culm, shift: number, wide: number) =>
     .join(' ');
 
 /** Stems of bamboo as one plane of a grove: the wood, its lit edge, and the rings of its nodes. */
-export function bambooCulms(culms: readonly Culm[], { wood, edge, side }: CulmInks): Layer[] {
+export function bambooCulms(culms: readonly Culm[], { wood, edge, side, nodes: count }: CulmInks): Layer[] {
   const nodes = culms.flatMap((culm) =>
-    Array.from({ length: NODES }, (_, at) => {
-      const { x, y, right, half } = along(culm, (at + 0.4 + 0.3 * ((at * 7) % 3)) / (NODES + 0.6));
-      const reach = half * 1.03 + 0.5;
+    Array.from({ length: count }, (_, at) => {
+      const { x, y, right, half } = along(culm, (at + 0.4 + 0.3 * ((at * 7) % 3)) / (count + 0.6));
+      const reach = half;
       const [fromX, fromY, toX, toY] = [
         x - right[0] * reach,
         y - right[1] * reach,

@@ -8,7 +8,7 @@ import { trekkerFromBehind } from '../../figures/people/trekkerFromBehind.ts';
 import { bambooCulms, bambooSpray, type Culm } from '../../figures/plants/bambooCulms.ts';
 import { light } from '../../light/light.ts';
 
-const [BLACK, AMBER] = ['#041a22', '#d9822b'];
+const [BLACK, AMBER] = ['#041a22', '#a9823a'];
 const [DEEP, DARK, MID, GREEN, LIME, GOLD, CREAM, RED] = [
   '#07222b',
   '#0f3f3a',
@@ -31,6 +31,7 @@ function vault(
   foot: number,
   top: number,
   half: number,
+  over: number,
 ) {
   const chance = random(seed);
   return Array.from({ length: count }, (_, at): Culm => {
@@ -44,7 +45,7 @@ function vault(
         foot + chance.between(-12, 18) + away * 0.06,
         x + side * away * lean,
         top + chance.between(-40, 60),
-        X + side * chance.between(-260, 60),
+        X + side * chance.between(-over, 80),
         top - chance.between(60, 200),
       ],
       half: [half * chance.between(0.7, 1.15), half * 0.45],
@@ -106,10 +107,25 @@ const shoot = (x: number, y: number, scale: number, turn: number) =>
     { x, y, scale, turn },
     cut(GOLD, SHOOT),
     moved({ x: 7, y: 6 }, cut(DEEP, SHOOT)),
-    moved({ x: 7, y: 6 }, cut('#6b2f45', SHEATHS)),
+    moved({ x: 7, y: 6 }, cut(DARK, SHEATHS)),
   );
 
-const walker = (x: number, scale: number) => ({ x, y: Math.round(Y + scale * 750 * 0.44), scale });
+/** A walker of the file on the path, `scale` large, at a height that tells how far. */
+const stride = (
+  x: number,
+  scale: number,
+  { flip = false, ...own }: Partial<Parameters<typeof trekkerFromBehind>[0]> & { flip?: boolean },
+) =>
+  trekkerFromBehind(
+    {
+      body: scale > 0.25 ? DEEP : DARK,
+      rim: CREAM,
+      shade: '#123f3c',
+      skin: scale > 0.25 ? '#4a2a22' : DARK,
+      ...own,
+    },
+    { x, y: Math.round(Y + scale * 750 * 0.44), scale, flip },
+  );
 
 const tint = random('litter');
 /** Fallen leaves on the path. */
@@ -148,13 +164,13 @@ function undergrowth(seed: string, ink: string, count: number, y: number, size: 
   });
 }
 
-/** The walkers, the tracker in front: where, how large, whether in a hat, and the pack. */
-const file: readonly (readonly [number, number, boolean, (readonly [string, string])?])[] = [
-  [722, 0.1, true],
-  [708, 0.14, false, [MID, GREEN]],
-  [676, 0.2, true, [RED, '#ff7a4a']],
-  [618, 0.29, false, [MID, GREEN]],
-  [524, 0.42, true, ['#174a44', MID]],
+/** The walkers, the tracker in front: where, how large, whether in a hat, the pack, and what else one does. */
+const file: readonly Parameters<typeof stride>[] = [
+  [722, 0.095, { hat: true }],
+  [712, 0.13, { pack: [MID, GREEN, LIME], flip: true }],
+  [692, 0.19, { hat: true, pack: [MID, '#3a8450', LIME] }],
+  [652, 0.28, { pack: [RED, '#ff6a42', '#ffb070'], flip: true }],
+  [548, 0.43, { hat: true, pack: ['#174a44', MID, GREEN], look: 'up' }],
 ];
 
 /** The bamboo belt of the Virunga, on the way to the gorillas. */
@@ -179,8 +195,18 @@ export const volcanoTripBamboo: readonly Picture[] = [
     cut(CREAM, almond(130)),
     ...crowns('high', GREEN, 20, [220, 330], [0.25, 0.45]),
     ...crowns('low', LIME, 14, [150, 210], [0.16, 0.3]),
-    ...bambooCulms(vault('far', 40, [46, 330], 580, 130, 4), { wood: GREEN, edge: GOLD, side: -1 }),
-    ...bambooCulms(vault('middle', 30, [120, 600], 620, 60, 9), { wood: MID, edge: LIME, side: -1 }),
+    ...bambooCulms(vault('far', 24, [50, 330], 580, 150, 4, 90), {
+      wood: GREEN,
+      edge: GOLD,
+      side: -1,
+      nodes: 2,
+    }),
+    ...bambooCulms(vault('middle', 22, [120, 600], 620, 60, 9, 160), {
+      wood: MID,
+      edge: LIME,
+      side: -1,
+      nodes: 4,
+    }),
     ...crowns('near', MID, 16, [330, 520], [0.5, 0.9]),
     floor('#123f3c', '-40,640 300,606 560,596 690,584 820,596 1000,610 1240,640'),
     cut(
@@ -197,27 +223,26 @@ export const volcanoTripBamboo: readonly Picture[] = [
     ),
     ...litter,
     ...undergrowth('far', '#123f3c', 26, 606, [0.24, 0.5]),
-    ...bambooCulms(vault('near', 16, [290, 780], 720, -60, 19), { wood: DEEP, edge: GREEN, side: -1 }),
+    ...bambooCulms(vault('near', 14, [290, 780], 720, -60, 19, 220), {
+      wood: DEEP,
+      edge: GREEN,
+      side: -1,
+      nodes: 5,
+    }),
     ...undergrowth('near', DEEP, 14, 726, [0.4, 0.8]),
-    ...file.flatMap(([x, scale, hat, pack]) =>
-      trekkerFromBehind(
-        { body: scale > 0.25 ? DEEP : DARK, rim: CREAM, shade: '#123f3c', hat, pack },
-        walker(x, scale),
-      ),
-    ),
+    ...file.flatMap((one) => stride(...one)),
     ...bambooCulms(
       [
         { way: [1130, 960, 1110, 100, 800, -60], half: [54, 32] },
         { way: [-60, 610, -10, 230, 570, 96], half: [24, 5] },
       ],
-      { wood: BLACK, edge: GREEN, side: -1 },
+      { wood: BLACK, edge: GREEN, side: -1, nodes: 3 },
     ),
     moved({ x: 226, y: 212, turn: -6, scale: 0.62 }, ...goldenMonkeyPerched(BLACK, AMBER, GOLD)),
     bambooSpray(BLACK, 556, 98, 0.8, 24),
     bambooSpray(BLACK, 985, 70, 1.2, -20, true),
     bambooSpray(BLACK, 30, 390, 1, 20),
     shoot(930, 930, 1.2, 5),
-    shoot(1020, 960, 0.9, 14),
     shoot(120, 940, 1, -8),
   ),
 ];
