@@ -4,7 +4,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { random } from '../../canvas/random.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { hippoOnToes } from '../../figures/animals/hippoOnToes.ts';
+import { hippoDancing } from '../../figures/animals/hippoDancing.ts';
 import { handInHand, handInHandShadow } from '../../figures/people/handInHand.ts';
 import { light } from '../../light/light.ts';
 
@@ -26,33 +26,33 @@ const PANES = [
   '1012,72,1 1260,-10,1 1260,800,1 1012,690,1',
 ];
 
-/** Barbels in a long bend through the water: their places, turned along it. */
-function shoal(): Layer[] {
-  const chance = random('barbels');
-  const fish = (belly: boolean) =>
-    belly
-      ? [cut(PALE, '-26,4,1 -4,9 22,5,1 4,5')]
-      : [
-          cut(
-            {},
-            '-38,1 -20,-10 8,-10 32,-3,1 48,-14,1 43,0 48,13,1 32,4,1 6,9 -20,9',
-            '-6,-9,1 8,-20,1 14,-9,1',
-          ),
-        ];
-  return Array.from({ length: 40 }, (_, at) => {
-    const share = at / 39;
-    const x = 1230 - share * 562 + chance.between(-44, 44) * (1 - share);
-    const y = 360 - Math.sin(share * Math.PI) * 226 + chance.between(-88, 88) * (1 - share * 0.86);
-    const scale = Math.round((0.4 + share * 0.52) * chance.between(0.8, 1.1) * 100) / 100;
-    const turn =
-      (Math.atan2(226 * Math.PI * Math.cos(share * Math.PI), 580) * 180) / Math.PI + chance.between(-6, 6);
+/** Barbels in a loose shoal under the light: where each swims, how large, and how it is turned. */
+const SHOAL = [
+  [446, 268, 0.6, 14],
+  [508, 214, 0.8, -8],
+  [560, 282, 0.55, 10],
+  [606, 190, 0.62, -16],
+  [622, 244, 1.15, 6],
+  [724, 226, 0.8, -12],
+  [756, 284, 1.4, 3],
+  [774, 178, 0.6, -20],
+  [842, 232, 1.05, -8],
+  [886, 282, 0.55, 8],
+  [906, 190, 0.8, -18],
+  [1150, 270, 1.1, -10],
+] as const;
+
+const shoal = (): Layer[] =>
+  SHOAL.flatMap(([x, y, scale, turn], at) => {
     const placing = { x, y, scale, turn };
     return [
-      moved({ ...placing, fill: share > 0.4 ? DEEP : TEAL }, ...fish(false)),
-      ...(at % 2 === 0 ? [moved(placing, ...fish(true))] : []),
+      moved(
+        { ...placing, fill: at % 3 === 0 ? TEAL : DEEP },
+        cut({}, '-40,1 -24,-11 8,-11 32,-3,1 48,-13,1 44,0 48,12,1 32,4,1 8,10 -24,10'),
+      ),
+      moved(placing, cut(PALE, '-32,4,1 -4,9 24,4,1 -4,5')),
     ];
-  }).flat();
-}
+  });
 
 /** Roots of raffia palms that hang from the bank into the water. */
 function roots(seed: string, ink: string, count: number, from: number, to: number, far: number): Layer {
@@ -72,10 +72,14 @@ function roots(seed: string, ink: string, count: number, from: number, to: numbe
   );
 }
 
+const NEAR = { dark: '#0a3346', hide: '#16586a', face: '#3f8a8c', lit: '#b9efcb' };
+const FAR = { dark: '#1d8087', hide: '#2a9793', face: '#3fae9f', lit: '#8ad9bd' };
+
 const visitors = handInHand({
   dark: ROOM,
-  cloth: '#0b3047',
-  lit: '#14606c',
+  skin: '#3a2226',
+  cloth: '#0c3a52',
+  lit: '#17707a',
   rim: PALE,
   pack: [CORAL, '#ff9a5c'],
 });
@@ -112,11 +116,12 @@ const water: Layer[] = [
       '150,640,0 240,632,3 330,642,0;360,616,0 440,610,3 520,620,2 560,612,0;620,650,0 700,640,4 800,652,3 900,642,0;880,612,0 940,606,2 1000,614,0;1040,640,0 1110,632,3 1200,644,0;430,660,0 520,650,3 600,662,0',
     ),
   ),
-  cut('#1d7f80', disc(806, 636, 176, 9), disc(1150, 632, 90, 6)),
+  cut('#2f9a90', disc(930, 640, 250, 12), disc(196, 604, 80, 5)),
+  moved({ x: 196, y: 602, scale: 0.3, flip: true }, ...hippoDancing(FAR)),
   ...shoal(),
-  moved({ x: 1150, y: 630, scale: 0.5 }, ...hippoOnToes('#0b3d4e', '#165e6c', PALE)),
-  moved({ x: 800, y: 634, scale: 0.84 }, ...hippoOnToes('#072c3e', '#0f4a5a', PALE)),
-  roots('near', DEEP, 12, 960, 1260, 420),
+  moved({ x: 948, y: 640, scale: 0.96 }, ...hippoDancing(NEAR)),
+  cut(CREAM, disc(656, 342, 7), disc(670, 318, 5), disc(658, 296, 6)),
+  roots('near', DEEP, 9, 1040, 1260, 300),
 ];
 
 /** Mzima Springs, for Tsavo: from the chamber under the water visitors look at the hippos. */
@@ -124,7 +129,7 @@ export const tsavoSpring: readonly Picture[] = [
   picture(
     'places/tsavo-2',
     light('noon', 'kenya', 'behind'),
-    plan({ subject: [140, 84, 836, 590], camera: 'back' }),
+    plan({ subject: [660, 330, 310, 240], camera: 'back' }),
     wash(ROOM),
     within(TEAL, PANES.join(';'), ...water),
     // Light trembles on the ceiling.
