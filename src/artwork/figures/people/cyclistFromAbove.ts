@@ -2,22 +2,33 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked } from '../../canvas/cut.ts';
 import { disc, limb, ring } from '../../drawing/brush.ts';
 
-/** Somebody on a bicycle seen straight from above, who rides to the right: 176 long. */
+/** Somebody on a bicycle seen straight from above, who rides to the right: 188 long. */
 export const cyclistFromAbove = (ink: {
   dark: string;
   skin: string;
   shirt: readonly [string, string];
   helmet: readonly [string, string];
 }): Layer[] => [
-  cut(ink.dark, limb('-88,0,1 -70,0,3 -40,0,3 0,0,2'), limb('0,0,2 40,0,3 70,0,3 88,0,1')),
-  inked(ink.dark, 4, '38,-26 44,-14 44,14 38,26'),
-  cut(ink.skin, limb('-10,-8,10 12,-12,10 26,-12,7'), limb('-10,8,10 8,12,10 14,12,7')),
-  cut(ink.dark, '-34,-16,1 -6,-18 2,-10 2,10 -6,18 -34,16,1 -40,0'),
-  cut(ink.skin, limb('14,-24,7 30,-28,6 40,-20,5'), limb('14,24,7 30,28,6 40,20,5')),
-  cut(ink.shirt[0], '-28,-15,1 -4,-20 8,-30 20,-28 22,-14 22,14 20,28 8,30 -4,20 -28,15,1'),
-  cut(ink.shirt[1], '-28,15,1 -4,20 8,30 20,28 22,10,1 0,8 -28,5,1'),
-  cut(ink.helmet[0], '0,0 3,-11 14,-13 28,-9 33,0 28,9 14,13 3,11'),
-  cut(ink.helmet[1], '0,2,1 16,4 33,1,1 28,9 14,13 3,11', limb('5,-4,0 16,-6,1.6 28,-4,0')),
+  // The bicycle is one thin line: two tyres, the frame between them, and the bar across it.
+  cut(ink.dark, limb('-94,0,0 -86,0,4 -34,0,4 -26,0,0;22,0,0 30,0,4 86,0,4 94,0,0')),
+  inked(ink.dark, 3, '-60,0 60,0', '52,-28 46,-20 46,20 52,28'),
+  cut(ink.dark, '-2,18,1 12,18,1 12,25,1 -2,25,1'),
+  // One knee is up and forward, the other leg is down.
+  cut(ink.dark, limb('-30,-9,9 -8,-12,10 12,-10,8;-30,9,9 -14,11,10 -4,11,8')),
+  cut(ink.skin, disc(13, -10, 7, 7), disc(-2, 11, 7, 7)),
+  cut(
+    ink.skin,
+    limb('-6,-22,6 22,-28,5 48,-24,4;-6,22,6 22,28,5 48,24,4'),
+    disc(49, -24, 5, 4),
+    disc(49, 24, 5, 4),
+  ),
+  cut(
+    ink.shirt[0],
+    '-42,-9,1 -26,-14 -16,-26,1 -4,-30 6,-28 6,-18,1 6,-8 6,8 6,18,1 6,28 -4,30 -16,26,1 -26,14 -42,9,1 -46,0',
+  ),
+  cut(ink.shirt[1], '-45,3,1 -20,6 0,8 6,18,1 6,28 -4,30 -16,26,1 -26,14 -42,9,1'),
+  cut(ink.helmet[0], '-12,0 -10,-12 4,-14 18,-10 24,0 18,10 4,14 -10,12'),
+  cut(ink.helmet[1], '-11,3,1 4,5 23,1,1 18,10 4,14 -10,12', limb('-8,-5,0 4,-7,2 16,-4,0')),
 ];
 
 /** What the shadow of it shows: a rider from the side, in no colour of its own; the tyres on y 0. */
