@@ -42,6 +42,9 @@ const dawn = (x: number, y: number, r: number): Layer[] => [
   ).map(([ink, wide, high]) => cut(ink, disc(x - r * wide * 0.06, y, r * wide, r * high))),
 ];
 
+/** A place on the mist, and half the width of the light there. */
+type Way = readonly [x: number, y: number, half: number];
+
 /** Long torn veils of mist along a line. */
 function veils(
   seed: string,
@@ -64,6 +67,24 @@ function veils(
       ];
       return limb(
         `${Math.round(x - long)},${Math.round(y + lift)},0 ${Math.round(x - long * 0.3)},${Math.round(y + lift - thick * 0.7)},${thick.toFixed(1)} ${Math.round(x + long * 0.4)},${Math.round(y + lift + thick * 0.3)},${(thick * 0.8).toFixed(1)} ${Math.round(x + long)},${Math.round(y + lift)},0`,
+      );
+    }),
+  );
+}
+
+/** Light that falls on mist between two shadows: broken bands along a way towards us, each wider than the one before. */
+function litMist(seed: string, ink: string, from: Way, to: Way, count: number): Layer {
+  const chance = random(`lit mist ${seed}`);
+  const [[x0, y0, half0], [x1, y1, half1]] = [from, to];
+  return cut(
+    ink,
+    ...Array.from({ length: count }, (_, at) => {
+      const share = (at + chance.between(-0.2, 0.2)) / (count - 1);
+      const half = (half0 + (half1 - half0) * share) * chance.between(0.8, 1.25);
+      const x = x0 + (x1 - x0) * share + chance.between(-0.3, 0.3) * half;
+      const [y, thick] = [y0 + (y1 - y0) * share, chance.between(3, 5) + share * 5];
+      return limb(
+        `${Math.round(x - half)},${Math.round(y)},0 ${Math.round(x - half * 0.3)},${Math.round(y - thick * 0.4)},${thick.toFixed(1)} ${Math.round(x + half * 0.4)},${Math.round(y + thick * 0.3)},${(thick * 0.8).toFixed(1)} ${Math.round(x + half)},${Math.round(y)},0`,
       );
     }),
   );
@@ -212,13 +233,9 @@ export const postersVolcanoTrip: readonly Picture[] = poster('volcanoesandgorill
     floor('#a06d9a', '-40,716 300,722 700,710 1000,720 1300,712 1600,718 1900,712 2160,720 2440,714'),
     veils('far', '#a06d9a', 16, -100, 2400, 712, 14),
     // The light lies between the mountains' shadows on the mist.
-    cut(
-      '#e09490',
-      '1560,724,1 1650,724,1 1300,830,1 700,870,1 900,800',
-      '1780,722,1 1930,722,1 2000,860,1 1500,860,1',
-      '1100,728,1 1160,726,1 600,800,1 -40,860,1 -40,820,1',
-      '2290,724,1 2360,726,1 2440,760,1 2440,800,1',
-    ),
+    litMist('sun', '#e09490', [1770, 724, 110], [1700, 850, 420], 11),
+    litMist('gap', '#e09490', [1440, 724, 60], [1010, 826, 300], 8),
+    litMist('west', '#c47f90', [700, 726, 70], [240, 800, 260], 6),
     veils('middle', '#f7b590', 8, 700, 2200, 770, 22),
     veils('blue', '#8a6098', 7, -100, 900, 760, 20),
     floor(
@@ -242,8 +259,8 @@ export const postersVolcanoTrip: readonly Picture[] = poster('volcanoesandgorill
     grove('near', '#8f5f8d', 22, 150, 640, profile('-40,918 120,896 330,878 520,884 700,910 900,960'), 92),
     veils('last', '#f3b896', 6, -40, 800, 914, 10),
     ...terraces(wideCrest, 2390, 1000),
-    moved({ x: 1650, y: 826, scale: 0.3 }, ...mother),
-    moved({ x: 1836, y: 818, scale: 0.2 }, ...girl),
+    moved({ x: 1800, y: 826, scale: 0.41 }, ...mother),
+    moved({ x: 1660, y: 830, scale: 0.27 }, ...girl),
     ...eucalyptusStand(NIGHT, 2216, 790, [
       [0, 0.9],
       [66, 1.12],
@@ -261,12 +278,8 @@ export const postersVolcanoTrip: readonly Picture[] = poster('volcanoesandgorill
     moved({ x: 100, y: 860, scale: 0.76 }, ...virungaChain(SIDES)),
     floor('#a06d9a', '-40,852 200,858 400,848 700,856 900,850 1120,858'),
     veils('far', '#a06d9a', 10, -100, 1100, 850, 12),
-    cut(
-      '#e09490',
-      '490,862,1 560,862,1 300,980,1 -40,1010,1 -40,960,1',
-      '640,860,1 740,860,1 800,1010,1 420,1010,1',
-      '1010,864,1 1060,864,1 1120,890,1 1120,930,1',
-    ),
+    litMist('sun', '#e09490', [640, 862, 90], [600, 1000, 300], 9),
+    litMist('gap', '#e09490', [330, 862, 50], [140, 960, 200], 6),
     veils('middle', '#f7b590', 6, 200, 1000, 910, 18),
     floor('#5b4686', '-40,936 60,920 200,916 330,936 420,970 700,980 1120,980'),
     grove('island', '#4a3a7c', 16, 10, 320, profile('-40,936 60,920 200,916 330,936'), 70),
@@ -279,8 +292,8 @@ export const postersVolcanoTrip: readonly Picture[] = poster('volcanoesandgorill
     grove('near', '#8f5f8d', 9, 20, 290, profile('-40,1052 80,1034 220,1030 340,1050'), 92),
     veils('last', '#f3b896', 3, -40, 400, 1062, 8),
     ...terraces(tallCrest, 1080, 1350),
-    moved({ x: 480, y: 1118, scale: 0.4 }, ...mother),
-    moved({ x: 730, y: 1102, scale: 0.27 }, ...girl),
+    moved({ x: 640, y: 1116, scale: 0.5 }, ...mother),
+    moved({ x: 430, y: 1130, scale: 0.34 }, ...girl),
     ...eucalyptusStand(NIGHT, 960, 1080, [
       [0, 0.8],
       [52, 1],
