@@ -1,12 +1,14 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { cut, inked } from '../canvas/cut.ts';
+import { cut } from '../canvas/cut.ts';
 import { random } from '../canvas/random.ts';
+import { limb } from '../drawing/brush.ts';
 
-/** The colours of ice: struck by the sun, in half light, in shade, in a cleft; and of the layers of its years. */
+/** The colours of ice: struck by the sun, in half light, in shade near and far, in a cleft; and of the layers of its years. */
 export interface IceColours {
   lit: string;
   half: string;
   shade: string;
+  far: string;
   cleft: string;
   year: string;
 }
@@ -21,20 +23,13 @@ export interface CliffLines {
 
 /** A cliff of ice that comes towards us from a point on the right and leaves the picture on the left, the sun on its right. */
 export function iceCliff({ x, y, edge, foot }: CliffLines, own: IceColours): Layer[] {
-  const source = random('ice cliff');
+  const [source, layer] = [random('ice cliff'), random('years of ice')];
   const along = (left: number, at: number) => y + ((left - y) * (x - at)) / x;
   const row = (list: readonly (readonly [number, number, number?])[]) =>
     list.map(([px, py, corner]) => `${Math.round(px)},${Math.round(py)}${corner ? ',1' : ''}`).join(' ');
-  const [face, halves, shades, clefts, caves]: [string[], string[], string[], string[], string[]] = [
-    [],
-    [],
-    [],
-    [],
-    [],
-  ];
-  const years: string[] = [];
-  for (let z = 1; z < 9;) {
-    const next = z * source.between(1.05, 1.34);
+  const [face, halves, shades, far, clefts, caves, years]: string[][] = [[], [], [], [], [], [], []];
+  for (let z = 1; z < 13;) {
+    const next = z * source.between(1.13, 1.24);
     const [from, to] = [x - (x + 60) / z, x - (x + 60) / next];
     const wide = to - from;
     const [top, low] = [along(edge, from), along(foot, from)];
@@ -44,7 +39,7 @@ export function iceCliff({ x, y, edge, foot }: CliffLines, own: IceColours): Lay
     const slant = wide * source.between(-0.12, 0.12);
     const down = (share: number) => top + rise + high * share;
     const fold = source.between(0.4, 0.7);
-    face.push(
+    face!.push(
       row([
         [from - 1, low, 1],
         [from - 1, top + high * 0.03, 1],
@@ -58,7 +53,7 @@ export function iceCliff({ x, y, edge, foot }: CliffLines, own: IceColours): Lay
     );
     const deep = source.between(0.3, 0.6);
     const waist = source.between(0.35, 0.65);
-    halves.push(
+    halves!.push(
       row([
         [from, down(0), 1],
         [from + wide * deep, down(0.03)],
@@ -69,7 +64,7 @@ export function iceCliff({ x, y, edge, foot }: CliffLines, own: IceColours): Lay
         [from, low, 1],
       ]),
     );
-    shades.push(
+    (z < 2.6 ? shades : far)!.push(
       row([
         [from, down(0.04), 1],
         [from + wide * deep * 0.5, down(0.1)],
@@ -82,8 +77,8 @@ export function iceCliff({ x, y, edge, foot }: CliffLines, own: IceColours): Lay
         [from - slant, down(0.36)],
       ]),
     );
-    const end = source.between(0.3, 0.95);
-    clefts.push(
+    const end = source.between(0.5, 0.95);
+    clefts!.push(
       row([
         [from - wide * 0.03, down(0.02), 1],
         [from + wide * 0.16, down(end * 0.4)],
@@ -92,7 +87,7 @@ export function iceCliff({ x, y, edge, foot }: CliffLines, own: IceColours): Lay
       ]),
     );
     if (source.next() < 0.42) {
-      caves.push(
+      caves!.push(
         row([
           [from - wide * 0.2, low, 1],
           [from + wide * 0.1, low - high * source.between(0.005, 0.025)],
@@ -102,21 +97,28 @@ export function iceCliff({ x, y, edge, foot }: CliffLines, own: IceColours): Lay
         ]),
       );
     }
+    // The layers of its years run to the same point, and each column breaks them.
+    for (const share of [0.1, 0.16, 0.27, 0.31, 0.43, 0.55, 0.6, 0.74, 0.86]) {
+      if (layer.next() < 0.1) continue;
+      const [start, stop] = [from + wide * deep * 0.3, to - wide * layer.between(-0.04, 0.04)];
+      const slip = layer.between(-0.007, 0.007) * high;
+      const at = (px: number, sag: number) =>
+        `${Math.round(px)},${Math.round(along(edge + (foot - edge) * share, px) + slip + sag * high)}`;
+      const thick = (0.7 + 1.5 / z).toFixed(1);
+      years!.push(
+        limb(
+          `${at(start, 0)},0 ${at(start + (stop - start) * 0.3, 0.002)},${thick} ${at(start + (stop - start) * 0.7, 0.002)},${thick} ${at(stop, 0)},0`,
+        ),
+      );
+    }
     z = next;
   }
-  for (const share of [0.1, 0.16, 0.27, 0.31, 0.43, 0.55, 0.6, 0.74, 0.86]) {
-    const left = edge + (foot - edge) * share;
-    const knots: [number, number][] = [];
-    for (let px = -40; px < x - 150; px += source.between(90, 170)) {
-      knots.push([px, along(left, px) + source.between(-0.018, 0.018) * (foot - edge) * ((x - px) / x)]);
-    }
-    years.push(row(knots));
-  }
   return [
-    cut(own.lit, ...face),
-    cut(own.half, ...halves),
-    inked(own.year, 3, ...years),
-    cut(own.shade, ...shades),
-    cut(own.cleft, ...clefts, ...caves),
+    cut(own.lit, ...face!),
+    cut(own.half, ...halves!),
+    cut(own.year, ...years!),
+    cut(own.shade, ...shades!),
+    cut(own.far, ...far!),
+    cut(own.cleft, ...clefts!, ...caves!),
   ];
 }

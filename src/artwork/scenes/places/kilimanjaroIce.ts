@@ -1,10 +1,18 @@
-import { cut, floor, moved, strata } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb } from '../../drawing/brush.ts';
-import { walkerBelowIce } from '../../figures/people/walkerBelowIce.ts';
+import { walkerBelowIce, walkerBelowIceShadow } from '../../figures/people/walkerBelowIce.ts';
 import { iceCliff } from '../../land/iceCliff.ts';
 import { light } from '../../light/light.ts';
+
+/** Strips of the ice, from the left, and where in each the walker's shadow stands. */
+const FURROWS = [
+  [560, 643, 700, 758],
+  [643, 669, 707, 763],
+  [669, 719, 700, 758],
+  [719, 739, 706, 763],
+  [739, 800, 701, 757],
+] as const;
 
 /** In the crater of Kibo: one who walks along what is left of the ice. */
 export const kilimanjaroIce: readonly Picture[] = [
@@ -32,7 +40,22 @@ export const kilimanjaroIce: readonly Picture[] = [
     floor('#54393f', '-40,740 600,744 800,734 1000,742 1240,730'),
     ...iceCliff(
       { x: 1090, y: 690, edge: -860, foot: 850 },
-      { lit: '#fff9ea', half: '#cfe6f0', shade: '#6fb0dc', cleft: '#2a66ae', year: '#a4cde4' },
+      {
+        lit: '#fff9ea',
+        half: '#cfe6f0',
+        shade: '#6fb0dc',
+        far: '#5a9fd4',
+        cleft: '#2a66ae',
+        year: '#b4d6e8',
+      },
+    ),
+    // The walker's shadow stands up on it, and each furrow bends it.
+    ...FURROWS.map(([left, right, x, y]) =>
+      within(
+        'none',
+        `${left},400,1 ${right},400,1 ${right},800,1 ${left},800,1`,
+        moved({ x, y, scale: 0.52, fill: '#3a80cc', opacity: 0.62 }, walkerBelowIceShadow),
+      ),
     ),
     // Towers that the melting left standing further on.
     cut(
@@ -76,16 +99,8 @@ export const kilimanjaroIce: readonly Picture[] = [
       '210,872,1 272,874,1 180,888,1 130,882,1',
       '620,796,1 648,798,1 600,803,1 586,801,1',
     ),
-    // The shadow runs to the foot of the ice and stands up on it.
-    cut('#1c1222', '834,788,1 862,788,1 708,754,1 684,756,1', '812,783,1 808,785,1 668,757,1 674,756,1'),
-    cut(
-      '#3f7fc2',
-      limb('696,756,11 695,728,12 691,702,7'),
-      '700,704,1 710,706 714,722 710,740 700,742,1',
-      disc(690, 694, 8, 11),
-      limb('690,712,6 678,728,5 670,724,4'),
-      limb('671,758,2 665,714,2'),
-    ),
-    moved({ x: 850, y: 784, scale: 0.29 }, ...walkerBelowIce),
+    // The shadow runs over the ash to the foot of the ice.
+    cut('#1c1222', '824,790,1 840,790,1 694,744,1 674,746,1', '854,790,1 872,790,1 728,739,1 709,742,1'),
+    moved({ x: 850, y: 787, scale: 0.34 }, ...walkerBelowIce),
   ),
 ];
