@@ -13,18 +13,18 @@ import { light } from '../../light/light.ts';
 
 /** The clearing sky, from above down to what glows behind the ice. */
 const SKY = [
-  [0, '#0c2d3d'],
-  [0.5, '#12495a'],
-  [0.78, '#1c6a74'],
-  [0.87, '#3f918c'],
-  [0.93, '#a9c3a0'],
+  [0, '#123f54'],
+  [0.5, '#185668'],
+  [0.83, '#236f7b'],
+  [0.87, '#4a9a96'],
+  [0.93, '#b1cba8'],
   [1, '#f8c98e'],
 ] as const;
 const PEAKS = { snow: '#ffe9c4', blue: '#6f9fb8', rock: '#285a70', deep: '#173f58' };
-const IMAGE = { snow: '#c9b78f', blue: '#3f7280', rock: '#174454', deep: '#103642' };
-const [FLANK, SPUR, WOOD] = ['#0e3a45', '#0a2a35', '#061b25'];
+const IMAGE = { snow: '#cdbb94', blue: '#47808d', rock: '#1e5261', deep: '#174652' };
+const [FAR, FLANK, SPUR, WOOD] = ['#2c7580', '#1b5a66', '#114450', '#071f2a'];
 const [MIST, VEIL, CLOUD, CLOUD_SHADE] = ['#5fa09b', '#2b6870', '#cfe0cc', '#86b4b4'];
-const [WATER, DEPTH, GLINT] = ['#17505c', '#0d3441', '#e9d9b4'];
+const [WATER, DEPTH, GLINT] = ['#1d5d69', '#134552', '#e9d9b4'];
 const GROUNDSEL = {
   bark: '#061820',
   lit: '#26251f',
@@ -55,7 +55,7 @@ interface View {
   /** Banks of mist between the peaks and the far shore, the paler one first. */
   mists: readonly [string, string];
   /** The flanks of the valley, far to near. */
-  flanks: readonly [string, string];
+  flanks: readonly [string, string, string];
   /** The cloud about the waist of the highest, lit and in shade. */
   cloud: readonly [string, string];
   /** Stretches of water that the wind ruffles, so that nothing lies in them. */
@@ -83,16 +83,17 @@ const tarn = (view: View): Layer[] => [
   rwenzoriPlanes(view.peaks, PEAKS),
   cut(CLOUD_SHADE, view.cloud[1]),
   cut(CLOUD, view.cloud[0]),
+  floor(FAR, view.flanks[0], view.horizon),
   cut(MIST, view.mists[0]),
-  floor(FLANK, view.flanks[0], view.horizon),
+  floor(FLANK, view.flanks[1], view.horizon),
   cut(VEIL, view.mists[1]),
-  floor(SPUR, view.flanks[1], view.horizon),
+  floor(SPUR, view.flanks[2], view.horizon),
   // The lake, and all of it upside down.
   floor(WATER, `-40,${view.horizon} 2440,${view.horizon}`),
   moved({ x: 0, y: 2 * view.horizon, squash: -1 }, rwenzoriPlanes(view.peaks, IMAGE)),
   cut(DEPTH, bands(view.ruffled)),
   cut(GLINT, bands(view.glints)),
-  moved(view.hiker, ...hikerAtShore('#0a1a22', '#e4472b', '#ff8a4c')),
+  moved(view.hiker, ...hikerAtShore('#0a1a22', '#e4472b', '#ff9a5c', '#6b3a2c')),
   floor(WOOD, view.bank),
   ...view.lobelias.map(([x, y, scale]) =>
     moved(
@@ -105,13 +106,11 @@ const tarn = (view: View): Layer[] => [
     ...groundselNear(
       [
         '0,80,96 -16,-130,66 14,-350,52 -20,-520,44 -50,-640,40',
-        '4,-210,56 120,-300,46 196,-380,40 214,-450,36',
-        '-4,-150,50 -140,-230,42 -230,-320,36 -246,-390,34',
+        '-4,-150,50 -84,-210,38 -118,-270,32 -122,-310,30',
       ],
       [
-        [218, -480, 168],
-        [-250, -420, 150],
-        [-54, -690, 200],
+        [-124, -330, 100],
+        [-54, -690, 190],
       ],
       GROUNDSEL,
     ),
@@ -123,20 +122,21 @@ const tarn = (view: View): Layer[] => [
 export const postersRwenzori: readonly Picture[] = poster('rwenzori', {
   light: light('dusk', 'uganda', 'right'),
   wide: tarn({
-    subject: [1640, 250, 170, 300],
+    subject: [1610, 260, 170, 300],
     horizon: 770,
-    peaks: { x: 1810, y: 750, scale: 1.14 },
+    peaks: { x: 1796, y: 750, scale: 1.1 },
     mists: [
       '980,770,1 1040,720 1180,724 1260,690 1420,706 1520,680 1700,712 1860,690 2000,716 2200,696 2430,720,1 2430,770,1',
       '-40,700 200,690 420,716 640,700 900,728 1140,716 1300,744 1500,736 1600,770,1 -40,780,1',
     ],
     flanks: [
+      '-40,560 140,520 260,540 420,480 560,520 700,560 820,600 940,640 1060,690 1200,764',
       '-40,420 120,452 240,520 330,540 470,610 560,620 700,676 860,700 1000,734 1180,764',
       '-40,610 110,632 260,690 380,700 520,738 720,764',
     ],
     cloud: [
-      '1440,560,1 1500,540 1560,548 1620,520 1680,532 1740,508 1800,520 1860,514 1960,540,1 1900,546 1850,540 1800,556 1740,550 1690,566 1620,558 1560,572,1',
-      '1480,578,1 1560,566 1620,556 1690,566 1760,548 1860,548 1940,560,1 1860,572 1800,566 1760,584 1700,578 1640,592 1560,582,1',
+      '1418,560,1 1478,540 1538,548 1598,520 1658,532 1718,508 1778,520 1838,514 1938,540,1 1878,546 1828,540 1778,556 1718,550 1668,566 1598,558 1538,572,1',
+      '1458,578,1 1538,566 1598,556 1668,566 1738,548 1838,548 1918,560,1 1838,572 1778,566 1738,584 1678,578 1618,592 1538,582,1',
     ],
     ruffled:
       '-40,784,900,5;980,792,520,6;1640,786,800,5;200,806,1500,8;1900,812,540,8;-40,834,700,9;860,842,860,11;1820,838,620,9;60,868,1040,12;1300,876,760,13;-40,904,640,14;760,912,1000,16',
@@ -148,27 +148,31 @@ export const postersRwenzori: readonly Picture[] = poster('rwenzori', {
       [520, 1030, 1, -4],
       [1010, 1010, 0.8, 10],
       [1090, 1030, 1.4, -6],
-      [1750, 1030, 1.4, -10],
-      [1880, 1010, 1, 8],
-      [2040, 1040, 2, -4],
-      [2330, 1030, 1.6, 9],
+      [1760, 1030, 1.1, -10],
+      [1860, 1030, 0.8, 8],
+      [2150, 1050, 1.7, -4],
+      [2330, 1030, 1.4, 9],
     ],
-    hiker: { x: 1290, y: 936, scale: 0.96 },
+    hiker: { x: 1400, y: 934, scale: 1.3 },
     lobelias: [
-      [1430, 930, 0.3],
-      [1545, 946, 0.62],
+      [1880, 912, 0.3],
+      [1976, 936, 0.58],
     ],
-    groundsel: { x: 2150, y: 930, scale: 1.02 },
+    groundsel: { x: 2236, y: 930, scale: 1 },
   }),
   tall: tarn({
-    subject: [440, 640, 110, 240],
+    subject: [400, 640, 110, 240],
     horizon: 1050,
-    peaks: { x: 560, y: 1036, scale: 0.94 },
+    peaks: { x: 520, y: 1036, scale: 0.94 },
     mists: [
       '-40,1050,1 -40,1000 120,1010 300,990 500,1012 700,996 900,1014 1120,1000,1 1120,1050,1',
       '-40,1020 100,1012 260,1030 420,1024 520,1050,1 -40,1060,1',
     ],
-    flanks: ['-40,800 40,830 110,900 180,930 260,990 330,1040', '-40,960 60,984 140,1030 220,1044'],
+    flanks: [
+      '-40,860 60,840 140,880 240,930 330,970 420,1040',
+      '-40,800 40,830 110,900 180,930 260,990 330,1040',
+      '-40,960 60,984 140,1030 220,1044',
+    ],
     cloud: [
       '250,884,1 300,868 350,874 400,852 450,862 500,842 550,852 600,848 680,868,1 630,872 590,868 550,882 500,876 460,890 400,884 350,896,1',
       '290,900,1 350,890 400,882 460,890 520,876 600,876 664,886,1 600,896 550,890 520,904 470,900 420,912 350,904,1',
@@ -180,15 +184,15 @@ export const postersRwenzori: readonly Picture[] = poster('rwenzori', {
     tufts: [
       [50, 1370, 1.2, -8],
       [140, 1366, 0.8, 8],
-      [700, 1370, 1.4, -8],
-      [800, 1376, 1.8, 4],
-      [1010, 1372, 1.4, 12],
+      [640, 1370, 1, -8],
+      [860, 1376, 1.5, 4],
+      [1020, 1372, 1.3, 12],
     ],
-    hiker: { x: 330, y: 1258, scale: 0.94 },
+    hiker: { x: 330, y: 1256, scale: 1.2 },
     lobelias: [
-      [470, 1252, 0.26],
-      [580, 1268, 0.5],
+      [660, 1240, 0.26],
+      [752, 1262, 0.48],
     ],
-    groundsel: { x: 880, y: 1262, scale: 0.8 },
+    groundsel: { x: 936, y: 1262, scale: 0.8 },
   }),
 });
