@@ -1,62 +1,95 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved } from '../../canvas/cut.ts';
+import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-/** Who stands against the light: the body, and the edge that the light leaves on it. */
+/** What those wear who stand against a low sun at the right: what is in shade, cloth and skin, each also in the light. */
 export interface Backlit {
   ink: string;
   rim: string;
+  skin: string;
+  shirt: readonly [shade: string, lit: string];
+  pack: readonly [shade: string, lit: string];
 }
 
-/** A guide in a brimmed hat who points out over the plain, 178 high, the soles at the origin. */
-const guide = ({ ink, rim }: Backlit): readonly Layer[] => [
-  cut(
-    ink,
-    limb('-10,-86,13 -16,-44,9 -18,-6,7'),
-    limb('7,-86,13 16,-46,9 22,-6,7'),
-    '-28,-8,1 -10,-8,1 -8,2,1 -32,2,1',
-    '12,-8,1 30,-8,1 36,2,1 14,2,1',
-    '-16,-146,1 0,-150 18,-144 22,-118 16,-74,1 -20,-74,1 -22,-112 -22,-136',
-    limb('14,-138,9 44,-142,6 78,-154,4 96,-160,2'),
-    limb('-18,-136,8 -32,-110,7 -20,-88,6'),
-    limb('0,-142,6 2,-156,5'),
-    disc(3, -164, 11, 13),
-    '-20,-170,1 -8,-174 -6,-186 14,-186 16,-174 30,-168,1',
+const GUIDE_LEGS = [
+  limb('-17,-180,26 -27,-98,21 -28,-50,18 -26,-14,12'),
+  '-46,-22,1 -12,-22,1 -6,-4 -6,1,1 -50,1,1 -50,-8',
+  limb('14,-180,27 42,-104,22 40,-56,19 42,-14,12'),
+  '26,-22,1 58,-22,1 76,-8 78,0,1 26,0,1',
+];
+const GUIDE_SHIRT =
+  '-14,-304,1 -38,-298 -62,-280 -90,-240 -92,-226 -80,-214,1 -66,-224 -48,-250,1 -42,-216 -42,-164,1 0,-156 42,-162,1 42,-210 46,-256,1 70,-270 108,-280,1 106,-304,1 70,-304 40,-300 14,-306,1';
+const GUIDE_SKIN = [
+  limb('-76,-240,12 -80,-218,12 -62,-196,10 -40,-182,8'),
+  limb('104,-292,11 140,-302,9 166,-312,7'),
+  '160,-320,1 176,-330 190,-330 220,-342,1 224,-336 196,-322,1 194,-312 178,-302 166,-304,1',
+  '24,-312,1 -6,-306 -18,-326 -20,-352 0,-366 26,-362,1 32,-346 30,-342,1 40,-330,1 32,-327,1 33,-320 30,-312 22,-308 20,-296,1 -12,-296,1 -12,-316',
+];
+const GUIDE_HAT = [
+  '-44,-350,1 -12,-362 30,-358 56,-342,1 26,-348 -12,-350',
+  '-26,-354,1 -22,-380 -10,-390 4,-384 18,-388 28,-376 32,-352,1 0,-358',
+];
+const GUIDE = [...GUIDE_LEGS, GUIDE_SHIRT, ...GUIDE_SKIN, ...GUIDE_HAT];
+
+/** A guide in a brimmed hat, a hand on the hip, who points out over the plain: 395 high, the soles at the origin. */
+const guide = ({ ink, rim, skin, shirt }: Backlit): readonly Layer[] => [
+  moved({ x: 4, y: -3, fill: rim }, cut({}, ...GUIDE)),
+  cut(ink, ...GUIDE_LEGS),
+  cut(skin, ...GUIDE_SKIN),
+  within(
+    shirt[0],
+    GUIDE_SHIRT,
+    cut(
+      shirt[1],
+      '24,-312,1 34,-270 28,-220 32,-150,1 60,-150,1 60,-264,1 120,-276,1 120,-292,1 60,-290 40,-300,1',
+    ),
   ),
-  cut(
-    rim,
-    limb('16,-144,1 46,-148,3 78,-159,2 94,-163,0'),
-    '20,-140,1 25,-118 19,-74,1 14,-74,1 19,-116',
-    '16,-178,1 30,-168,1 18,-171',
-    limb('22,-80,0 24,-46,2 28,-10,0'),
+  cut(ink, ...GUIDE_HAT, limb('-42,-167,8 0,-158,9 42,-165,8')),
+];
+
+const HIKER_LEGS = [
+  limb('-15,-170,24 -38,-98,20 -36,-54,17 -32,-14,11'),
+  '-50,-22,1 -18,-22,1 -4,-6 -4,1,1 -52,1,1',
+  limb('12,-170,26 20,-92,20 18,-50,17 16,-14,12'),
+  '0,-22,1 32,-22,1 48,-6 48,0,1 0,0,1',
+];
+/** One arm shades the eyes, the other hangs to a pole. */
+const HIKER_JACKET =
+  '-8,-286,1 -34,-278 -54,-240 -66,-190,1 -46,-184,1 -36,-220,1 -38,-154,1 0,-146 38,-152,1 40,-236,1 62,-242 92,-252 90,-268 70,-290,1 56,-280,1 62,-266 44,-268 34,-278 16,-288,1';
+const HIKER_SKIN = [
+  limb('66,-284,9 52,-304,8 36,-318,6'),
+  disc(-58, -180, 10, 11),
+  '20,-294,1 -8,-290 -20,-308 -20,-334 0,-348 24,-342,1 29,-328 27,-324,1 36,-313,1 29,-310,1 30,-302 26,-295 18,-290 16,-278,1 -10,-278,1 -10,-298',
+];
+const HAIR = [
+  '27,-338,1 10,-356 -20,-350 -32,-320 -20,-296,1 -8,-304 -2,-322 8,-334',
+  limb('-26,-330,9 -46,-316,11 -52,-286,0'),
+];
+const PACK = '-50,-282,1 -24,-296 8,-294 20,-270 20,-196 10,-176,1 -28,-172 -50,-182,1 -62,-230';
+const HIKER = [...HIKER_LEGS, HIKER_JACKET, ...HIKER_SKIN, ...HAIR, PACK];
+
+/** A hiker with a pack, a hand over her eyes, who looks where the guide points: 355 high. */
+const hiker = ({ ink, rim, skin, shirt, pack }: Backlit): readonly Layer[] => [
+  moved({ x: 4, y: -3, fill: rim }, cut({}, ...HIKER)),
+  inked(ink, 6, '-56,-190 -72,4'),
+  cut(ink, ...HIKER_LEGS),
+  cut(skin, ...HIKER_SKIN),
+  within(
+    shirt[0],
+    HIKER_JACKET,
+    cut(shirt[1], '26,-290,1 32,-240 26,-140,1 60,-140,1 60,-246,1 100,-254,1 100,-262,1 60,-258 44,-270'),
+  ),
+  cut(ink, ...HAIR),
+  within(
+    pack[0],
+    PACK,
+    cut(pack[1], '0,-300,1 6,-260 2,-200 -6,-165,1 40,-165,1 40,-300,1'),
+    cut(ink, limb('-64,-246,3 -20,-238,4 24,-246,3')),
   ),
 ];
 
-/** A hiker with a pack who looks where the guide points, a pole in each hand, 166 high. */
-const hiker = ({ ink, rim }: Backlit): readonly Layer[] => [
-  inked(ink, 4, '-34,4 -26,-86', '36,4 30,-86'),
-  cut(
-    ink,
-    limb('-9,-80,12 -12,-42,9 -8,-6,7'),
-    limb('8,-80,12 12,-42,9 18,-6,7'),
-    '-18,-8,1 0,-8,1 2,2,1 -22,2,1',
-    '9,-8,1 26,-8,1 31,2,1 10,2,1',
-    '-20,-136,1 4,-140 20,-130 22,-104 17,-70,1 -18,-70,1 -34,-84 -36,-124',
-    limb('18,-128,8 28,-106,6 30,-86,5'),
-    limb('-16,-128,8 -28,-106,6 -26,-84,5'),
-    disc(4, -151, 11, 13),
-    '-10,-154,1 -8,-166 12,-168 17,-156 27,-151,1 15,-150 -8,-148,1',
-  ),
-  cut(
-    rim,
-    '20,-130,1 25,-104 20,-70,1 15,-70,1 19,-104',
-    limb('21,-130,1 31,-108,2 33,-90,0'),
-    '14,-166,1 18,-155 27,-151,1 16,-152',
-  ),
-];
-
-/** A guide and a hiker at the edge of a drop, the light before them at the right, 260 wide, the guide at the origin. */
+/** A guide and a hiker at the edge of a drop, the light before them at the right, 480 wide, the guide at the origin. */
 export const guideAndHiker = (inks: Backlit): readonly Layer[] => [
   ...guide(inks),
-  moved({ x: -112, y: 4 }, ...hiker(inks)),
+  moved({ x: -196, y: 4 }, ...hiker(inks)),
 ];

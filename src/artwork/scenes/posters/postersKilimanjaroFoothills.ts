@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, moved, strata, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, strata, wash, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { plan, type Box } from '../../canvas/plan.ts';
@@ -15,31 +15,67 @@ import { light } from '../../light/light.ts';
 const SKY = ['#d9603f', '#ee8547', '#fbab58', '#ffd184', '#ffe6ad'];
 const [RANGE, RANGE_NEAR, LAKE] = ['#c9705f', '#a8545c', '#fff0c4'];
 const PLAINS = ['#e08a56', '#bf6650', '#93464e', '#5f2d48'] as const;
-const [DEEP, TRUNKS, BLACK] = ['#0f2630', '#15323b', '#081820'];
-const CURTAINS = ['#0c1f29', '#091922', '#07141c'] as const;
+const BLACK = '#081820';
 const RIM = '#ffc071';
 
-/** Leaves that hang along a row of points, `long` pixels each and of uneven length, turned about `degrees` (90 hangs straight down). */
-function leaves(row: string, long: number, degrees = 90): string {
-  const chance = random(row);
-  const knots = points(row);
-  return knots
-    .slice(1)
-    .flatMap(([toX, toY], at) => {
-      const [fromX, fromY] = knots[at]!;
-      const count = Math.max(1, Math.round(Math.hypot(toX - fromX, toY - fromY) / (long * 0.36)));
-      return Array.from({ length: count }, (_, each) => {
-        const share = (each + chance.between(0, 0.8)) / count;
-        const [x, y] = [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share];
-        const angle = ((degrees + chance.between(-46, 46)) * Math.PI) / 180;
-        const reach = long * chance.between(0.6, 1.25);
-        const at = (along: number) =>
-          `${Math.round(x + Math.cos(angle) * reach * along)},${Math.round(y + Math.sin(angle) * reach * along)}`;
-        return limb(`${at(-0.3)},${Math.round(long * 0.1)} ${at(0.4)},${Math.round(long * 0.17)} ${at(1)},0`);
-      });
-    })
-    .join('');
+/** A heap of leaves 120 wide, about the origin: closed within, single round leaves along its edge. */
+function heap(seed: string): Layer {
+  const chance = random(`heap ${seed}`);
+  const rim = Array.from({ length: 11 }, (_, at) => {
+    const angle = (at / 11) * Math.PI * 2;
+    const far = chance.between(0.72, 1.1);
+    return [Math.cos(angle) * 52 * far, Math.sin(angle) * 34 * far] as const;
+  });
+  const leaves = Array.from({ length: 34 }, (_, at) => {
+    const angle = ((at + chance.next()) / 34) * Math.PI * 2;
+    const far = chance.between(0.66, 1.04);
+    const [x, y] = [Math.cos(angle) * 52 * far, Math.sin(angle) * 34 * far];
+    const turn = angle + chance.between(-0.8, 0.8);
+    const long = chance.between(13, 22);
+    const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long * 0.8 + 6];
+    return limb(
+      `${Math.round(x - dx * 0.4)},${Math.round(y - dy * 0.4)},3 ${Math.round(x + dx * 0.3)},${Math.round(y + dy * 0.3)},${Math.round(long * 0.42)} ${Math.round(x + dx)},${Math.round(y + dy)},0`,
+    );
+  });
+  return cut({}, rim.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' '), ...leaves);
 }
+
+const HEAPS = ['fig', 'camphor', 'olive'].map(heap);
+
+/** Leaves in soft heaps along rows of points, each some `size` pixels wide. */
+function foliage(ink: string, rows: string, size: number): Layer[] {
+  const chance = random(rows);
+  return rows.split(';').flatMap((row) => {
+    const knots = points(row);
+    return knots.slice(1).flatMap(([toX, toY], at) => {
+      const [fromX, fromY] = knots[at]!;
+      const count = Math.max(1, Math.round(Math.hypot(toX - fromX, toY - fromY) / (size * 0.5)));
+      return Array.from({ length: count }, (_, each) => {
+        const share = (each + chance.between(0, 0.9)) / count;
+        const aside = size * 0.22;
+        return moved(
+          {
+            x: fromX + (toX - fromX) * share + chance.between(-aside, aside),
+            y: fromY + (toY - fromY) * share + chance.between(-aside, aside),
+            scale: Math.round(size * chance.between(0.7, 1.25)) / 100,
+            flip: chance.next() < 0.5,
+            turn: chance.between(-16, 16),
+            fill: ink,
+          },
+          HEAPS[chance.whole(0, 2)]!,
+        );
+      });
+    });
+  });
+}
+
+/** A plane of the forest: its colour, its wood as limbs, its leaves as rows and how large, and what of it is closed. */
+type Plane = readonly [ink: string, wood: string, leaves: string, size: number, mass?: string];
+
+const plane = ([ink, wood, leaves, size, mass]: Plane): Layer[] => [
+  cut(ink, ...(mass ? [mass] : []), ...(wood ? [limb(wood)] : [])),
+  ...(leaves ? foliage(ink, leaves, size) : []),
+];
 
 interface View {
   subject: Box;
@@ -49,19 +85,19 @@ interface View {
   lake: string;
   /** Four steps of land down to the gardens, far to near. */
   steps: readonly [string, string, string, string];
-  /** The forest that the title stands in: its mass, what can be told in it, and the row along which its leaves end. */
-  forest: readonly [mass: string, within: string, end: string, degrees: number];
-  /** Rows at which nearer leaves over it end, each darker than the one before. */
-  curtains: readonly string[];
+  /** The forest that the title stands in, far to near. */
+  forest: readonly Plane[];
   /** The great tree before the light: its wood, the light along it, and its leaves. */
-  tree: readonly [wood: string, rim: string, ...leaves: string[]];
+  tree: readonly [wood: string, rim: string, leaves: string];
   lianas: readonly string[];
   ledge: string;
+  /** Where the low light lies on the ground. */
+  lit: string;
   walkers: Placing;
   colobus: Placing;
 }
 
-const edge = ({ tree: [wood, rim, ...crown], ...view }: View): Layer[] => [
+const edge = ({ tree: [wood, rim, crown], ...view }: View): Layer[] => [
   plan({ subject: view.subject, camera: 'back' }),
   wash(SKY[0]!),
   strata(SKY, { height: view.horizon, bands: 8 }),
@@ -69,19 +105,23 @@ const edge = ({ tree: [wood, rim, ...crown], ...view }: View): Layer[] => [
   cut(RANGE_NEAR, view.ranges[1]),
   ...view.steps.map((row, at) => floor(PLAINS[at]!, row)),
   cut(LAKE, view.lake),
-  cut(DEEP, view.forest[0], leaves(view.forest[2], 70, view.forest[3])),
-  cut(TRUNKS, view.forest[1]),
-  ...view.curtains.flatMap((row, at) => [
-    floor(CURTAINS[at]!, row, -20),
-    cut(CURTAINS[at]!, leaves(row, 84)),
-  ]),
-  inked(BLACK, 7, ...view.lianas),
-  cut(BLACK, limb(wood)),
-  cut(RIM, limb(rim)),
-  cut(BLACK, ...crown),
+  ...view.forest.flatMap(plane),
+  inked(BLACK, 6, ...view.lianas),
+  within(BLACK, limb(wood), cut(RIM, limb(rim))),
+  ...foliage(BLACK, crown, 110),
   moved(view.colobus, ...colobusOnBough(BLACK, '#fff3d6', '#d9a078')),
   floor(BLACK, view.ledge),
-  moved(view.walkers, ...guideAndHiker({ ink: BLACK, rim: RIM })),
+  cut('#3c2a38', view.lit),
+  moved(
+    view.walkers,
+    ...guideAndHiker({
+      ink: BLACK,
+      rim: RIM,
+      skin: '#4f2a26',
+      shirt: ['#23363a', '#7d5a44'],
+      pack: ['#a63a2c', '#f0703c'],
+    }),
+  ),
 ];
 
 /** The foothills of Kilimanjaro: from the edge of the forest a guide shows the plains at evening; a colobus looks on. */
@@ -102,31 +142,65 @@ export const postersKilimanjaroFoothills: readonly Picture[] = poster('kilimanja
       '1000,800 1300,778 1600,800 2000,770 2430,790',
     ],
     forest: [
-      '-40,-40,1 1330,-40,1 1290,60 1300,150 1250,240 1262,330 1210,420 1224,520 1180,600 1196,700 1160,780 1220,860 1300,1010,1 -40,1010,1',
-      limb(
-        '140,-20,46 150,500,52 130,1000,90;420,-20,24 410,500,28 396,1000,50;640,-20,44 660,480,50 644,1000,90;900,-20,22 890,480,28 876,1000,46;1080,-20,30 1070,480,34 1050,1000,60',
-      ),
-      '1320,-20 1290,80 1296,160 1250,240 1258,330 1210,420 1220,520 1180,600 1190,700 1160,780',
-      30,
+      [
+        '#a24f52',
+        '1352,1000,18 1346,640,13 1362,360,9 1400,130,5 1420,40,3;1354,470,7 1420,390,4 1476,350,2;1358,430,6 1310,340,4 1290,280,2',
+        '1330,120 1400,90 1470,130;1430,356 1490,340;1270,280 1320,290',
+        90,
+      ],
+      [
+        '#6a3448',
+        '1262,1000,30 1250,660,22 1262,360,17 1290,100,12 1310,-40,10;1256,540,11 1330,450,7 1410,424,2;1262,330,9 1340,250,5 1400,226,2',
+        '1220,40 1300,40 1370,70;1340,236 1420,226;1350,440 1420,420;1200,190 1240,170;1230,700 1240,760;1200,860 1300,880',
+        104,
+        '1000,-40,1 1240,-40,1 1200,100,1 1174,400,1 1164,680,1 1180,1010,1 1000,1010,1',
+      ],
+      [
+        '#3a2339',
+        '1168,1000,44 1160,680,32 1176,400,26 1204,100,22 1226,-40,22;1164,480,16 1240,370,10 1330,336,3;1170,330,13 1110,220,9 1080,120,6',
+        '1060,20 1170,40 1270,20;1250,356 1330,332;1080,160 1130,150;1150,880 1230,900',
+        112,
+        '1000,-40,1 1150,-40,1 1130,120 1140,300 1120,480 1126,660 1120,820 1140,1010,1 1000,1010,1',
+      ],
+      [
+        '#1e222f',
+        '1020,1000,64 1020,700,42 1030,420,34 1060,100,30 1080,-40,28;1028,480,20 1100,370,13 1180,340,4',
+        '960,10 1060,50 1140,20;1100,356 1170,340;1040,900 1100,920',
+        116,
+        '860,-40,1 1030,-40,1 1000,140 1010,400 990,700 1010,1010,1 860,1010,1',
+      ],
+      [
+        '#12262f',
+        '',
+        '900,30 950,200 910,380 950,560 910,740 940,900',
+        130,
+        '-40,-40,1 930,-40,1 900,300 930,620 890,1010,1 -40,1010,1',
+      ],
+      [
+        '#18303a',
+        '60,1000,30 76,600,18 56,300,15 90,-40,12;300,1000,46 322,640,28 296,300,24 340,-40,21;306,420,15 366,260,11 410,-40,8;560,1000,24 546,600,15 580,260,12 556,-40,9;800,1000,32 786,620,20 826,320,16 804,-40,14',
+        '',
+        0,
+      ],
+      [
+        '#0b1b24',
+        '180,1000,96 198,760,54 204,420,44 160,-40,48;200,520,24 110,360,17 50,-40,12;690,1000,74 668,740,42 692,400,34 740,-40,36;692,430,20 790,260,14 850,-40,9;446,1000,30 448,600,19 416,260,16 446,-40,14',
+        '-20,10 120,40 240,10 380,50 520,10 660,40 800,10 900,30;30,880 120,920;560,900 640,930;820,900 900,930',
+        130,
+      ],
     ],
-    curtains: [],
     tree: [
-      '2190,1010,190 2130,860,112 2110,640,84 2120,380,78 2150,100,90 2160,-40,110;2110,620,44 2000,500,36 1840,420,28 1640,392,18 1460,404,0;2120,300,40 2240,180,30 2430,100,26',
-      '2026,700,3 2036,560,4 2040,520,0;1996,466,2 1836,394,3 1640,375,3 1480,399,0;2034,860,2 2026,760,4 2028,700,3',
-      '1200,-40,1 2440,-40,1 2440,130,1 2300,150 2190,100 2060,130 1960,80 1850,110 1760,60 1650,90 1560,40 1440,60 1350,20,1',
-      leaves(
-        '1300,0 1440,60 1560,40 1650,90 1760,60 1850,110 1960,80 2060,130 2190,100 2300,150 2430,130',
-        76,
-      ),
+      '2200,1010,210 2146,880,112 2116,640,84 2120,380,78 2150,100,90 2160,-40,110;2130,640,44 2030,520,36 1900,440,28 1720,408,18 1520,424,0;2120,300,40 2240,180,30 2430,100,26',
+      '1994,1010,20 2036,860,8 2034,700,6 2046,560,0;1976,440,0 1900,400,10 1720,382,9 1520,412,5;2046,500,0 2042,300,9 2056,160,7 2070,60,0',
+      '1350,-20 1450,24 1570,0 1660,50 1770,20 1860,70 1980,40 2070,90 2200,70 2310,110 2430,90;1400,-40 2430,-40;1700,0 2000,10;2200,20 2430,30',
     ],
-    lianas: [
-      '1960,90 1936,300 1950,420 1930,640',
-      '1480,60 1440,190 1360,180 1290,90',
-      '2300,130 2290,420 2310,600 2280,760',
-    ],
+    lianas: ['1960,90 1936,300 1950,420 1930,640', '2300,130 2290,420 2310,600 2280,760'],
     ledge: '-40,960 700,952 1150,930 1380,862 1640,850 1800,880 2000,930 2430,910',
-    walkers: { x: 1600, y: 860, scale: 1.2 },
-    colobus: { x: 1740, y: 382, scale: 1.1 },
+    lit: limb(
+      '1240,910,0 1420,880,6 1640,868,7 1800,892,0;1000,952,0 1200,936,5 1400,916,0;700,974,0 860,966,5 1060,958,0;300,984,0 480,980,4 640,976,0;1500,930,0 1700,910,7 1880,930,0',
+    ),
+    walkers: { x: 1590, y: 862, scale: 0.95 },
+    colobus: { x: 1850, y: 404, scale: 1.1 },
   }),
   tall: edge({
     subject: [60, 640, 700, 300],
@@ -143,28 +217,57 @@ export const postersKilimanjaroFoothills: readonly Picture[] = poster('kilimanja
       '-40,1060 300,1040 700,1064 1120,1040',
     ],
     forest: [
-      '-40,-40,1 1120,-40,1 1120,620,1 980,590 860,610 740,570 620,590 500,560 380,584 260,560 120,590 -40,570,1',
-      '',
-      '-40,570 120,590 260,560 380,584 500,560 620,590 740,570 860,610 980,590 1120,620',
-      90,
-    ],
-    curtains: [
-      '-20,420 160,450 340,410 520,440 720,404 900,440 1100,410',
-      '-20,290 200,250 400,290 620,256 820,290 1100,260',
-      '-20,90 180,130 420,96 640,130 880,90 1100,120',
+      [
+        '#a24f52',
+        '176,1240,14 170,960,10 186,740,7 216,560,5;178,820,6 230,740,3 262,716,1',
+        '90,600 180,620 270,640;226,726 270,716;420,600 560,624 680,610',
+        76,
+      ],
+      [
+        '#6a3448',
+        '62,1260,32 52,960,22 66,720,17 104,540,11;60,800,11 130,716,6 190,694,2',
+        '-20,570 100,594 220,580 360,600 500,580 640,604 780,590;130,712 190,694;-20,810 20,790;-10,1000 20,960',
+        84,
+        '-40,300,1 1120,300,1 1120,600,1 900,596 700,584 500,580 300,584 100,580 -40,576,1',
+      ],
+      [
+        '#3a2339',
+        '',
+        '-20,516 120,546 280,516 440,552 600,520 760,556 900,540 1100,580',
+        92,
+        '-40,-40,1 1120,-40,1 1120,566,1 800,530 500,530 200,530 -40,520,1',
+      ],
+      [
+        '#1e222f',
+        '',
+        '-20,420 140,450 320,416 500,454 680,420 860,456 1100,440',
+        110,
+        '-40,-40,1 1120,-40,1 1120,440,1 600,436 -40,430,1',
+      ],
+      [
+        '#12242d',
+        '',
+        '-20,290 160,330 340,280 540,326 740,286 920,326 1100,300',
+        124,
+        '-40,-40,1 1120,-40,1 1120,308,1 600,306 -40,300,1',
+      ],
+      [
+        '#0a1a22',
+        '',
+        '-20,120 180,160 420,126 640,160 880,120 1100,150',
+        136,
+        '-40,-40,1 1120,-40,1 1120,144,1 -40,140,1',
+      ],
     ],
     tree: [
-      '960,1370,170 910,1230,100 896,1040,76 900,800,66 910,400,56 930,-40,60;890,960,38 790,850,30 650,790,22 480,772,14 330,782,0;900,800,34 1000,700,26 1120,650,22',
-      '822,1080,3 830,960,4 836,920,0;792,826,2 652,772,3 490,760,2 350,779,0;822,1200,2 818,1130,4 822,1080,3',
-      leaves('700,560 880,590', 76),
+      '960,1370,170 910,1230,100 896,1040,76 900,800,66 910,400,56 930,-40,60;900,970,38 820,860,30 700,794,22 520,772,14 350,782,0;900,800,34 1000,700,26 1120,650,22',
+      '790,1370,16 826,1200,8 822,1040,7 834,900,0;796,820,0 700,774,9 520,760,7 350,772,4;836,800,0 838,690,7 848,590,6 856,500,0',
+      '800,500 900,480;980,560 1090,600',
     ],
-    lianas: [
-      '760,600 736,760 748,840 724,980',
-      '260,570 210,680 120,670 80,580',
-      '1040,640 1050,860 1030,1040',
-    ],
+    lianas: ['1040,640 1050,860 1030,1040'],
     ledge: '-40,1216 200,1180 500,1176 640,1200 800,1260 1120,1240',
-    walkers: { x: 440, y: 1186, scale: 1.14 },
-    colobus: { x: 590, y: 766, scale: 0.92 },
+    lit: limb('80,1222,0 260,1200,5 460,1192,6 620,1216,0;260,1260,0 460,1240,6 640,1256,0'),
+    walkers: { x: 430, y: 1188, scale: 0.86 },
+    colobus: { x: 690, y: 778, scale: 0.92 },
   }),
 });
