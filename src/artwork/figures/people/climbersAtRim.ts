@@ -2,61 +2,116 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-const [DARK, BOOT, SKIN, POLE] = ['#2a2350', '#3a2038', '#7a4a3a', '#3c2c58'];
+const [BOOT, GLOVE, POLE, SKIN, SKIN_LIT] = ['#3a2038', '#2a2350', '#3c2c58', '#6a3a30', '#d8845c'];
 
 /** Trousers, jacket, pack and cap, each in shade and in light. */
 type Dress = readonly [string, string, string, string, string, string, string, string];
 
-/** A climber from behind, 300 pixels high, the weight on the right leg. */
-const climber = (
-  [trousers, trousersLit, jacket, jacketLit, pack, packLit, cap, capLit]: Dress,
-  arm: readonly Layer[],
-): readonly Layer[] => [
-  cut(BOOT, '-50,-14,1 -28,-16,1 -22,2,1 -56,4,1 -58,-4', '0,-14,1 24,-14,1 28,4,1 -2,4,1'),
+/** From the boots to the pack, from behind, 300 pixels high: the hip is over the right leg, the left knee gives. */
+const body = ([trousers, trousersLit, jacket, jacketLit, pack, packLit]: Dress): readonly Layer[] => [
+  cut(
+    BOOT,
+    '10,-18,1 36,-18,1 40,2,1 36,6 12,6,1 8,-4',
+    '-46,-20,1 -22,-18,1 -22,0 -32,8 -58,8,1 -60,0 -48,-8',
+  ),
   cut(
     trousers,
-    '-34,-150,1 34,-152,1 36,-90 27,-8,1 0,-8,1 0,-80 -2,-122 -12,-76 -26,-8,1 -52,-8,1 -46,-76 -40,-110',
+    limb('22,-150,25 25,-82,18 24,-12,13'),
+    limb('-12,-146,25 -30,-84,17 -34,-14,12'),
+    '-34,-168,1 46,-166,1 48,-136 20,-116 4,-108,1 -20,-120 -36,-136',
+  ),
+  cut(trousersLit, limb('36,-156,12 36,-82,7 32,-12,5'), limb('-4,-126,7 -20,-84,6 -26,-16,4')),
+  cut(
+    jacket,
+    '-20,-256,1 18,-252,1 44,-240 52,-212 46,-176 52,-142,1 8,-132 -42,-146,1 -36,-184 -48,-216 -44,-246',
+  ),
+  cut(jacketLit, '18,-252,1 44,-240 52,-212 46,-176 52,-142,1 30,-136,1 34,-180 30,-222'),
+  // The pack, a mat rolled on it.
+  cut(
+    pack,
+    '-26,-254,1 28,-250,1 36,-206 34,-162 8,-154 -24,-160 -34,-208',
+    '-34,-268,1 34,-262,1 38,-252 32,-242,1 -32,-248,1 -40,-256',
   ),
   cut(
-    trousersLit,
-    '10,-152,1 34,-152,1 36,-90 27,-8,1 14,-8,1 20,-80',
-    '-14,-138,1 -4,-120 -14,-70 -27,-8,1 -36,-8,1 -24,-76',
+    packLit,
+    '10,-240,1 30,-240,1 36,-206 34,-162 14,-156,1 22,-200',
+    '6,-264,1 34,-262,1 38,-252 32,-242,1 8,-244,1 14,-254',
   ),
-  ...arm,
-  cut(jacket, '-16,-252,1 16,-252,1 44,-240 50,-206 44,-140 34,-136,1 -36,-134,1 -44,-160 -48,-206 -42,-240'),
-  cut(jacketLit, '16,-252,1 44,-240 50,-206 44,-140 34,-136,1 16,-136,1 30,-180 26,-226'),
-  cut(pack, '-26,-262 0,-272 28,-262 34,-200 30,-152 0,-146 -30,-152 -34,-204'),
-  cut(packLit, '4,-270,1 28,-262 34,-200 30,-152 12,-148,1 18,-200'),
-  cut(SKIN, '-9,-268,1 9,-268,1 10,-282 -10,-282'),
-  cut(cap, '-20,-280,1 -22,-308 0,-318 20,-308 20,-280,1 0,-276'),
-  cut(capLit, '4,-316,1 20,-308 20,-280,1 6,-277,1 12,-296'),
+  inked('#2a1c40', 2, '-32,-228 34,-222', '-4,-248 -2,-158'),
 ];
 
-/** Two climbers on the crater's rim from behind, the sun at their backs: one rests on poles, the guide points out. */
+/** A head from behind that is turned to the left: the cheek, the nose and an ear below the cap; the neck at (0, -262). */
+const head = ([, , , , , , cap, capLit]: Dress): readonly Layer[] => [
+  cut(SKIN, '-10,-256,1 12,-254,1 14,-282,1 -14,-284,1'),
+  cut(SKIN, '-18,-300,1 -23,-292 -27,-284,1 -22,-281 -22,-274 -14,-267 4,-266 14,-276 14,-300,1'),
+  cut(SKIN_LIT, disc(7, -284, 4, 6), limb('13,-280,3 12,-266,3 12,-255,2')),
+  cut(cap, '-22,-296,1 -22,-318 -2,-328 18,-318 20,-288,1 4,-290 -12,-300'),
+  cut(capLit, '2,-326,1 18,-318 20,-288,1 8,-289,1 13,-306'),
+];
+
+/** A jacket's sleeve through its shoulder, elbow and wrist, with light along its right or upper side. */
+const sleeve = (
+  shade: string,
+  lit: string,
+  [x, y]: readonly [number, number],
+  way: string,
+  light: string,
+): Layer[] => [cut(shade, disc(x, y, 17), limb(way)), cut(lit, limb(light))];
+
+const GUIDE: Dress = ['#2c2c5c', '#6a5c8c', '#d87c28', '#ffc25a', '#7a2c4c', '#d8606c', '#1f5c6c', '#6cc4bc'];
+const GUEST: Dress = ['#6a3a5c', '#c87a6a', '#a82c34', '#ff6a48', '#34448c', '#98a0d4', '#d89028', '#ffd468'];
+
+/** Two climbers on the crater's rim from behind, the sun at their backs: the guide shows the way of the shadow, a guest rests on two poles. */
 export const climbersAtRim: readonly Layer[] = [
   moved(
-    { x: -44, y: 0, scale: 0.5 },
-    ...climber(
-      ['#6a3a5c', '#c87a6a', '#b8322e', '#f4583a', '#3a4a8c', '#8a8cc0', '#e0a030', '#ffd468'],
-      [
-        inked(POLE, 5, '-74,-150 -88,4', '76,-150 92,2'),
-        cut('#b8322e', disc(-34, -236, 16), limb('-34,-238,16 -62,-190,14 -74,-152,10')),
-        cut('#f4583a', disc(34, -236, 16), limb('34,-238,16 62,-190,14 76,-152,10')),
-        cut(DARK, disc(-75, -148, 10), disc(77, -148, 10)),
-      ],
+    { x: -66, y: 0, scale: 0.78 },
+    // His arm follows the shadow to its tip; the other holds a pole.
+    ...sleeve(
+      GUIDE[2],
+      GUIDE[3],
+      [-38, -232],
+      '-36,-234,17 -72,-262,14 -112,-288,10',
+      '-40,-246,4 -74,-274,4 -112,-296,3',
     ),
+    cut(
+      SKIN,
+      limb('-110,-286,7 -122,-296,8 -130,-301,6'),
+      limb('-126,-302,3 -150,-314,2'),
+      limb('-120,-291,3 -128,-288,3'),
+    ),
+    cut(SKIN_LIT, limb('-112,-295,2 -126,-305,3 -150,-316,1')),
+    ...body(GUIDE),
+    ...sleeve(
+      GUIDE[2],
+      GUIDE[3],
+      [40, -232],
+      '40,-234,16 64,-188,14 66,-146,10',
+      '48,-238,7 74,-190,7 73,-148,5',
+    ),
+    cut(GLOVE, limb('64,-150,9 66,-136,9')),
+    inked(POLE, 4, '66,-152 74,6'),
+    ...head(GUIDE),
   ),
   moved(
-    { x: 40, y: 6, scale: 0.52 },
-    ...climber(
-      ['#2c2c5c', '#6a5c8c', '#e08a2c', '#ffc25a', '#7a2c4c', '#c8586a', '#1f5c6c', '#5cb0ac'],
-      [
-        cut('#e08a2c', disc(-32, -234, 17), limb('-30,-234,17 -90,-232,14 -138,-250,9')),
-        cut('#ffc25a', disc(34, -234, 17), limb('34,-236,17 56,-190,14 60,-144,10')),
-        cut(DARK, disc(61, -140, 10)),
-        inked(POLE, 5, '61,-142 74,6'),
-        cut(SKIN, disc(-142, -253, 9, 7)),
-      ],
+    { x: 62, y: 8, scale: 0.74 },
+    inked(POLE, 4, '-74,-172 -88,6', '78,-166 96,8'),
+    ...sleeve(
+      GUEST[2],
+      GUEST[3],
+      [-38, -232],
+      '-38,-234,16 -64,-198,14 -72,-164,10',
+      '-30,-222,5 -54,-192,5 -64,-164,3',
     ),
+    cut(GLOVE, limb('-72,-168,9 -75,-154,9')),
+    ...body(GUEST),
+    ...sleeve(
+      GUEST[2],
+      GUEST[3],
+      [42, -232],
+      '42,-234,16 72,-196,14 78,-160,10',
+      '50,-240,7 82,-198,7 86,-160,4',
+    ),
+    cut(GLOVE, limb('78,-164,9 79,-150,9')),
+    ...head(GUEST),
   ),
 ];

@@ -57,18 +57,20 @@ const seaOfCloud = (
     return [floor(of(at % 2 === 0 ? 0 : 1), billows(deep, at)), cut(of(2), ...heads(deep, at))];
   });
 
-/** A strip of shadow on the snow towards the tip, from where it starts, so wide there, up to a row. */
-const strip = (x: number, y: number, half: number, to: number): string => {
+/** A strip of shadow on the snow towards the tip, from a boot at (x, y), so wide there, up to the edge of the rim. */
+const strip = (x: number, y: number, half: number): string => {
+  const to = 750;
   const share = (y - to) / (y - TIP[1]);
   const [endX, end] = [x + (TIP[0] - x) * share, half * (1 - share)];
   return `${x - half},${y},1 ${Math.round(endX - end)},${to},1 ${Math.round(endX + end)},${to},1 ${x + half},${y},1`;
 };
-/** The shadow of one who stands beside us: two legs, and a stick. */
-const legs = (x: number, stick: number): string[] => [
-  strip(x - 26, 930, 17, 752),
-  strip(x + 26, 930, 17, 750),
-  strip(x + stick, 930, 4, 752),
-];
+
+/** The mountain's shadow on the cloud: straight to the tip, as only a shadow is. */
+const CONE = `${TIP[0]},${HORIZON - 6},1 1310,760,1 -90,760,1`;
+
+/** The shadow deepens towards us, row by row. */
+const deepening = (opacity: number, rows: readonly number[]): Layer[] =>
+  rows.map((at) => floor({ fill: '#0e2a9c', opacity }, billows(ROWS[at]!, at)));
 
 const SHADE = '#a38dbc';
 
@@ -77,7 +79,7 @@ export const kilimanjaroShadow: readonly Picture[] = [
   picture(
     'places/kilimanjaro-4',
     light('dawn', 'tanzania', 'right'),
-    plan({ subject: [130, 560, 960, 160], camera: 'back' }),
+    plan({ subject: [300, 480, 620, 220], camera: 'back' }),
     strata(
       [
         [0, '#203f86'],
@@ -96,13 +98,8 @@ export const kilimanjaroShadow: readonly Picture[] = [
       '150,332,1 214,306 256,256 272,238,1 262,276,1 270,292 246,318 250,332,1',
       '292,276,1 300,292 330,332,1 306,332,1 288,304',
     ),
-    cut('#9080b4', `${TIP[0]},${TIP[1]},1 634,${HORIZON + 6},1 586,${HORIZON + 6},1`),
     ...seaOfCloud(['#e9a5ac', '#f0aea8', '#ffcdb4'], ['#ee9088', '#fdb68e', '#ffe2b4']),
-    within(
-      '#7678b4',
-      `${TIP[0] - 14},${HORIZON - 2},1 ${TIP[0] + 14},${HORIZON - 2},1 660,356 690,390 742,424 786,470 860,516 930,560 1010,590 1110,646 1260,694,1 1260,940,1 -60,940,1 -60,676,1 70,640 190,580 290,540 350,498 430,462 480,414 540,384 560,356`,
-      ...seaOfCloud(['#7678b4', '#6a6eae', '#8a8abe'], ['#24306e', '#2a3878', '#44549a']),
-    ),
+    within('none', CONE, ...deepening(0.16, [0, 1, 2, 4, 5, 6, 8])),
     // The rim: rock that the sun strikes from behind us, and snow.
     floor(
       '#a34a44',
@@ -119,15 +116,8 @@ export const kilimanjaroShadow: readonly Picture[] = [
       '700,880,1 860,868 1010,886 1240,860,1 1240,888,1 1000,902 840,884',
       '900,778,1 1040,770 1240,780,1 1240,792,1 1040,784',
     ),
-    cut(SHADE, ...legs(610, 84), ...legs(210, -92)),
-    cut(
-      SHADE,
-      strip(818, 846, 9, 748),
-      strip(847, 846, 9, 748),
-      strip(910, 852, 9, 748),
-      strip(942, 852, 9, 748),
-    ),
-    inked(SHADE, 4, '784,844 760,748', '874,846 828,748'),
-    moved({ x: 880, y: 848, scale: 1.15 }, ...climbersAtRim),
+    cut(SHADE, strip(794, 876, 12), strip(837, 878, 12), strip(930, 886, 12), strip(978, 886, 12)),
+    inked(SHADE, 4, '878,876 852,748', '890,886 838,748', '1026,888 958,748'),
+    moved({ x: 886, y: 872, scale: 1 }, ...climbersAtRim),
   ),
 ];
