@@ -12,7 +12,8 @@ export interface BootInks {
 
 /** A gumboot upside down on its peg, its toe to the right, 228 pixels high over the mouth at y 0; the lamp is on its left. */
 export const gumbootOnPeg = ({ rubber, lit, shade, sole, band }: BootInks): readonly Layer[] => [
-  cut('#1c1226', '-7,-20,1 7,-20,1 8,44,1 -8,44,1'),
+  cut('#6c3428', '-9,-20,1 9,-20,1 9,44,1 -9,44,1'),
+  cut('#f0a058', '-9,-20,1 -3,-20,1 -3,44,1 -9,44,1'),
   within(
     rubber,
     '-40,0,1 40,0,1 34,-70 30,-120 40,-146 66,-158 98,-168 112,-188 106,-206 88,-212,1 -40,-214,1 -48,-196 -44,-166 -34,-120 -34,-60',
