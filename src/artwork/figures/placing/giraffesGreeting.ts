@@ -55,7 +55,7 @@ const neck = ({ coat, shade, patch }: Coat): Layer[] => [
 ];
 
 /** A head that looks left: its throat at 0,0, 480 pixels long. */
-const giraffeHead = ({ coat, lit, shade, patch }: Coat, eye: keyof typeof EYES): Layer[] => [
+export const giraffeHead = ({ coat, lit, shade, patch }: Coat, eye: keyof typeof EYES): Layer[] => [
   // Horn and ear of the far side.
   cut(DEEP, limb('24,-250,17 20,-300,14 22,-350,15'), disc(22, -356, 19, 16)),
   cut(shade, '10,-250,1 -30,-290 -78,-306 -122,-300,1 -92,-262 -46,-236 0,-232,1'),

@@ -17,7 +17,7 @@ export const team: readonly Picture[] = [
     day,
     wash('#0b5a4c'),
     cut('#12826a', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    moved({ x: -36, y: -38, scale: 1.06 }, ...twiga),
+    moved({ x: -84, y: -38, scale: 1.06 }, ...twiga),
     ...giraffeShawl,
     ...holding,
   ),
