@@ -1,31 +1,57 @@
 import type { Layer } from '../../canvas/canvas.ts';
+import type { Random } from '../../canvas/random.ts';
 import { cut } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
 
-const LEFT = [
-  '470,420,90 360,300,56 250,250,30 150,262,16 70,240,6',
-  '270,256,22 190,190,14 110,170,5',
-  '440,330,70 350,190,40 280,90,24 220,40,8',
-  '318,150,24 230,110,12 150,80,5',
-  '520,300,70 470,150,40 440,60,22 400,-20,12',
-  '458,120,20 400,60,12 350,10,5',
+const [LIT, SHADE] = ['#ffcf74', '#a83a22'];
+/** The side of the bole that is lit, the line where the shade begins, and the side in shade. */
+const [LEFT, EDGE, RIGHT] = [
+  '760,940,1 776,760 768,640 780,520 826,420 846,340,1',
+  '924,330,1 908,400 860,500 856,620 880,760 866,940,1',
+  '1040,340,1 1062,420 1110,520 1124,640 1112,760 1130,940,1',
 ];
-const RIGHT = [
-  '730,420,90 850,310,54 960,270,30 1060,290,16 1140,270,6',
-  '940,274,22 1020,220,14 1100,210,5',
-  '760,330,70 850,200,40 920,110,24 990,60,8',
-  '880,160,24 970,140,12 1060,120,5',
-  '680,300,70 740,150,40 770,60,22 800,-20,12',
-  '752,120,20 810,70,12 850,10,5',
-];
+/** The stubs on top of the bole: where each begins, its heading in degrees, its length and half its thickness. */
+const STUBS = [
+  [868, 376, -158, 112, 34],
+  [886, 350, -124, 112, 38],
+  [962, 384, -92, 108, 38],
+  [1000, 346, -60, 108, 38],
+  [1020, 376, -24, 112, 34],
+] as const;
 
-/** A bare baobab whose trunk is as broad as the one who stands before it, its boughs all round the head. */
-export const baobabBehind: readonly Layer[] = [
-  cut('#a83a22', ...RIGHT.map(limb)),
-  cut('#ffc766', ...LEFT.map(limb)),
-  cut('#a83a22', '560,920,1 560,240,1 690,230 800,270 836,400 850,560 880,760 960,920,1'),
-  cut(
-    '#ffc766',
-    '250,920,1 320,760 356,560 366,400 400,270 520,230 600,250 650,234,1 640,400 660,600 700,920,1',
-  ),
-];
+/** A bough that forks three times into ever finer twigs, as limbs. */
+function bough(
+  random: Random,
+  [x, y, heading, length, half]: readonly [number, number, number, number, number],
+  forks = 3,
+): string[] {
+  const way = (turn: number, far: number): [number, number] => {
+    const angle = ((heading + turn) / 180) * Math.PI;
+    return [Math.round(x + Math.cos(angle) * far), Math.round(y + Math.sin(angle) * far)];
+  };
+  const bend = random.between(-14, 14);
+  const [tip, middle] = [way(0, length), way(bend, length * 0.5)];
+  const thin = forks === 0 ? 0 : half * 0.58;
+  const wood = limb(`${x},${y},${half} ${middle.join(',')},${half * 0.72} ${tip.join(',')},${thin}`);
+  if (forks === 0) return [wood];
+  const from = way(0, length * 0.86);
+  return [
+    wood,
+    ...[-1, 1].flatMap((side) =>
+      bough(
+        random,
+        [...from, heading + side * random.between(16, 36), length * random.between(0.6, 0.86), half * 0.56],
+        forks - 1,
+      ),
+    ),
+  ];
+}
+
+/** A bare baobab: a bole like a bottle and a crown like roots, lit from the left. */
+export const baobabBehind: Layer = (canvas) => {
+  const random = canvas.random('baobab');
+  const crown = STUBS.map((stub) => bough(random, stub).join(''));
+  const reversed = EDGE.split(' ').reverse().join(' ');
+  cut(LIT, ...crown.slice(0, 2), `${LEFT} ${EDGE}`)(canvas);
+  cut(SHADE, ...crown.slice(2), `${reversed} ${RIGHT}`)(canvas);
+};

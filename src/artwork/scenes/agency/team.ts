@@ -33,8 +33,8 @@ export const team: readonly Picture[] = [
     day,
     wash('#e2552a'),
     cut('#ff9a3c', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    ...baobabBehind,
-    ...mbuyu,
+    baobabBehind,
+    moved({ x: -92, y: 0 }, ...mbuyu),
   ),
   picture(
     'team/kipepeo',
