@@ -26,7 +26,7 @@ export const team: readonly Picture[] = [
     day,
     wash('#1d2f7c'),
     cut('#3157b4', '600,-20,1 1220,-20,1 1220,920,1 520,920,1'),
-    ...korongo,
+    moved({ x: 0, y: 26 }, ...korongo),
   ),
   picture(
     'team/mbuyu',
