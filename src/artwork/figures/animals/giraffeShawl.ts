@@ -66,6 +66,6 @@ export const giraffeShawl: readonly Layer[] = [
   within(NET, limb(NECK), cut(COAT, ...PATCHES), within(NET_SHADE, TURNED_AWAY, cut(COAT_SHADE, ...PATCHES))),
   moved(
     { x: 902, y: 306, scale: 0.6, flip: true },
-    ...giraffeHead({ coat: '#d8843a', lit: NET, shade: COAT, patch: COAT_SHADE }, 'open'),
+    ...giraffeHead({ coat: '#d8843a', lit: NET, shade: COAT, patch: COAT_SHADE, nose: '#5c1a20' }, 'open'),
   ),
 ];

@@ -9,19 +9,20 @@ export interface Coat {
   lit: string;
   shade: string;
   patch: string;
+  nose: string;
 }
 
 const [DEEP, INK] = ['#5c1a20', '#1d0f1c'];
 
 /** From the jaw's angle down the throat, which flares as the foot of a mountain, and up the crest to the poll. */
 const NECK =
-  '-60,-60,1 -30,20 0,90 50,180 130,280 250,370 430,480 760,640,1 1100,640,1 900,560 640,420 440,270 320,140 250,10 196,-130 124,-240,1 40,-262,1';
+  '-60,-60,1 -30,20 0,90 40,180 100,290 180,400 290,520 440,660,1 780,760,1 580,520 468,400 376,270 304,140 248,10 196,-130 124,-240,1 40,-262,1';
 const MANE =
-  '96,-250,1 158,-240 214,-150 266,-10 336,124 456,254 656,404 916,544 1120,630,1 1040,650,1 380,260,1';
+  '96,-250,1 158,-240 214,-150 264,-10 322,134 394,260 488,390 602,508 810,752,1 740,740,1 350,260,1';
 const HEAD =
   '120,-200,1 104,-254 52,-276 10,-264 -50,-222 -104,-176 -190,-120 -280,-70 -350,-42 -402,-34 -432,-8 -430,24 -410,36,1 -404,60 -372,70 -330,56 -262,34 -190,24 -120,34 -60,44 0,30 70,-20 130,-110,1';
 /** Where the neck has patches: boxes and how far apart they lie. */
-const PATCHED = '0,30,260 100,112; 90,222,380 100,112; 380,414,440 190,112';
+const PATCHED = '0,30,330 100,112; 50,222,390 100,112; 160,414,400 100,112; 320,606,420 100,112';
 /** The eye and its lashes, wide open or with the lid lowered. */
 const EYES = {
   open: (lit: string): Layer[] => [
@@ -55,7 +56,7 @@ const neck = ({ coat, shade, patch }: Coat): Layer[] => [
 ];
 
 /** A head that looks left: its throat at 0,0, 480 pixels long. */
-export const giraffeHead = ({ coat, lit, shade, patch }: Coat, eye: keyof typeof EYES): Layer[] => [
+export const giraffeHead = ({ coat, lit, shade, patch, nose }: Coat, eye: keyof typeof EYES): Layer[] => [
   // Horn and ear of the far side.
   cut(DEEP, limb('24,-250,17 20,-300,14 22,-350,15'), disc(22, -356, 19, 16)),
   cut(shade, '10,-250,1 -30,-290 -78,-306 -122,-300,1 -92,-262 -46,-236 0,-232,1'),
@@ -74,7 +75,7 @@ export const giraffeHead = ({ coat, lit, shade, patch }: Coat, eye: keyof typeof
       patch,
       '-10,-120,1 20,-146 54,-138 60,-104 34,-84 4,-92; 74,-180,1 100,-200 124,-180 114,-146 86,-142; -70,-74,1 -40,-90 -12,-76 -16,-46 -48,-40; 24,-60,1 52,-76 74,-60 56,-30 28,-32',
     ),
-    cut(DEEP, '-470,-60,1 -410,-44 -376,-20 -372,20 -386,44 -410,80,1 -470,80,1'),
+    cut(nose, '-470,-60,1 -410,-44 -376,-20 -372,20 -386,44 -410,80,1 -470,80,1'),
   ),
   inked(INK, 7, '-412,34 -380,36 -336,20 -300,2'),
   cut(INK, '-412,-4,1 -398,-20 -382,-14,1 -390,-2'),
