@@ -2,7 +2,7 @@ import type { Layer } from '../canvas/canvas.ts';
 import { cut } from '../canvas/cut.ts';
 import { type Random, random } from '../canvas/random.ts';
 import { limb } from '../drawing/brush.ts';
-import { type Knot, points } from '../drawing/points.ts';
+import { points } from '../drawing/points.ts';
 
 /** A leaf whose stalk is at (x, y), so long, and turned so many degrees from the right. */
 export const leaf = (x: number, y: number, long: number, turn: number): string => {
@@ -34,7 +34,9 @@ interface Crown {
 
 /** Leaves at the end of a bough. */
 const leafedTip = (row: string, chance: Random): string[] => {
-  const [[fromX, fromY], [x, y]] = points(row).slice(-2) as [Knot, Knot];
+  const knots = points(row);
+  const [fromX, fromY] = knots.at(-2)!;
+  const [x, y] = knots.at(-1)!;
   const way = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
   return [-64, -18, 30, 80].map((turn, at) => {
     const back = [0.3, 0, 0.06, 0.42][at]!;

@@ -5,8 +5,8 @@ import { limb } from '../drawing/brush.ts';
 import { Pen, type Point } from '../drawing/pen.ts';
 import { points } from '../drawing/points.ts';
 
-/** A crown of the cloud forest, lobed above and hollow below. */
-const crown = (x: number, y: number, half: number, source: Random): string => {
+/** A crown of the cloud forest around (x, y), `half` wide to each side, lobed above and hollow below, as path data. */
+export const crown = (x: number, y: number, half: number, source: Random): string => {
   const high = half * source.between(0.5, 0.95);
   const pen = new Pen(x - half, y);
   const way: Point[] = [

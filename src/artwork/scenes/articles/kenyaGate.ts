@@ -115,7 +115,9 @@ export const kenyaGate: readonly Picture[] = [
     ...PARTY.map(({ x, y, scale, flip }) =>
       moved({ x, y, scale, flip, squash: -1.25, lean: (x - 590) / 200 }, ...walker(CAST, CAST, CAST, CAST)),
     ),
-    ...PARTY.map(({ x, y, scale, flip, colours }) => moved({ x, y, scale, flip }, ...walker(...colours))),
+    ...PARTY.map(({ x, y, scale, flip, colours: [jacket, lit, pack] }) =>
+      moved({ x, y, scale, flip }, ...walker(jacket, lit, pack)),
+    ),
     moved({ x: 1050, y: 930, scale: 0.86 }, ...groundselInShade('#0a2438', '#3c7c6c')),
     moved({ x: 130, y: 900, scale: 0.62, flip: true }, ...groundselInShade('#0e2c40', '#3c7c6c')),
     moved({ x: 330, y: 740, scale: 0.24 }, ...groundselInShade('#163c4c', '#4c8c7c')),

@@ -3,7 +3,7 @@ import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
-import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
+import { pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
 const [GROUND, FUR, SKIN, AMBER, CORD] = ['#f78fa2', '#17162b', '#6c6a94', '#f08a1c', '#ffd04a'];

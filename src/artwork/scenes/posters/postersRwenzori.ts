@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, moved, strata, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import type { Placing } from '../../canvas/placing.ts';
 import { plan, type Box } from '../../canvas/plan.ts';

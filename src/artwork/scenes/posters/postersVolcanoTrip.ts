@@ -12,14 +12,12 @@ import { points } from '../../drawing/points.ts';
 import { virungaChain } from '../../land/virungaChain.ts';
 import { light } from '../../light/light.ts';
 
-const [NIGHT, INDIGO, VIOLET, MAUVE, ROSE, APRICOT, CREAM, RED] = [
+const [NIGHT, VIOLET, MAUVE, ROSE, APRICOT, RED] = [
   '#14153c',
-  '#272a63',
   '#45407f',
   '#8d6598',
   '#e58f86',
   '#ffbf85',
-  '#ffeac2',
   '#d8412f',
 ];
 
