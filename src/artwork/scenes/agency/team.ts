@@ -1,6 +1,6 @@
 import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { giraffeShawl } from '../../figures/animals/giraffeShawl.ts';
+import { giraffeShawl } from '../../figures/placing/giraffeShawl.ts';
 import { kipepeo } from '../../figures/people/kipepeo.ts';
 import { korongo } from '../../figures/people/korongo.ts';
 import { mbuyu } from '../../figures/people/mbuyu.ts';

@@ -40,6 +40,6 @@ const betweenNecks = (x: number, y: number, scale: number): Layer[] => [
 /** Tanzania's own poster. */
 export const postersTanzania: readonly Picture[] = poster('tanzania', {
   light: light('morning', 'tanzania', 'left'),
-  wide: [...betweenNecks(1700, 500, 0.72), plan({ subject: [1520, 600, 480, 90], camera: 'profile' })],
+  wide: [...betweenNecks(1700, 500, 0.72), plan({ subject: [1430, 524, 380, 60], camera: 'profile' })],
   tall: [...betweenNecks(540, 900, 0.72), plan({ subject: [300, 920, 480, 100], camera: 'profile' })],
 });

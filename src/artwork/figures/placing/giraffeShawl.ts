@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved, within } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
-import { giraffeHead } from '../placing/giraffesGreeting.ts';
+import { giraffeHead } from './giraffesGreeting.ts';
 
 const [COAT, NET, COAT_SHADE, NET_SHADE] = ['#b9521f', '#ffe2a6', '#7f301c', '#d59a5c'];
 const NECK =
