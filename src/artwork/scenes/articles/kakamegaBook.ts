@@ -1,0 +1,37 @@
+import { cut, moved, wash } from '../../canvas/cut.ts';
+import { picture, type Picture } from '../../canvas/picture.ts';
+import { plan } from '../../canvas/plan.ts';
+import { limb } from '../../drawing/brush.ts';
+import { turacoLeaning } from '../../figures/animals/turacoLeaning.ts';
+import { birdBook } from '../../figures/people/birdBook.ts';
+import { light } from '../../light/light.ts';
+
+const [PALE, FAR, BOUGH, MOSS] = ['#eaf0c0', '#cfe0a4', '#153c38', '#7fae4e'];
+
+/** A reader of birds in Kakamega's forest, and the bird. */
+export const kakamegaBook: readonly Picture[] = [
+  picture(
+    'articles/kakamega',
+    light('morning', 'kenya', 'left'),
+    plan({ subject: [40, 140, 560, 340], camera: 'close' }),
+    wash(PALE),
+    cut(
+      FAR,
+      '120,-20,1 230,-20,1 240,500 270,920,1 90,920,1 118,500',
+      '700,-20,1 740,-20,1 748,920,1 690,920,1',
+      '980,-20,1 1150,-20,1 1156,500 1180,920,1 950,920,1 980,500',
+    ),
+    moved({ x: 20, y: 0 }, ...birdBook),
+    ...turacoLeaning,
+    cut(BOUGH, limb('-60,600,80 120,570,66 280,540,44 380,552,24 430,580,8 446,596,4')),
+    cut(
+      '#2f7050',
+      '430,578,1 462,560 500,566 526,592,1 490,604 456,598',
+      '436,592,1 450,616 446,652 424,678,1 410,644 418,612',
+    ),
+    cut(
+      MOSS,
+      '-60,520,1 60,506 160,500 260,494 350,506,1 320,524 290,516 250,540 210,520 160,560 110,530 50,570 0,540 -60,570,1',
+    ),
+  ),
+];
