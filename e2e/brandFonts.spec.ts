@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
+import { askedFor, brandFaces } from './brandFaces.ts';
 import { expect, ROUTES, saveData, test } from './fixture.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
-
-/** The brand's faces that the page is set in. */
-const brandFaces = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ family, status }) => / cut"?$/.test(family) && status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', '')),
-  );
 
 /** Has the page's clock go on by so many ms each time that a script reads it: how long a trial of a font takes for it. */
 const letPass = (page: Page, ms: number) =>
@@ -16,16 +9,6 @@ const letPass = (page: Page, ms: number) =>
     let now = 0;
     performance.now = () => (now += step);
   }, ms);
-
-/** When the page asked for each font file, in ms after its first paint, and what came over the line for it. */
-const askedFor = (page: Page) =>
-  page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-    const fonts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return fonts
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime, transferSize }) => ({ after: startTime - paint, transferSize }));
-  });
 
 test('the first page of a visit asks for the fonts after its first paint, and is then set in them', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, COLOUR_RULES } from './accessibility.ts';
 import { expect, KINDS, PAGES, ROUTES, test } from './agency.ts';
+import { askedFor, brandFaces } from './brandFaces.ts';
 import { overflowOf } from './layOut.ts';
 import { calmIn } from './posterShape.ts';
 
@@ -118,27 +119,13 @@ test('every title on a poster ends in the calm part of its scene', async ({ page
 /** Opens the home page in the brand's typefaces: the first page of a visit fetches them, the next one is painted in them. */
 async function openHomeInBrandFonts(page: Page) {
   await page.goto(ROUTES.about);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
-      ),
-    )
-    .toBe(2);
+  await expect.poll(() => askedFor(page)).toHaveLength(2);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /, home$/ })
     .click();
   await expect(page).toHaveURL(ROUTES.home);
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.fonts].some(
-          ({ family, status }) => family.includes('Figtree cut') && status === 'loaded',
-        ),
-      ),
-    )
-    .toBe(true);
+  await expect.poll(() => brandFaces(page)).toContain('Figtree cut');
 }
 
 test('both buttons of the hero stand in one row on a phone 360 px wide, in the brand’s typeface', async ({

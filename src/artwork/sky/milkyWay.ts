@@ -1,8 +1,8 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut } from '../canvas/cut.ts';
 import { random } from '../canvas/random.ts';
+import { alongRow } from '../drawing/alongRow.ts';
 import { disc, limb } from '../drawing/brush.ts';
-import { points } from '../drawing/points.ts';
 
 /** What the stars are painted in: the ribbon from its hem to its heart, its warm foot from the outside in, the stars. */
 export interface Starlight {
@@ -12,22 +12,7 @@ export interface Starlight {
 }
 
 /** A point of the ribbon, `share` of the way up: where it is, and half its width. */
-type Way = (share: number) => readonly [x: number, y: number, half: number];
-
-/** Between the points of a row the way goes straight; the brush rounds it. */
-const wayOf = (row: string): Way => {
-  const knots = points(row);
-  return (share) => {
-    const at = Math.min(knots.length - 2, Math.floor(share * (knots.length - 1)));
-    const part = share * (knots.length - 1) - at;
-    const [from, to] = [knots[at]!, knots[at + 1]!];
-    return [0, 1, 2].map((axis) => from[axis]! + (to[axis]! - from[axis]!) * part) as [
-      number,
-      number,
-      number,
-    ];
-  };
-};
+type Way = ReturnType<typeof alongRow>;
 
 /** A band in the ribbon from one share of its way to another, its width a share of the ribbon's, `aside` of its middle. */
 const band = (way: Way, from: number, to: number, wide: (along: number) => number, aside = 0): string =>
@@ -50,7 +35,7 @@ export const milkyWay = (
   { ribbon: [hem, middle, heart, core], warm: [rose, amber, flame], star }: Starlight,
 ): readonly Layer[] => {
   const chance = random(`stars ${row}`);
-  const way = wayOf(row);
+  const way = alongRow(row);
   const inRibbon = Array.from({ length: sky.stars * 1.6 }, () => {
     const [x, y, half] = way(0.28 + 0.72 * chance.next() ** 0.8);
     const aside = (chance.next() + chance.next() + chance.next() - 1.5) * half * 1.2;

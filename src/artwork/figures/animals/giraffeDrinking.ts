@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { random } from '../../canvas/random.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
+import { alongRow } from '../../drawing/alongRow.ts';
 
 const [LINE, PATCH, DEEP, LINE_SHADE, SHADE, INK, RIM] = [
   '#ffe2b0',
@@ -14,22 +14,15 @@ const [LINE, PATCH, DEEP, LINE_SHADE, SHADE, INK, RIM] = [
   '#fff4d0',
 ];
 
-/** A point at a share of the way along a row of points. */
-function along(row: string, share: number): readonly [number, number] {
-  const knots = points(row);
-  const at = Math.min(share, 0.9999) * (knots.length - 1);
-  const [[x0, y0], [x1, y1]] = [knots[Math.floor(at)]!, knots[Math.floor(at) + 1]!];
-  return [x0 + (x1 - x0) * (at % 1), y0 + (y1 - y0) * (at % 1)];
-}
-
 /** The reticulated coat between two edges: plates in a brickwork of narrow lines; those from `shade` (a share across) on are in shade. */
 function net(upper: string, lower: string, columns: number, rows: number, shade: number): Layer[] {
   const { between } = random(`net ${upper}`);
+  const [onUpper, onLower] = [alongRow(upper), alongRow(lower)];
   const nodes = Array.from({ length: rows + 1 }, (_, row) =>
     Array.from({ length: columns * 2 + 3 }, (__, half) => {
-      const share = (half - 1) / (columns * 2);
+      const share = Math.min(1, Math.max(0, (half - 1) / (columns * 2)));
       const across = row / rows + (row === 0 || row === rows ? 0 : between(-0.1, 0.1));
-      const [[x0, y0], [x1, y1]] = [along(upper, Math.max(0, share)), along(lower, Math.max(0, share))];
+      const [[x0, y0], [x1, y1]] = [onUpper(share), onLower(share)];
       const slack = Math.min(13, (Math.hypot(x1 - x0, y1 - y0) / rows) * 0.16);
       return [
         x0 + (x1 - x0) * across + between(-slack, slack),
