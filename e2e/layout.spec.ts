@@ -1,5 +1,7 @@
 import { expect, ROUTES, test } from './fixture.ts';
 import { layOutAll } from './layOut.ts';
+import { PLACES } from './sample/places.ts';
+import { TRIPS } from './sample/trips.ts';
 
 /** What is cut away of a picture that fills its box, as parts of the picture's own height. */
 interface Cut {
@@ -93,4 +95,29 @@ test('the grids of services and missions have no hole, whatever the window', asy
     expect(gaps.length, `${width} px`).toBeGreaterThan(2);
     expect(Math.max(...gaps), `${width} px`).toBeLessThanOrEqual(1);
   }
+});
+
+test('what is looked up stands beside what is read at one edge down a page, and under it on a phone', async ({
+  page,
+}) => {
+  const beside = '.facts .beside, aside, .route ol, .parties';
+  const TRIP = TRIPS.find(({ id }) => id === 'morning')!;
+  for (const [address, parts] of [
+    [`/${TRIP.id}`, 4],
+    [`/${PLACES[0]!.id}`, 2],
+  ] as const)
+    for (const width of [390, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await layOutAll(page);
+      const edges = await page
+        .locator('main')
+        .locator(beside)
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left));
+      expect(edges, `${address} at ${width} px`).toHaveLength(parts);
+      for (const edge of edges) expect(edge, `${address} at ${width} px`).toBeCloseTo(edges[0]!, 0);
+      const lead = (await page.locator('header .words > .lead').boundingBox())!;
+      if (width < 900) expect(edges[0]).toBeCloseTo(lead.x, 0);
+      else expect(edges[0]).toBeGreaterThan(lead.x + lead.width);
+    }
 });
