@@ -2,11 +2,17 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, moved, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, limb, outline } from '../../drawing/brush.ts';
-import { elephantFording, elephantWalking } from '../../figures/animals/elephantFording.ts';
+import { disc, limb, outline } from '../../drawing/brush.ts';
+import { points } from '../../drawing/points.ts';
+import {
+  elephantAtWater,
+  elephantBathing,
+  elephantCalf,
+  elephantFromBehind,
+} from '../../figures/animals/elephantsAtRiver.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, HILLS, LAND, BANK, SAND, RIVER, DEEP, STREAK] = [
+const [SKY, HILLS, LAND, BANK, SAND, RIVER, DEEP, SHINE, GREEN, SHADOW] = [
   '#fbe6c0',
   '#c98a6c',
   '#f2bb57',
@@ -14,38 +20,59 @@ const [SKY, HILLS, LAND, BANK, SAND, RIVER, DEEP, STREAK] = [
   '#fadc96',
   '#1d7f9e',
   '#125a78',
-  '#a9dbd4',
+  '#8fc7c6',
+  '#4d6b3a',
+  '#d6943c',
 ];
 
 const TRUNK =
-  '190,920,1 300,880 372,810 396,730 380,650 394,596 408,544,1 450,470,1 560,470,1 640,490,1 760,480,1 807,560,1 824,610 824,660 806,730 838,810 900,880 1010,920,1';
-const ARMS = [
-  limb('520,640,110 470,520,66 430,440,46 360,404,34 270,380,23 200,330,15 120,320,9 40,290'),
-  limb('600,620,110 580,500,58 546,430,38 530,360,26 496,310,16 488,260,9 456,216'),
-  limb('660,620,110 690,500,56 694,420,36 736,360,25 742,300,15 776,256,9 776,212'),
-  limb('700,640,104 750,520,62 800,450,44 880,420,32 960,370,21 1030,362,13 1090,320,8 1164,306'),
+  '150,920,1 280,870 360,800 392,720 376,650 384,590 412,530,1 450,470,1 560,470,1 640,490,1 760,480,1 806,540,1 836,600 842,660 816,730 842,800 910,860 1080,920,1';
+const LIMBS = [
+  limb('500,620,104 452,520,66 392,452,46 320,414,32 250,398,22 170,372,12 110,352,6 64,350'),
+  limb('570,600,108 548,490,60 500,410,40 476,350,27 432,304,16 412,268,8 380,240,4 352,220'),
+  limb('650,600,108 660,480,58 660,400,38 640,340,24 640,290,13 616,252,6 610,218'),
+  limb('716,620,104 768,510,64 818,448,44 890,412,31 950,392,22 1030,382,12 1090,358,6 1138,352'),
 ];
 const TWIGS = [
-  limb('360,404,24 310,350,15 300,300,10 250,262,6 236,220'),
-  limb('270,380,14 200,392,9 140,376,6 70,388'),
-  limb('430,440,22 424,370,14 386,320,10 384,270,6 352,222'),
-  limb('300,300,9 322,262,6 320,218'),
-  limb('200,330,9 180,290,6 130,262'),
-  limb('530,360,18 572,316,12 572,270,7 602,218'),
-  limb('700,400,18 660,340,12 664,280,7 646,216'),
-  limb('736,360,14 800,330,10 836,280,6 884,250'),
-  limb('880,420,22 910,350,14 952,310,9 960,260,6 1000,218'),
-  limb('960,370,13 1040,392,8 1080,380,5 1140,396'),
-  limb('952,310,8 1010,286,6 1070,256'),
+  limb('330,418,24 280,362,16 250,322,10 232,290,5 196,262'),
+  limb('256,400,16 190,400,10 150,414,6 100,414'),
+  limb('250,322,8 264,290,6 258,262,3 276,236'),
+  limb('176,374,10 140,336,6 112,318,3 84,306'),
+  limb('476,356,18 494,306,11 488,270,6 504,240,3 498,218'),
+  limb('436,308,12 380,292,8 340,272,4 300,268'),
+  limb('500,414,24 440,386,16 396,348,10 374,318,6 340,304'),
+  limb('660,404,24 704,350,15 716,300,9 710,262,5 730,222'),
+  limb('640,344,14 596,306,9 572,274,5 560,238'),
+  limb('886,414,22 920,360,15 936,316,9 972,282,5 990,246'),
+  limb('946,394,14 1010,410,9 1064,418,5 1108,412'),
+  limb('818,452,28 832,390,18 808,340,11 822,296,6 806,252'),
+  limb('934,320,8 912,284,5 918,252,2 900,228'),
+  limb('1024,384,9 1050,340,6 1080,310,3 1098,284'),
 ];
+/** The lower edges of the haze, from right to left. */
+const HAZE = ['1240,300,1 900,276 560,304 200,276', '1240,246,1 900,232 520,250 200,226'];
+/** Where the channels end in trees: the crown's leaves. */
+const GROVES =
+  '64,350 100,414 84,306 196,262 276,236 352,220 300,268 340,304 498,218 560,238 610,218 730,222 806,252 900,228 990,246 1098,284 1138,352 1108,412';
 
-const CHANNELS = [outline(TRUNK), ...ARMS, ...TWIGS];
-/** Where the family fords the river. */
-const FORD = 740;
+/** A grove, smaller the further it is, and the shade that it throws to the right. */
+const groves: Layer = (canvas) => {
+  for (const [at, [x, y]] of points(GROVES).entries()) {
+    const size = 5 + (y - 200) * 0.1;
+    const off = (at % 3) * size * 0.4;
+    canvas.path(disc(x + size, y + size * 0.4, size * 2.2, size * 0.5), { fill: SHADOW });
+    canvas.path(
+      disc(x - size * 0.8 + off, y - size * 0.4, size * 1.3, size * 0.8) +
+        disc(x + size * 0.8, y - size * 0.6, size, size * 0.9) +
+        disc(x + off * 0.5, y - size, size, size * 0.7),
+      { fill: GREEN },
+    );
+  }
+};
 
-/** One of the file: where its hind foot stands, its size, and how deep it is in the water. */
-const walks = (elephant: readonly Layer[], x: number, scale: number, deep = 0): Layer =>
-  within('none', box(0, 0, 1200, FORD), moved({ x, y: FORD + deep * scale, scale }, ...elephant));
+/** The shadow of one that stands on the plain, from its feet to the right. */
+const shade = (x: number, y: number, far: number): Layer =>
+  cut(SHADOW, limb(`${x},${y},1 ${x + far * 0.5},${y - 4},11 ${x + far},${y - 7},1`));
 
 /** The river Tarangire and its side channels, seen from a height: a baobab laid over the plain. */
 export const tarangireCrown: readonly Picture[] = [
@@ -56,24 +83,38 @@ export const tarangireCrown: readonly Picture[] = [
     floor(SKY, '-40,-20 1240,-20'),
     floor(HILLS, '-40,190 140,150 300,140 460,170 640,176 800,150 960,124 1100,150 1240,170'),
     floor(LAND, '-40,198 400,192 800,198 1240,194'),
-    // The far side of each channel, where its bank stands up.
-    moved({ x: 0, y: -13 }, cut(BANK, ...CHANNELS)),
-    cut(RIVER, ...CHANNELS),
+    // The far side of each channel, where its bank stands up: the lower, the further it is.
+    moved({ x: 0, y: -14 }, cut(BANK, outline(TRUNK))),
+    moved({ x: 0, y: -9 }, cut(BANK, ...LIMBS)),
+    moved({ x: 0, y: -5 }, cut(BANK, ...TWIGS)),
+    within(
+      RIVER,
+      [outline(TRUNK), ...LIMBS, ...TWIGS].join(''),
+      cut(
+        DEEP,
+        '918,430,1 880,444 800,490 776,560 780,640 796,700 772,760 790,820 900,870 1010,930,1 1100,930,1 860,700,1 860,560,1',
+        limb('602,466,3 622,530,14 620,600,10 606,680,1'),
+        limb('718,474,3 704,530,10 708,590,1'),
+      ),
+    ),
     cut(
       SAND,
-      limb('452,640,1 466,570,10 500,500,1'),
-      limb('596,620,1 604,560,9 600,490,1'),
-      limb('728,640,1 726,580,10 752,510,1'),
-      limb('420,900,1 470,850,12 490,790,1'),
-      limb('610,910,1 596,860,13 604,800,1'),
-      limb('790,900,1 748,850,12 730,790,1'),
+      '340,930,1 420,870 450,800 486,768 504,780 484,830 476,880 466,930,1',
+      '604,930,1 618,870 618,820 632,790 646,800 656,850 700,930,1',
     ),
-    cut(DEEP, '404,738,1 634,738,1 600,762 520,774 440,760;654,738,1 796,738,1 776,754 730,760 680,752'),
-    cut(BANK, '80,740,1 200,732 350,740,1 200,752;870,740,1 1000,732 1130,740,1 1000,752'),
-    walks(elephantWalking, 60, 0.96),
-    walks(elephantFording, 402, 0.74, 94),
-    walks(elephantFording, 656, 0.44, 94),
-    walks(elephantWalking, 880, 0.7),
-    cut(STREAK, limb('396,743,1 500,745,6 640,743,1'), limb('648,743,1 730,745,5 804,743,1')),
+    groves,
+    // Haze over what is far.
+    ...HAZE.map((edge) =>
+      cut({ fill: SKY, opacity: 0.36 }, `-40,198,1 400,193 800,197 1240,194,1 ${edge} -40,290,1`),
+    ),
+    shade(112, 642, 262),
+    moved({ x: 108, y: 640, scale: 0.75 }, ...elephantAtWater),
+    cut(DEEP, '486,700,1 640,700,1 626,724 570,734 510,726'),
+    moved({ x: 560, y: 700, scale: 0.7 }, ...elephantBathing),
+    cut(SHINE, limb('452,701,1 540,706,5 680,701,1')),
+    shade(84, 858, 190),
+    moved({ x: 150, y: 856, scale: 0.76 }, ...elephantFromBehind),
+    shade(238, 788, 130),
+    moved({ x: 252, y: 788, scale: 0.62 }, ...elephantCalf),
   ),
 ];
