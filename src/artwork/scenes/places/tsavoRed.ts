@@ -4,15 +4,7 @@ import { plan } from '../../canvas/plan.ts';
 import { elephantsDipped } from '../../figures/animals/elephantsDipped.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, PLATEAU, SCARP, PLAIN, POOL, RED, DEEP] = [
-  '#f8e4c4',
-  '#2f5aa8',
-  '#27468a',
-  '#eb9a68',
-  '#b8d3dc',
-  '#cf4526',
-  '#9c2a20',
-];
+const [SKY, PLATEAU, SCARP, PLAIN, POOL] = ['#f8e4c4', '#4a72b5', '#39609f', '#eb9a68', '#b8d3dc'];
 
 /** Red elephants, washed grey up to the line where the pool stood on them. */
 export const tsavoRed: readonly Picture[] = [
@@ -29,13 +21,6 @@ export const tsavoRed: readonly Picture[] = [
     ),
     floor(PLAIN, '-40,516,1 1240,510,1'),
     floor(POOL, '-40,640 300,622 700,630 1240,604'),
-    // One that is still in the deep, red all over.
-    cut(
-      RED,
-      '1240,590,1 1216,566 1186,562 1168,574,1 1162,556 1142,546 1120,554 1108,580 1102,620 1096,666,1 1114,666,1 1116,640 1124,624,1 1138,632 1142,666,1 1240,668,1',
-    ),
-    cut(DEEP, '1142,572,1 1160,566 1176,580 1170,606 1156,624,1 1146,600'),
-    cut('#eef3e8', '1074,668 1120,658 1240,662,1 1240,672,1 1130,674'),
     ...elephantsDipped,
   ),
 ];
