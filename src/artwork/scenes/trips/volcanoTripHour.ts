@@ -1,53 +1,62 @@
-import { cut, floor, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { limb } from '../../drawing/brush.ts';
+import { box, limb } from '../../drawing/brush.ts';
 import { gorillaGrip, walkerGrip } from '../../figures/placing/twoGrips.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, CONE, FLANK, FOREST, CANE, LIT, NODE, STICK, GRAIN] = [
+const [SKY, CONE, FLANK, WARM, MIST, FOREST] = [
   '#f8ebc8',
-  '#9cc3d0',
-  '#78a6bc',
-  '#3f7d5a',
-  '#6ea03c',
-  '#9cc653',
-  '#4c7a30',
-  '#c08a50',
-  '#9a6636',
+  '#8fbccb',
+  '#5f93ad',
+  '#f5c583',
+  '#dbe6da',
+  '#2f6b52',
 ];
+const [CANE, LIT, NODE, STICK, GRAIN] = ['#6ea03c', '#9cc653', '#4c7a30', '#c08a50', '#9a6636'];
 
-/** The hour with a family: between two hands with the same grip stands a volcano. */
+const VOLCANO =
+  '-40,940,1 -40,560,1 140,470 340,350 460,236 526,136 546,112,1 580,120 624,116 652,108,1 674,138 742,238 864,350 1060,470 1240,560,1 1240,940,1';
+
+/** The hour with a family: two hands with the same grip, and their arms run on from a volcano's slopes. */
 export const volcanoTripHour: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-5',
     light('mist', 'rwanda', 'left'),
-    plan({ subject: [40, 360, 400, 240], camera: 'close' }),
+    plan({ subject: [0, 400, 520, 240], camera: 'close' }),
     wash(SKY),
-    cut(
+    within(
       CONE,
-      '-40,930,1 120,760 300,600 440,420 560,210 590,180,1 620,186 650,184,1 680,214 780,400 920,600 1080,760 1240,900,1 1240,930,1',
+      VOLCANO,
+      cut(FLANK, '624,90,1 616,180 640,260 622,350 650,470 630,600 670,940,1 1260,940,1 1260,90,1'),
+      cut(
+        WARM,
+        '500,100,1 590,100,1 584,170 556,240 560,330,1 536,280 516,330 490,460,1 478,380 440,330 380,420,1 300,400,1',
+      ),
     ),
-    cut(
-      FLANK,
-      '650,184,1 680,214 780,400 920,600 1080,760 1240,900,1 1240,930,1 700,930,1 660,760 690,600 640,460 664,330 630,250',
-    ),
+    // Mist lies at its foot, and one thread of it hangs higher.
     floor(
-      FOREST,
-      '-40,846 60,818 140,830 240,806 330,826 440,808 540,834 640,816 740,836 850,814 950,836 1060,820 1160,840 1240,826',
+      MIST,
+      '-40,800 60,776 170,760 290,790 400,806 500,780 620,752 760,770 840,800 940,786 1060,752 1180,766 1240,790',
     ),
-    cut(CANE, limb('384,-20,32 380,940,36')),
-    cut(LIT, limb('366,-20,12 360,940,14')),
+    cut(MIST, limb('470,702,0 560,692,9 660,694,12 720,684,5 800,680,0')),
+    cut(
+      FOREST,
+      '-40,940,1 -40,820,1 40,790 110,812 150,842,1 200,812 270,800 340,824 400,850,1 470,832 540,846 600,866,1 650,838 710,830 770,856,1 850,806 920,800 980,842,1 1060,790 1130,776 1200,796 1240,820,1 1240,940,1',
+    ),
+    cut(CANE, box(372, -20, 72, 960)),
+    cut(LIT, box(372, -20, 24, 960)),
     cut(
       CANE,
-      limb('346,126,3 300,130,3 262,150,2'),
-      limb('330,128,2 290,100,16 240,92,12 176,112,0'),
-      limb('310,132,2 262,136,17 210,166,12 160,222,0'),
-      limb('318,132,2 292,164,16 264,204,11 248,262,0'),
+      limb('380,126,3 330,120,3 292,140,2'),
+      limb('350,122,2 310,92,15 256,86,12 190,108,0'),
+      limb('340,124,2 290,130,17 236,160,12 186,220,0'),
+      limb('344,124,2 318,160,15 292,204,11 278,266,0'),
     ),
-    cut(NODE, limb('344,130,7 384,140,8 424,130,7; 340,716,7 380,726,8 420,716,7')),
-    cut(STICK, '804,104,1 806,84 828,78 850,84 852,106,1 844,500 844,940,1 792,940,1 796,500'),
-    cut(GRAIN, '852,106,1 844,500 844,940,1 826,940,1 828,500 836,90,1 848,88'),
+    cut(NODE, limb('366,134,7 408,142,8 450,134,7; 366,770,7 408,778,8 450,770,7')),
+    cut(STICK, '764,104,1 768,80 800,72 832,80 836,104,1 830,500 832,940,1 764,940,1 768,500'),
+    cut(GRAIN, '836,104,1 830,500 832,940,1 808,940,1 810,500 816,90,1 830,90'),
+    inked(GRAIN, 8, '772,150 828,150'),
     ...gorillaGrip,
     ...walkerGrip,
   ),
