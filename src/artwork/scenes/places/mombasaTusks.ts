@@ -1,12 +1,10 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, strata, within } from '../../canvas/cut.ts';
+import { cut, moved, strata, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { random } from '../../canvas/random.ts';
-import { box, limb, outline } from '../../drawing/brush.ts';
+import { box, limb } from '../../drawing/brush.ts';
 import { coconutSeller } from '../../figures/people/coconutSeller.ts';
 import { womenInLeso } from '../../figures/people/womenInLeso.ts';
-import { frond } from '../../figures/plants/frond.ts';
 import { tukTukInRain } from '../../figures/vehicles/tukTukInRain.ts';
 import { light } from '../../light/light.ts';
 
@@ -19,19 +17,51 @@ const [CLOUD, CLOUD_LIT, SKY, METAL, SHADE, ROAD] = [
   '#222a5c',
 ];
 
-/** One tusk of an arch, from its foot at y 0; its tip crosses the middle, x = 0, 774 above. */
-const TUSK = limb('-214,0,48 -246,-212,46 -232,-412,42 -170,-576,36 -60,-696,25 130,-774,0');
+/** One tusk of an arch, from its plinth to its tip, which crosses the middle, x = 0, 774 above the ground. */
+const TUSK = limb('-214,-30,42 -246,-222,46 -232,-412,42 -170,-576,36 -60,-696,25 130,-774,0');
 /** The side of it that is turned from the sun, on the left of an arch and on its right. */
 const INNER = limb('-164,20,52 -196,-212,50 -184,-406,46 -132,-552,36 -40,-664,26 140,-754,0');
 const OUTER = limb('-262,20,52 -296,-212,50 -280,-430,46 -206,-612,38 -80,-728,25 130,-794,0');
+
+/** A plinth of two steps about x, its right side in shade. */
+const plinth = (x: number): Layer[] => [
+  cut('#e8d4c4', box(x - 54, -42, 108, 22), box(x - 74, -20, 148, 36)),
+  cut('#a08cac', box(x + 24, -42, 30, 22), box(x + 36, -20, 38, 36)),
+  cut('#fff4e0', box(x - 54, -42, 78, 5), box(x - 74, -20, 110, 6)),
+];
 const arch: readonly Layer[] = [
   moved({ x: 0, y: 0, flip: true }, within(METAL, TUSK, cut(SHADE, OUTER))),
   within(METAL, TUSK, cut(SHADE, INNER)),
-  cut('#b8a8b4', box(-266, -8, 100, 22), box(166, -8, 100, 22)),
+  ...plinth(-214),
+  ...plinth(214),
 ];
-const tusks: readonly Layer[] = [
-  moved({ x: 900, y: 650, scale: 0.66 }, ...arch),
-  moved({ x: 344, y: 672, scale: 0.82 }, ...arch),
+/** Where the two arches stand, side by side, each over one carriageway; what stands in the wet road is mirrored at its foot. */
+const [ARCHES, ARCH_FOOT] = [[345, 905], 698];
+const arches = (upright: boolean): Layer[] =>
+  ARCHES.map((x) =>
+    moved(
+      upright
+        ? { x, y: ARCH_FOOT, scale: 0.78 }
+        : { x, y: ARCH_FOOT + 24, scale: 0.78, squash: -1, opacity: 0.62 },
+      ...arch,
+    ),
+  );
+
+/** A palm's head at (x, y), `k` times as large: a few broad fronds that arch over. */
+const palm = (x: number, y: number, k: number): string[] => [
+  limb(`${x + 14 * k},${y + 160 * k},6 ${x + 8 * k},${y + 60 * k},5 ${x},${y},4`),
+  ...[
+    [-70, -30, -96, 30],
+    [-46, -62, -86, -40],
+    [6, -74, 44, -84],
+    [56, -48, 92, -14],
+    [48, -8, 74, 46],
+    [-36, 0, -54, 52],
+  ].map(([pullX, pullY, tipX, tipY]) =>
+    limb(
+      `${x},${y},${3 * k} ${x + pullX! * k},${y + pullY! * k},${17 * k} ${x + tipX! * k},${y + tipY! * k},0`,
+    ),
+  ),
 ];
 
 /** The houses of the avenue: those on the left in shade, those on the right in the sun. */
@@ -90,98 +120,103 @@ const houses: readonly Layer[] = [
 ];
 
 /** How far below the horizon, at y 598, each stone of a kerb begins: they lie evenly along a street that runs away. */
-const STONES = Array.from({ length: 40 }, (_, at) => 1 / (0.0076 + at * 0.0019));
+const STONES = Array.from({ length: 40 }, (_, at) => 1 / (0.0026 + at * 0.0012));
 
-/** A kerb of black and white stones, which leaves the vanishing point at (625, 598) this steeply. */
-const kerb = (run: number, pave: string): Layer[] => {
-  const at = (drop: number, up: number) =>
-    `${Math.round(625 + run * drop)},${Math.round(598 + drop * (1 - up))},1`;
+/** Where the edge of a strip lies that leaves the vanishing point this steeply, `drop` below the horizon and `up` above the road. */
+const edge = (run: number, drop: number, up = 0) =>
+  `${Math.round(625 + run * drop)},${Math.round(598 + drop * (1 - up))},1`;
+
+/** A kerb of pale and dark stones along such an edge. */
+const kerb = (run: number, pale: string, dark: string): Layer[] => {
   const stone = (far: number, near: number) =>
-    `${at(far, 0)} ${at(near, 0)} ${at(near, 0.15)} ${at(far, 0.15)}`;
+    `${edge(run, far)} ${edge(run, near)} ${edge(run, near, 0.1)} ${edge(run, far, 0.1)}`;
   const every = (odd: number) =>
     STONES.slice(1).flatMap((drop, n) => (n % 2 === odd ? [stone(drop, STONES[n]!)] : []));
-  return [
-    cut(pave, `625,598,1 ${at(132, 0.15)} ${Math.round(625 + run * 132)},600,1`),
-    cut('#f4ecd8', ...every(0)),
-    cut('#181440', ...every(1)),
-  ];
+  return [cut(pale, ...every(0)), cut(dark, ...every(1))];
 };
 
-/** Where the asphalt has shed its water, in slivers that widen towards us: they break what the road gives back. */
-const drying: Layer = (canvas) => {
-  const { between } = random('moi avenue');
-  const slivers = Array.from({ length: 74 }, () => {
-    const near = between(0, 1) ** 1.4;
-    const [x, y] = [between(-60, 1180), 640 + near * 262];
-    const [w, h] = [(20 + near * 110) * between(0.5, 1.5), 1 + near * 5];
-    return `${x},${y},1 ${x + w * 0.3},${y - h} ${x + w * 0.7},${y - h * 0.4} ${x + w},${y},1 ${x + w * 0.6},${y + h} ${x + w * 0.2},${y + h * 0.6}`;
-  });
-  canvas.path(slivers.map((sliver) => outline(sliver)).join(''), { fill: '#2c2a60' });
-};
+/** How steeply the edges run: of the reserve in the middle, and of the pavements. */
+const [RESERVE, PAVEMENT] = [1.6, 3.9];
+/** A strip of ground between two edges that run to the vanishing point. */
+const ground = (fill: string, left: number, right: number, up = 0): Layer =>
+  cut(fill, `625,598,1 ${edge(right, 400, up)} ${edge(left, 400, up)}`);
+
+/** A sliver of a ripple on the wet ground, from its middle. */
+const sliver = ([x, y, half]: readonly [number, number, number]): string =>
+  limb(`${x - half},${y},0 ${x - half * 0.2},${y - 1},${1 + half * 0.035} ${x + half},${y + 1},0`);
 
 /** Moi Avenue in Mombasa when the sun comes out after a shower: the four tusks, and all that passes under them. */
 export const mombasaTusks: readonly Picture[] = [
   picture(
     'places/mombasa-5',
     light('storm', 'kenya', 'left'),
-    plan({ subject: [130, 120, 110, 400], camera: 'below' }),
-    strata([CLOUD_LIT, '#b8a8b0', SKY, '#fff0cc'], { height: 600, bands: 6 }),
-    // The shower draws off: its lower edge is lit.
+    plan({ subject: [120, 240, 80, 480], camera: 'below' }),
+    strata([CLOUD_LIT, '#7f8cc0', '#e8c4b0', SKY, '#fff0cc'], { height: 600, bands: 7 }),
+    // The shower draws off to the left: banks with round ends, the lowest lit from below.
     cut(
-      '#ffe9c4',
-      '-40,-20,1 1240,-20,1 1240,352,1 1180,376 1130,346,1 1080,400 1010,396 990,356,1 930,410 850,420 830,382,1 770,440 690,430 670,392,1 600,430 530,420 510,380,1 440,420 370,400 350,366,1 280,390 220,370 200,346,1 120,370 40,350 -40,340,1',
+      '#ffeccc',
+      '-40,180,1 300,200 470,210 590,262 660,262 690,300 640,338 540,330 440,372 300,344 210,372 100,330 -40,346,1',
+      '1240,250,1 1120,226 1040,262 960,262 900,306 960,346 1060,330 1130,360 1240,340,1',
     ),
     cut(
       '#4a64b0',
-      '-40,-20,1 1240,-20,1 1240,340,1 1180,366 1130,332,1 1080,390 1010,384 990,340,1 930,400 850,408 830,366,1 770,428 690,418 670,376,1 600,420 530,408 510,364,1 440,408 370,388 350,350,1 280,380 220,358 200,330,1 120,358 40,340 -40,330,1',
+      '-40,170,1 300,190 470,200 590,250 660,250 686,290 640,322 540,312 440,354 300,326 210,354 100,312 -40,328,1',
+      '1240,240,1 1120,214 1040,250 960,250 904,292 960,328 1060,312 1130,342 1240,322,1',
     ),
     cut(
-      '#2c3f88',
-      '-40,-20,1 1240,-20,1 1240,262,1 1160,300 1090,290 1070,250,1 990,310 900,310 880,270,1 800,330 720,320 700,280,1 620,330 520,310 490,270,1 400,310 310,290 290,250,1 200,290 100,280 80,236,1 20,260 -40,250,1',
+      '#2f4594',
+      '-40,60,1 500,90 700,130 800,180 760,226 640,216 520,250 390,232 260,262 120,232 -40,256,1',
+      '1240,100,1 1120,110 1010,150 1010,196 1100,190 1160,216 1240,206,1',
     ),
     cut(
       CLOUD,
-      '-40,-20,1 1240,-20,1 1240,150,1 1130,200 1040,180 1020,140,1 920,200 820,190 790,150,1 690,220 580,200 550,150,1 440,200 330,180 300,130,1 190,180 80,160 60,120,1 -40,140,1',
+      '-40,-20,1 1240,-20,1 1240,84,1 1150,100 1040,62 920,70 830,122 690,128 600,92 420,142 250,126 170,150 60,140 -40,154,1',
     ),
-    // Palms behind the houses.
-    cut(
-      '#1c2050',
-      ...[
-        [236, 330, 1.1],
-        [318, 374, 0.8],
-      ].flatMap(([x = 0, y = 0, k = 1]) => [
-        limb(`${x + 14 * k},${y + 120 * k},4 ${x},${y},3`),
-        ...[0.2, 0.9, 1.6, 2.3, 2.9].map((way) => frond(x, y, way, 84 * k, 0.6, 9)),
-      ]),
-    ),
+    cut('#232c66', ...palm(262, 356, 0.9), ...palm(318, 396, 0.62)),
     ...houses,
     cut(ROAD, '-40,604,1 600,598,1 1240,604,1 1240,960,1 -40,960,1'),
-    // What the wet road gives back.
-    cut('#ffdca4', '606,598,1 656,598,1 700,640 800,760 960,960,1 380,960,1 500,760 590,640'),
-    moved({ x: 0, y: 1200, squash: -1, opacity: 0.6 }, ...houses),
-    moved({ x: 900, y: 662, scale: 0.66, squash: -1, opacity: 0.75 }, ...arch),
-    moved({ x: 344, y: 684, scale: 0.82, squash: -1, opacity: 0.75 }, ...arch),
-    moved({ x: 612, y: 654, scale: 0.56, squash: -1, opacity: 0.75 }, ...womenInLeso),
-    moved({ x: 310, y: 738, scale: 1.22, squash: -0.9, opacity: 0.6 }, ...tukTukInRain),
-    moved({ x: 1000, y: 722, scale: 1.12, squash: -0.9, opacity: 0.6 }, ...coconutSeller),
-    drying,
-    inked(
-      '#fff0cc',
-      2,
-      '400,780 470,776',
-      '560,740 640,736',
-      '760,820 830,816',
-      '120,806 200,800',
-      '930,776 1010,772',
-      '620,846 690,842',
-      '240,900 330,894',
+    // What the wet ground gives back.
+    moved({ x: 0, y: 1200, squash: -1, opacity: 0.5 }, ...houses),
+    ground('#4c4280', -PAVEMENT, -90),
+    ground('#a86058', PAVEMENT, 90),
+    ...kerb(-PAVEMENT, '#8c88b8', '#181440'),
+    ...kerb(PAVEMENT, '#ffdcb0', '#5c2048'),
+    ground('#544a84', -RESERVE, RESERVE, 0.1),
+    cut('#ffdca4', '612,598,1 640,598,1 668,640 740,760 850,960,1 430,960,1 530,760 590,640'),
+    ...arches(false),
+    moved({ x: 626, y: 664, scale: 0.46, squash: -1, opacity: 0.75 }, ...womenInLeso),
+    moved({ x: 311, y: 750, scale: 1.1, squash: -0.9, opacity: 0.5 }, ...tukTukInRain),
+    moved({ x: 1002, y: 725, scale: 0.92, squash: -0.9, opacity: 0.5 }, ...coconutSeller),
+    cut(
+      '#2c2a60',
+      ...(
+        [
+          [120, 812, 90],
+          [60, 862, 120],
+          [430, 872, 70],
+          [196, 884, 60],
+          [520, 806, 44],
+        ] as const
+      ).map(sliver),
     ),
-    ...kerb(-5.3, '#3c3a70'),
-    ...kerb(6.6, '#b06a60'),
-    ...tusks,
-    moved({ x: 470, y: 636, scale: 0.5 }, ...tukTukInRain),
-    moved({ x: 310, y: 730, scale: 1.22 }, ...tukTukInRain),
-    moved({ x: 612, y: 650, scale: 0.56 }, ...womenInLeso),
-    moved({ x: 1000, y: 716, scale: 1.12 }, ...coconutSeller),
+    cut(
+      '#fff0cc',
+      ...(
+        [
+          [600, 730, 40],
+          [668, 776, 56],
+          [590, 826, 80],
+          [700, 870, 90],
+          [270, 850, 60],
+          [1100, 862, 70],
+        ] as const
+      ).map(sliver),
+    ),
+    ...kerb(-RESERVE, '#f4ecd8', '#181440'),
+    ...kerb(RESERVE, '#f4ecd8', '#181440'),
+    moved({ x: 626, y: 660, scale: 0.46 }, ...womenInLeso),
+    ...arches(true),
+    moved({ x: 311, y: 746, scale: 1.1 }, ...tukTukInRain),
+    moved({ x: 1002, y: 722, scale: 0.92 }, ...coconutSeller),
   ),
 ];
