@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, spots, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { random } from '../../canvas/random.ts';
@@ -7,28 +7,27 @@ import { disc, limb, outline } from '../../drawing/brush.ts';
 import { CAT, catOnSill } from '../../figures/animals/catOnSill.ts';
 import { light } from '../../light/light.ts';
 
-const [DARK, STONE_DEEP, STONE, STONE_LIT, OCHRE, SUN, JOINT] = [
+const [DARK, STONE_DEEP, STONE, OCHRE, SUN, JOINT] = [
   '#2c1030',
-  '#3a1636',
-  '#48203e',
-  '#66304a',
+  '#331436',
+  '#3b1a3c',
   '#ee8f42',
   '#ffbf70',
   '#c25c34',
 ];
 
-/** Rough blocks of coral stone in courses over a box, in near tones; where one is left out the wall's own colour shows. */
+/** Rough blocks of coral stone in courses over a box, in two tones close to the wall's own, which shows in the joints. */
 const blocks =
   (x: number, y: number, width: number, height: number): Layer =>
   (canvas) => {
     const { between, pick } = random(`coral ${x} ${y}`);
-    const stones: Record<string, string> = { [STONE]: '', [STONE_DEEP]: '', [STONE_LIT]: '', [DARK]: '' };
+    const stones: Record<string, string> = { [STONE]: '', [STONE_DEEP]: '' };
     for (let row = y; row < y + height;) {
       const tall = between(40, 78);
       for (let left = x - between(0, 60); left < x + width;) {
         const long = between(50, 150);
         const [a, b, c, d] = [between(-7, 7), between(-7, 7), between(-7, 7), between(-7, 7)];
-        stones[pick([STONE, STONE, STONE, STONE_DEEP, STONE_DEEP, STONE_LIT, DARK])] += outline(
+        stones[pick([STONE, STONE_DEEP, STONE_DEEP])] += outline(
           `${left + 5},${row + 4 + a} ${left + long * 0.5},${row + 1 + b} ${left + long - 3},${row + 4 + c} ${left + long - 2 + d},${row + tall * 0.5} ${left + long - 4},${row + tall - 4 + a} ${left + long * 0.4},${row + tall - 2 + c} ${left + 4 + b},${row + tall - 4} ${left + 3 - d},${row + tall * 0.5}`,
         );
         left += long;
@@ -50,18 +49,39 @@ const fossils = (fill: string, row: readonly (readonly [number, number, number])
     ),
   );
 
-/** A man who hauls on a rope to the left, 34 pixels high, his long shadow on the wet sand. */
-const hauler: readonly Layer[] = [
-  cut('#b08c84', '0,0,1 6,-1,1 54,8,1 50,12,1'),
+/** A fisherman who leans back into a rope that comes from the left, 120 units high, his shadow on the wet sand behind him. */
+const hauler = (shirt: string, shorts: string): readonly Layer[] => [
+  cut('#c49a7c', '-16,0,1 40,-4,1 120,10,1 128,20,1 60,14,1'),
   cut(
-    '#3c1c30',
-    limb('4,-16,3 8,-8,3 12,0,2'),
-    limb('2,-16,3 -2,-8,3 -1,0,2'),
-    limb('-2,-26,2 -9,-22,2 -14,-22,2'),
-    disc(-3, -32, 3, 4),
+    '#6b3428',
+    limb('20,-56,8 40,-34,7 34,-4,5'),
+    limb('18,-54,8 0,-26,6 -16,-4,5'),
+    '-28,-1,1 -24,-8 -12,-8,1 -10,1,1',
+    '28,0,1 30,-6 40,-8,1 44,1,1',
+    limb('40,-94,6 20,-80,5 -6,-80,4'),
+    limb('36,-90,6 16,-70,5 -20,-78,4'),
+    limb('44,-98,6 46,-108,6'),
+    disc(45, -114, 10, 11),
   ),
+  cut('#9c5840', '35,-116,1 37,-124 44,-126,1 42,-112 42,-104,1 36,-106'),
+  cut(shorts, '8,-62,1 34,-58,1 46,-34,1 30,-28,1 20,-44,1 6,-24,1 -8,-32,1'),
+  cut(shirt, '26,-98,1 40,-104 56,-94 52,-76 36,-54,1 6,-60,1 14,-80'),
 ];
-const shirt = (colour: string) => cut(colour, '-6,-28,1 2,-28,1 7,-15,1 0,-14,1');
+
+/** The seine: the way of its float line from one end by the shore to the other. */
+const NET = '514,540 486,480 490,408 540,364 598,364 626,402 596,450';
+/** What floats on it. */
+const FLOATS =
+  '504,518 494,490 490,462 492,434 502,406 520,382 545,367 572,364 596,374 610,392 613,412 606,432';
+/** Two teams, a man at each place. */
+const TEAMS: readonly (readonly [number, number, string, string])[] = [
+  [606, 500, '#e8402c', '#2c3c74'],
+  [635, 508, '#fff4dc', '#8c3040'],
+  [664, 516, '#13806c', '#3c2c50'],
+  [532, 596, '#2c5cb0', '#e8d8b4'],
+  [562, 605, '#f2b632', '#2c3c74'],
+  [592, 614, '#e8402c', '#3c2c50'],
+];
 
 /** What is seen below the wall: reef, lagoon, sand at low tide. */
 const outside: readonly Layer[] = [
@@ -81,33 +101,48 @@ const outside: readonly Layer[] = [
     '480,236,1 540,230 600,238,1 540,242',
   ),
   cut('#74d8c8', '260,352,1 480,380 640,346 800,372 940,340,1 940,560,1 260,560,1'),
-  cut('#c4f0dc', '440,560,1 520,470 620,440 740,432 830,396 940,404,1 940,660,1 440,660,1'),
-  cut('#fbe3b4', '400,660,1 500,556 600,494 720,476 830,440 940,438,1 940,660,1'),
-  cut('#f0c894', '400,660,1 540,600 680,548 800,524 940,480,1 940,660,1'),
+  cut('#c4f0dc', '380,560,1 480,500 560,480 640,430 740,420 830,392 940,400,1 940,660,1 380,660,1'),
+  cut('#fbe3b4', '380,660,1 470,570 560,520 640,462 740,456 830,424 940,426,1 940,660,1'),
+  cut('#f0c894', '400,660,1 520,630 640,566 740,548 830,524 940,480,1 940,660,1'),
 ];
 
-/** The seaward bastion: one face in the sun, one in shade, and its shadow over the water. */
+/** The seaward bastion, an arrowhead seen from above: its platform, one face in the sun, one in shade, and its shadow on the shore. */
 const bastion: readonly Layer[] = [
+  cut({ fill: '#123c78', opacity: 0.4 }, '440,400,1 462,446,1 520,486,1 506,520,1 404,660,1 360,660,1'),
+  // Boulders at its foot.
   cut(
-    { fill: '#123c78', opacity: 0.55 },
-    '470,400,1 560,424,1 566,436,1 590,442,1 586,456,1 612,462,1 606,478,1 560,520 480,640,1 430,640,1',
+    '#7c4038',
+    '450,476,1 462,452 482,460 486,480,1 470,488;430,530,1 446,486 474,490 478,524,1 456,538;404,600,1 420,540 454,536 462,576,1 444,600;370,660,1 396,592 440,588 446,630 430,660,1',
   ),
   cut(
-    '#e8763c',
-    '260,226,1 316,232,1 316,214,1 346,217,1 346,235,1 374,238,1 374,220,1 402,223,1 402,241,1 424,243,1 424,228,1 430,228,1 404,680,1 260,680,1',
+    '#985440',
+    '456,470,1 464,456 480,464,1 470,468;440,520,1 450,492 472,498,1 456,506;416,586,1 428,548 452,546,1 436,562;390,650,1 408,602 436,600,1 416,622',
   ),
-  cut('#a43c34', '430,246,1 430,228,1 446,223,1 446,241,1 474,236,1 490,420 540,640,1 402,680,1'),
-  cut('#7c2c34', '430,258,1 475,250,1 476,258,1 429,268,1'),
-  cut('#c85834', '260,254,1 430,266,1 429,274,1 260,264,1'),
+  // The platform behind its parapet.
+  cut('#ffd49a', '260,206,1 312,200,1 446,236,1 376,304,1 260,272,1'),
+  cut('#d8844c', '260,216,1 308,210,1 428,240,1 374,290,1 260,258,1'),
+  cut('#f0a864', '260,222,1 306,216,1 400,240,1 350,262,1 260,240,1'),
+  // The face in the sun, and the one in shade, each with its cordon.
+  cut('#e8763c', '260,272,1 376,304,1 372,420 360,640,1 260,640,1'),
+  cut('#a43c34', '376,304,1 446,236,1 454,330 470,456,1 390,640,1 360,640,1 372,420'),
+  cut('#ffbc78', '260,300,1 376,334,1 376,344,1 260,310,1'),
+  cut('#7c2c34', '376,334,1 450,262,1 451,271,1 376,344,1'),
+  // Embrasures: notches through the parapet, and their cheeks in shade.
+  cut('#d8844c', '280,263,1 300,269,1 300,302,1 280,296,1', '326,276,1 346,282,1 346,315,1 326,309,1'),
+  cut(
+    '#8c3430',
+    '280,263,1 286,265,1 286,298,1 280,296,1',
+    '326,276,1 332,278,1 332,311,1 326,309,1',
+    '404,262,1 422,244,1 424,275,1 405,294,1',
+  ),
   cut(
     '#f49a54',
-    '280,300,1 320,298 330,310,1 290,316;340,380,1 400,376 404,392,1 350,396;290,470,1 350,462 360,478,1 300,486;330,550,1 390,544 392,560,1 340,566',
+    '260,390,1 322,398 340,410,1 290,414,1;290,480,1 340,482 356,494,1 300,498;270,550,1 320,554 330,566,1',
   ),
   cut(
     '#c85834',
-    '360,320,1 400,318 404,330,1 366,332;280,400,1 316,398 320,412,1 284,414;370,470,1 404,466 404,482,1;276,560,1 310,556 312,572,1',
+    '320,360,1 368,364 372,374,1 330,376;270,440,1 312,442 318,454,1 276,456;320,530,1 362,534 364,546,1',
   ),
-  cut('#5c1c34', '330,286,1 350,288,1 350,312,1 330,310,1'),
 ];
 
 /** Fort Jesus in the morning: out of an embrasure over the lagoon a cat watches the fishermen haul in their net. */
@@ -119,39 +154,17 @@ export const mombasaEmbrasure: readonly Picture[] = [
     wash(DARK),
     ...outside,
     ...bastion,
-    // A dhow on the lagoon.
-    cut('#12407c', '596,300,1 666,300,1 656,307 606,307,1'),
-    cut('#3c1830', '588,284,1 670,282,1 660,297 604,300,1'),
-    cut('#fffaf0', '604,280,1 616,236 656,176,1 664,236 668,274,1'),
-    cut('#b8cce0', '638,278,1 646,226 656,176,1 664,236 668,274,1'),
-    // The net in its arc, its floats, and the men.
-    inked('#6c3c44', 2, '668,546 574,536'),
-    inked('#24508c', 3, '574,540 540,470 560,416 640,380 730,384 770,430'),
-    cut(
-      '#fff8ea',
-      ...[
-        [560, 508],
-        [550, 476],
-        [548, 452],
-        [557, 430],
-        [570, 416],
-        [589, 404],
-        [620, 390],
-        [646, 384],
-        [672, 382],
-        [707, 386],
-        [733, 398],
-        [758, 417],
-      ].map(([x = 0, y = 0]) => disc(x, y, 4, 3)),
-    ),
-    ...[
-      [592, 560, '#e8402c'],
-      [614, 564, '#13806c'],
-      [640, 572, '#2c4c9c'],
-      [668, 574, '#f2b632'],
-    ].flatMap(([x, y, colour]) => [
-      moved({ x: Number(x), y: Number(y), scale: 1.2 }, ...hauler, shirt(String(colour))),
-    ]),
+    // A dhow on the lagoon, its sail on a slanting yard.
+    cut('#12407c', '726,274,1 800,274,1 786,282 744,281,1'),
+    cut('#3c1830', '718,256,1 806,252,1 796,272 738,275,1', limb('762,258,2 768,190,1')),
+    cut('#fffaf0', '726,246,1 756,200 806,146,1 818,190 800,246,1 764,236'),
+    cut('#b8cce0', '782,240,1 800,200 806,146,1 818,190 800,246,1'),
+    cut('#3c1830', limb('722,250,1 764,196,2 808,144,1')),
+    // The net in its arc, its floats, its two lines, and the two teams.
+    inked('#8c5a44', 2, '598,449 594,459 674,478,1', '514,540 520,556 610,575,1'),
+    inked('#24508c', 3, NET),
+    cut('#fff8ea', ...spots(FLOATS, 5, 4)),
+    ...TEAMS.map(([x, y, shirt, shorts]) => moved({ x, y, scale: 0.5 }, ...hauler(shirt, shorts))),
     // The wall's thickness: the jamb in shade, the jamb in the sun, the sill.
     cut('#1c0a28', '190,-10,1 274,-10,1 274,642,1 190,790,1'),
     cut(SUN, '272,640,1 924,640,1 1056,784,1 200,784,1'),
@@ -174,13 +187,11 @@ export const mombasaEmbrasure: readonly Picture[] = [
         '984,54,1 990,54,1 994,176,1 988,176,1;976,190,1 980,190,1 984,306,1 979,304,1;970,320,1 974,322,1 978,430,1 973,428,1;1000,460,1 1004,462,1 1006,590,1 1001,586,1',
       ),
       fossils(
-        '#d8742c',
+        '#e4843a',
         [
           [952, 118, 30],
           [1018, 246, 40],
           [946, 360, 28],
-          [1010, 404, 30],
-          [962, 228, 20],
         ],
         0.6,
       ),
