@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved, strata } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
+import type { Placing } from '../../canvas/placing.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
@@ -28,22 +29,53 @@ const strip = (left: number, right: number, from: number, to: number, dropLeft =
     along(left, to, dropLeft),
   ].join(' ');
 
-/** A drying table on its legs with what lies on it, raked in furrows; the sun stands on the left. */
+/** Where the tables come out of the haze, and where they leave the picture. */
+const [FROM, TO] = [330, 990];
+
+/** A drying table on its legs with what lies on it, raked in furrows; the sun stands on the left, behind. */
 const table = (left: number, right: number, bean: string, furrow: string): Layer[] => [
   // Its shade lies on the right.
-  cut(SHADE, strip(left + 60, right + 150, 356, 990, 110)),
-  cut(LEG, [along(right, 356), along(right, 990), along(right, 990, 90), along(right, 356, 90)].join(' ')),
-  cut(LEG, [along(left, 356), along(left, 990), along(left, 990, 90), along(left, 356, 90)].join(' ')),
-  cut('#fffaf0', strip(left, right, 356, 990)),
-  cut(bean, strip(left + 22, right - 22, 358, 990)),
+  cut(SHADE, strip(left + 60, right + 76, FROM, TO, 110)),
+  cut(LEG, [along(right, FROM), along(right, TO), along(right, TO, 90), along(right, FROM, 90)].join(' ')),
+  cut(LEG, [along(left, FROM), along(left, TO), along(left, TO, 90), along(left, FROM, 90)].join(' ')),
+  cut('#fffaf0', strip(left, right, FROM, TO)),
+  cut(bean, strip(left + 22, right - 22, FROM, TO)),
   cut(
     furrow,
-    ...[0.1, 0.24, 0.36, 0.52, 0.66, 0.78, 0.9].map((at, one) => {
+    ...[0.12, 0.27, 0.43, 0.58, 0.72, 0.88].map((at, one) => {
       const x = left + (right - left) * at;
-      return [along(x, 366 + (one % 3) * 10), along(x + 16, 990), along(x - 4, 990)].join(' ');
+      return [along(x, 352 + (one % 3) * 12), along(x + 18, TO), along(x - 4, TO)].join(' ');
     }),
   ),
 ];
+
+/** How shadows lie: away from the sun, towards us. */
+const [LEAN, SQUASH] = [0.5, -0.42];
+/** The shadow of somebody on the ground, from the soles. */
+const shadow = (place: Placing, shape: readonly Layer[]): Layer =>
+  moved({ ...place, lean: LEAN, squash: SQUASH, fill: SHADE }, ...shape);
+/** The same shadow where a table's top catches it, `high` pixels above the ground and so the sooner. */
+const shadowOn = (
+  [left, right]: readonly [number, number],
+  high: number,
+  place: Placing,
+  shape: readonly Layer[],
+): Layer =>
+  within(
+    'none',
+    strip(left, right, FROM, TO),
+    shadow({ ...place, x: place.x - LEAN * high, y: place.y - high * (1 - SQUASH) }, shape),
+  );
+
+const [RAKER, BEARER] = [
+  { x: 484, y: 742, scale: 0.9 },
+  { x: 832, y: 570, scale: 0.5 },
+];
+/** The tables on which their shadows fall. */
+const [RAKED, RED] = [
+  [524, 890],
+  [1120, 1510],
+] as const;
 
 /** Banana plants of the grove: where each stands, how tall it is. */
 const PLANTS = points(
@@ -73,7 +105,7 @@ export const kilimanjaroParchment: readonly Picture[] = [
   picture(
     'places/kilimanjaro-5',
     light('noon', 'tanzania', 'left'),
-    plan({ subject: [560, 500, 240, 300], camera: 'above' }),
+    plan({ subject: [600, 600, 200, 300], camera: 'above' }),
     strata(['#2f8fb4', '#58b0c4', '#9ad2d0', '#d8ecd8'], { height: 330, bands: 5 }),
     cut(
       '#4a62a4',
@@ -98,19 +130,29 @@ export const kilimanjaroParchment: readonly Picture[] = [
     floor('#3f8a5c', '-40,300 200,286 460,296 700,288 960,298 1240,282'),
     cut(GROVE, ...PLANTS),
     floor(GROVE, '-40,326 200,318 460,322 700,316 960,322 1240,314'),
-    floor(EARTH, '-40,352 600,346 1240,352'),
+    floor(EARTH, '-40,334 600,330 1240,334'),
     ...table(-1500, -1080, BEAN, SUN),
     ...table(-840, -420, SUN, BEAN),
-    ...table(-170, 250, BEAN, '#e3b468'),
+    ...table(-210, 205, BEAN, '#e3b468'),
     ...table(2180, 2600, SUN, BEAN),
     ...table(1660, 2050, BEAN, SUN),
-    ...table(1120, 1510, '#d8402e', '#a8283c'),
-    ...table(500, 890, SUN, BEAN),
-    // What she has drawn together.
-    cut('#c98f4e', '664,604,1 690,592 706,566 722,560 738,572 752,608,1 710,616'),
-    moved({ x: 446, y: 726, scale: 0.9, lean: 0.56, squash: -0.46, fill: SHADE }, ...coffeeRakerShape),
-    moved({ x: 446, y: 726, scale: 0.9 }, ...coffeeRaker('#e2402e', '#ffc63c', '#8c1f4a')),
-    moved({ x: 826, y: 566, scale: 0.5, lean: 0.56, squash: -0.46, fill: SHADE }, ...cherryBearerShape),
-    moved({ x: 826, y: 566, scale: 0.5 }, ...cherryBearer),
+    // A shadow on the ground goes under the table that stands in its way, and on over its top.
+    shadow(RAKER, coffeeRakerShape),
+    shadow(BEARER, cherryBearerShape),
+    ...table(...RED, '#d8402e', '#a8283c'),
+    ...table(...RAKED, SUN, BEAN),
+    shadowOn(RED, 10, BEARER, cherryBearerShape),
+    shadowOn(RAKED, 16, RAKER, coffeeRakerShape),
+    // The far ends lie in the haze; a hedge runs before the grove.
+    ...[92, 70, 52, 38, 26, 16].map((height) => wash({ fill: '#f4e0b4', opacity: 0.15 }, { y: 326, height })),
+    cut(
+      '#2f7358',
+      '-40,316 60,306 150,318 260,308 380,320 480,310 600,322 700,312 800,322 930,310 1040,320 1150,308 1240,318,1 1240,338,1 1130,344 1010,336 900,344 780,337 690,341 590,336 460,344 340,337 200,345 80,337 -40,344,1',
+    ),
+    // What she has drawn together, and its shade.
+    cut('#b0803c', '680,608,1 720,590 744,602 766,612,1 720,622'),
+    cut('#c98f4e', '652,608,1 680,596 698,572 710,564 726,576 746,610,1 700,620'),
+    moved(RAKER, ...coffeeRaker('#e2402e', '#ffc63c', '#8c1f4a')),
+    moved(BEARER, ...cherryBearer),
   ),
 ];
