@@ -1,42 +1,23 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, strata } from '../../canvas/cut.ts';
+import { cut, moved, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { random } from '../../canvas/random.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
-import { bogWalker } from '../../figures/people/bogWalker.ts';
+import { bogWalker, bogWalkerBoots } from '../../figures/people/bogWalker.ts';
 import { groundselInShade } from '../../figures/plants/groundselInShade.ts';
 import { groundselNear } from '../../figures/plants/groundselNear.ts';
+import { boardwalk } from '../../land/boardwalk.ts';
 import { light } from '../../light/light.ts';
 
-/** The planks from one end of a stretch to the other: their lit face, their edge, the gaps between them. */
-const stretch = (
-  [x1, y1, half1]: readonly [number, number, number],
-  [x2, y2, half2]: readonly [number, number, number],
-  gaps: number,
-  [face, edge, gap]: readonly [string, string, string],
-): Layer[] => {
-  const at = (share: number, side: number) => {
-    const half = half1 + (half2 - half1) * share;
-    return `${Math.round(x1 + (x2 - x1) * share)},${Math.round(y1 + (y2 - y1) * share + side * half)},1`;
-  };
-  const [deep1, deep2] = [half1 * 0.55, half2 * 0.55];
-  return [
-    cut(
-      edge,
-      `${at(0, 1)} ${at(1, 1)} ${x2},${Math.round(y2 + half2 + deep2)},1 ${x1},${Math.round(y1 + half1 + deep1)},1`,
-    ),
-    cut(face, `${at(0, -1)} ${at(1, -1)} ${at(1, 1)} ${at(0, 1)}`),
-    inked(
-      gap,
-      Math.max(1, Math.round(half1 / 8)),
-      ...Array.from({ length: gaps }, (_, index) => {
-        const share = (index + 0.5) / gaps;
-        return `${at(share, -1)} ${at(share + 0.012 * Math.sign(x2 - x1), 1)}`;
-      }),
-    ),
-  ];
-};
+/** The walk's turns, back and forth over the bog. */
+const WALK = boardwalk([
+  [-3.9, 6],
+  [1.95, 9.4],
+  [-3.9, 17],
+  [3.6, 36],
+  [-4, 74],
+]);
+const [AT_FIRST, AT_SECOND, AT_THIRD] = [WALK.place(0, 0.36), WALK.place(1, 0.29), WALK.place(2, 0.3)];
 
 /** A tussock of sedge: a dome with its blades hanging over. */
 const tussock = (x: number, y: number, r: number): string => {
@@ -82,24 +63,28 @@ const NEAR = groundselNear(
   GREENS,
 );
 
-const walker = (
-  tones: { jacket: readonly [string, string]; pack: readonly [string, string] },
-  dark: string,
-  pale: string,
-) => bogWalker({ ...tones, trousers: [dark, pale], boots: [dark, pale], skin: ['#5a3626', '#a06a4a'] });
-const FIRST = walker({ jacket: ['#c8351c', '#ff7a4c'], pack: ['#d69a2e', '#ffd37a'] }, '#12302f', '#4a706a');
-const SECOND = walker({ jacket: ['#5a7a86', '#a8c4c4'], pack: ['#b0603c', '#e0a07c'] }, '#486a66', '#7f9d96');
+const FIRST = bogWalker({
+  jacket: ['#c8351c', '#ff7a4c'],
+  pack: ['#d69a2e', '#ffd37a'],
+  trousers: ['#14383a', '#4a706a'],
+  boots: ['#3c2c28', '#8a6248'],
+  skin: ['#6b4030', '#a8704e'],
+});
+const SECOND = bogWalker({
+  jacket: ['#4f7484', '#9dbfc4'],
+  pack: ['#b0603c', '#e0a07c'],
+  trousers: ['#3e625e', '#7f9d96'],
+  boots: ['#3c5450', '#74908a'],
+  skin: ['#6b4c40', '#a07c68'],
+});
 const THIRD = bogWalker({
-  jacket: ['#a2b8ae', '#c4d4c8'],
-  pack: ['#93aca4', '#b8cabf'],
-  trousers: ['#93aca4', '#a8beb4'],
-  boots: ['#93aca4', '#a8beb4'],
-  skin: ['#93aca4', '#a8beb4'],
+  jacket: ['#86a298', '#a8bfb2'],
+  pack: ['#b8957c', '#cdb49c'],
+  trousers: ['#76958c', '#8fa99e'],
+  boots: ['#6c8c84', '#86a298'],
+  skin: ['#7d8a80', '#a09c8c'],
 });
 
-/** A stretch's posts, standing in the water. */
-const posts = (row: readonly (readonly [x: number, y: number, long: number, half: number])[]): string =>
-  row.map(([x, y, long, half]) => limb(`${x},${y},${half} ${x},${y + long},${half}`)).join('');
 /** Rings on the water, a smaller one in each. */
 const rings = (row: readonly (readonly [x: number, y: number, r: number])[]): string[] =>
   row.flatMap(([x, y, r]) => [disc(x, y, r, r * 0.26), disc(x, y, r * 0.5, r * 0.13)]);
@@ -125,6 +110,15 @@ export const rwenzoriBog: readonly Picture[] = [
     light('mist', 'uganda', 'left'),
     plan({ subject: [880, 180, 290, 680], camera: 'wide' }),
     strata(['#dbe5dc', '#e9efe4', '#f6f6ec'], { height: 480, bands: 4 }),
+    // A long rift in the cloud lets some warm light in.
+    cut(
+      '#ecefe1',
+      '-40,180,1 200,170 420,100 620,30 860,40 1240,10,1 1240,260,1 900,300 500,320 200,270 -40,250,1',
+    ),
+    cut(
+      '#f7efd9',
+      '130,236,1 360,190 500,110 640,58 840,70 1000,120 1240,96,1 1240,190,1 1000,230 800,310 500,310 300,262',
+    ),
     // The valley's side, more guessed than seen.
     cut(
       '#d3dfd6',
@@ -133,11 +127,11 @@ export const rwenzoriBog: readonly Picture[] = [
     ),
     // Where the mist tears: the ice of a summit, high up.
     cut(
-      '#d9e5e3',
+      '#c9dadb',
       '392,300,1 440,232,1 470,246,1 540,140,1 566,160,1 606,84,1 640,150,1 664,146,1 716,220,1 744,214,1 800,300,1 700,284 600,312 480,290',
     ),
     cut(
-      '#f6f9f2',
+      '#fffaea',
       '606,84,1 566,160,1 540,140,1 500,204,1 540,236,1 560,200,1 590,262,1 612,190,1',
       '440,232,1 414,270,1 440,284,1 458,262,1',
       '664,146,1 640,150,1 620,120,1 628,190,1 650,240,1 668,200,1',
@@ -161,9 +155,8 @@ export const rwenzoriBog: readonly Picture[] = [
       bands: 9,
     }),
     // What the pools give back.
-    moved({ x: 160, y: 596, scale: 0.66, squash: -0.8, flip: true, opacity: 0.4 }, ...LEFT_TREE),
-    moved({ x: 850, y: 540, scale: 0.5, squash: -0.8, opacity: 0.34 }, ...RIGHT_TREE),
-    moved({ x: 356, y: 846, scale: 1.1, squash: -0.5, opacity: 0.34 }, ...FIRST),
+    moved({ x: 160, y: 596, scale: 0.66, squash: -0.8, flip: true, opacity: 0.24 }, ...LEFT_TREE),
+    moved({ x: 850, y: 540, scale: 0.5, squash: -0.8, opacity: 0.22 }, ...RIGHT_TREE),
     cut(
       '#bfd2c6',
       tussocks([
@@ -202,9 +195,9 @@ export const rwenzoriBog: readonly Picture[] = [
       { fill: '#f3f5eb', opacity: 0.2 },
       '-40,440 120,420 300,450 480,410 700,440 900,420 1240,450,1 1240,540 900,560 640,540 360,590 120,616 -40,600,1',
     ),
-    ...stretch([720, 520, 5], [560, 482, 3], 14, ['#e3e6d6', '#a9bdb0', '#b8c8ba']),
-    ...stretch([330, 600, 11], [726, 524, 7], 22, ['#d9ddc8', '#86a296', '#9db2a2']),
-    moved({ x: 580, y: 556, scale: 0.27 }, ...THIRD),
+    ...WALK.stretch(3, ['#dfe4d4', '#a9bdb0', '#c3cfc0'], 6),
+    ...WALK.stretch(2, ['#dbdfcb', '#86a296', '#a9bba8'], 1.1),
+    moved(AT_THIRD, ...THIRD),
     // Rings that the drizzle draws on the pools.
     cut(
       { fill: 'none', stroke: '#eef4ea', width: 2, opacity: 0.8 },
@@ -218,28 +211,10 @@ export const rwenzoriBog: readonly Picture[] = [
         [470, 690, 12],
       ]),
     ),
-    cut(
-      '#4d776e',
-      posts([
-        [420, 626, 26, 4],
-        [560, 654, 28, 4],
-        [690, 682, 30, 5],
-        [806, 708, 32, 5],
-      ]),
-    ),
-    ...stretch([830, 700, 17], [320, 606, 12], 24, ['#ced4b8', '#557c72', '#82998a']),
-    moved({ x: 620, y: 660, scale: 0.56, flip: true }, ...SECOND),
-    cut(
-      '#1f4a47',
-      posts([
-        [90, 830, 70, 9],
-        [300, 800, 62, 8],
-        [520, 768, 54, 8],
-        [720, 740, 46, 7],
-        [838, 730, 40, 7],
-      ]),
-    ),
-    cut({ fill: '#123c3c', opacity: 0.5 }, '-40,900,1 860,764,1 860,790,1 -40,940,1'),
+    cut({ fill: '#2f5c56', opacity: 0.3 }, WALK.mirrored(1)),
+    ...WALK.stretch(1, ['#ced4b8', '#557c72', '#8b9f8c'], 0.5),
+    moved({ ...AT_SECOND, flip: true }, ...SECOND),
+    cut({ fill: '#123c3c', opacity: 0.4 }, WALK.mirrored(0)),
     cut(
       { fill: 'none', stroke: '#dcebe0', width: 2, opacity: 0.8 },
       ...rings([
@@ -251,8 +226,9 @@ export const rwenzoriBog: readonly Picture[] = [
         [330, 880, 24],
       ]),
     ),
-    ...stretch([-60, 830, 36], [850, 708, 24], 26, ['#c3ca9f', '#27504b', '#64806c']),
-    moved({ x: 360, y: 784, scale: 1.1 }, ...FIRST),
+    ...WALK.stretch(0, ['#c3ca9f', '#27504b', '#6c8872'], 0.34),
+    moved({ ...AT_FIRST, squash: -0.4, opacity: 0.3 }, ...bogWalkerBoots(['#3c2c28', '#8a6248'])),
+    moved(AT_FIRST, ...FIRST),
     cut(
       '#0f3836',
       tussocks([
@@ -273,6 +249,6 @@ export const rwenzoriBog: readonly Picture[] = [
       ].map(([x, y]) => limb(`${x},${y},5 ${x! + 6},${y! - 26},4 ${x! + 26},${y! - 44},0`)),
     ),
     moved({ x: 1060, y: 940, scale: 1.06 }, ...NEAR),
-    cut({ fill: '#ffffff', opacity: 0.62 }, drizzle(90)),
+    cut({ fill: '#ffffff', opacity: 0.62 }, drizzle(64)),
   ),
 ];
