@@ -8,9 +8,13 @@ const CAPE =
 /** A walker in a rain cape over a pack, seen from behind, a stick in the right hand; 230 units tall. */
 export const ponchoWalker: readonly Layer[] = [
   cut('#1d2f33', limb('-24,-70,14 -26,-36,11 -22,-6,8;22,-70,14 26,-40,11 22,-14,8')),
-  cut('#10201f', '-36,-16,1 -12,-16,1 -10,2,1 -38,2,1;12,-22,1 36,-22,1 36,-8,1 10,-8,1'),
+  cut(
+    '#10201f',
+    '-36,-20,1 -12,-20,1 -9,-6 -10,2,1 -38,2,1 -40,-6;12,-26,1 36,-26,1 38,-14 36,-6,1 10,-6,1 9,-14',
+  ),
   cut('#2a2420', limb('58,-130,3 72,0,3')),
   cut('#d8302c', limb('36,-170,16 54,-138,12 58,-120,8')),
+  cut('#7a4a38', '50,-124,1 62,-128,1 68,-120 66,-110 56,-108 50,-114,1'),
   cut('#d8302c', CAPE),
   // The pack under it, and folds.
   cut(

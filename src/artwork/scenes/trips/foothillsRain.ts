@@ -1,9 +1,9 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, moved, strata } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { random } from '../../canvas/random.ts';
-import { limb } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 import { ponchoWalker } from '../../figures/people/ponchoWalker.ts';
 import { balsamFlower, balsamLeaves, balsamStems } from '../../figures/plants/kilimanjaroBalsam.ts';
 import { light } from '../../light/light.ts';
@@ -19,7 +19,7 @@ const [AIR, PALE, MIST, MIDDLE, NEAR, DARK] = [
 
 const chance = random('foothills rain');
 
-/** Beards of lichen that hang from a bough between two points, the longest `long`. */
+/** Tufts of lichen that hang from a bough between two points: soft strands that sway, the longest `long`. */
 const beards = (
   fill: string,
   [x, y, toX, toY]: readonly [number, number, number, number],
@@ -29,31 +29,60 @@ const beards = (
 ): Layer =>
   cut(
     fill,
-    ...Array.from({ length: count }, (_, one) => {
-      const share = (one + chance.next() * 0.8) / count;
-      const [px, py] = [
-        Math.round(x + (toX - x) * share),
-        Math.round(y + (toY - y) * share - bend * 4 * share * (1 - share)),
-      ];
-      const fall = Math.round(long * chance.between(0.25, 1) * (0.35 + 0.65 * Math.sin(Math.PI * share)));
-      const half = Math.round(4 + fall * 0.05);
-      return limb(
-        `${px},${py + 2},${half + 2} ${px + 3},${py + Math.round(fall * 0.4)},${half} ${px - 3},${py + fall},0`,
-      );
+    ...Array.from({ length: count }, (_, tuft) => {
+      const share = (tuft + 0.3 + 0.4 * chance.next()) / count;
+      const [px, py] = [x + (toX - x) * share, y + (toY - y) * share - bend * 4 * share * (1 - share)];
+      const size = long * [0.9, 0.42, 1, 0.3, 0.64][tuft % 5]! * (0.3 + 0.7 * Math.sin(Math.PI * share));
+      const thick = 3 + size * 0.026;
+      return [0.5, 0.86, 1, 0.68, 0.4].map((part, strand) => {
+        const [aside, fall] = [(strand - 2) * thick * 1.5, size * part * chance.between(0.9, 1.1)];
+        const sway = (strand - 2) * fall * 0.035 + fall * 0.05 * (tuft % 2 ? 1 : -1);
+        return limb(
+          `${px + aside * 0.5},${py - 2},${thick * 0.7} ${px + aside - sway * 0.6},${py + fall * 0.36},${thick} ${px + aside + sway},${py + fall * 0.8},${thick * 0.6} ${px + aside + sway * 0.7},${py + fall},1`,
+        );
+      });
+    }).flat(),
+  );
+
+/** The pale glade about the walker, where no rain is drawn. */
+const inGlade = (x: number, y: number) => ((x - 410) / 190) ** 2 + ((y - 500) / 240) ** 2 < 1;
+
+/** Streaks of rain, `wide` where they are widest; the further apart, the longer. */
+const rain = (fill: string, wide: number, count: number, [least, most]: readonly [number, number]): Layer =>
+  cut(
+    fill,
+    ...Array.from({ length: count }, () => {
+      const [x, y] = [chance.whole(-20, 1240), chance.whole(-60, 860)];
+      const fall = Math.round(least + (most - least) * chance.next() ** 2);
+      const aside = Math.round(fall * 0.16);
+      return inGlade(x - aside / 2, y + fall / 2)
+        ? ''
+        : limb(`${x},${y},0 ${x - aside * 0.7},${y + fall * 0.7},${wide} ${x - aside},${y + fall},0`);
     }),
   );
 
-/** Slanting lines of rain all over the picture. */
-const rain = (stroke: string, width: number, count: number, long: number): Layer =>
-  inked(
-    stroke,
-    width,
-    ...Array.from({ length: count }, () => {
-      const [x, y] = [chance.whole(-20, 1220), chance.whole(-40, 840)];
-      const fall = Math.round(long * chance.between(0.5, 1));
-      return `${x},${y} ${x - Math.round(fall * 0.16)},${y + fall}`;
+/** Ripples of the wet path between two rows, which break what is mirrored there: half its width at the top and at the foot. */
+const ripples = (
+  fill: string,
+  [y, toY]: readonly [number, number],
+  [half, toHalf]: readonly [number, number],
+): Layer => {
+  const count = Math.round((toY - y) / 9);
+  return cut(
+    fill,
+    ...Array.from({ length: count }, (_, one) => {
+      const share = one / Math.max(1, count - 1);
+      const [row, wide] = [
+        y + (toY - y) * share + chance.between(-2, 2),
+        (half + (toHalf - half) * share) * chance.between(0.72, 1.14),
+      ];
+      const x = 393 + chance.between(-6, 6);
+      return limb(
+        `${x - wide},${row},0 ${x - wide * 0.4},${row - 1},3.4 ${x + wide * 0.5},${row + 1},3 ${x + wide},${row},0`,
+      );
     }),
   );
+};
 
 /** Rain on the path through the forest to the first hut. */
 export const foothillsRain: readonly Picture[] = [
@@ -75,8 +104,8 @@ export const foothillsRain: readonly Picture[] = [
       ),
       limb('590,300,20 500,220,12 400,200,6;226,260,12 320,170,8 400,150,4'),
     ),
-    beards(MIST, [400, 196, 590, 290], 12, 130, 16),
-    beards(MIST, [236, 250, 400, 152], 10, 90),
+    beards(MIST, [400, 196, 590, 290], 5, 120, 16),
+    beards(MIST, [236, 250, 400, 152], 4, 90),
     floor(PALE, '-40,560 200,540 400,548 700,530 1240,550'),
     cut(
       MIST,
@@ -84,7 +113,7 @@ export const foothillsRain: readonly Picture[] = [
     ),
     floor(MIDDLE, '-40,650 120,620 260,640 400,690 600,640 800,620 1240,640'),
     cut(MIDDLE, limb('-20,760,90 40,400,60 0,-20,90'), limb('30,300,40 140,170,24 300,110,14 480,92,0')),
-    beards(MIDDLE, [60, 250, 450, 92], 24, 220, 34),
+    beards(MIDDLE, [60, 250, 450, 92], 9, 210, 34),
     // The wet path.
     cut('#dcebe2', '350,552,1 440,552,1 470,600 560,660 640,760 700,940,1 140,940,1 200,800 290,690 330,610'),
     cut('#f8fbf0', '380,556,1 420,556,1 430,610 470,680 470,780 500,940,1 330,940,1 340,800 370,690'),
@@ -93,20 +122,20 @@ export const foothillsRain: readonly Picture[] = [
       '#a3c6b8',
       '346,604,1 452,600,1 462,608,1 340,612,1;300,684,1 520,676,1 536,690,1 286,700,1;222,800,1 640,786,1 662,808,1 206,826,1',
     ),
+    ripples('#5c7c78', [650, 678], [30, 34]),
+    ripples('#f08a78', [708, 782], [58, 50]),
+    ripples('#f08a78', [834, 884], [34, 14]),
     cut(
-      '#f08a78',
-      '352,650,1 440,650,1 430,672 444,676,1 352,682,1 362,668;366,704,1 436,700,1 428,730 440,760,1 372,766,1 380,734;392,830,1 432,826,1 424,870,1 398,880',
-    ),
-    inked(
-      '#a3c6b8',
-      3,
-      '300,740 330,732 360,742 330,750 302,742',
-      '490,730 520,724 546,732 520,740 492,732',
-      '270,870 320,858 366,872 320,886 272,874',
-      '520,860 564,850 604,862 562,874 522,864',
+      { fill: 'none', stroke: '#a3c6b8', width: 2 },
+      disc(310, 744, 34, 8),
+      disc(310, 744, 16, 4),
+      disc(540, 736, 30, 7),
+      disc(286, 866, 44, 10),
+      disc(560, 856, 46, 11),
+      disc(560, 856, 22, 5),
     ),
     moved({ x: 396, y: 640, scale: 0.94 }, ...ponchoWalker),
-    rain('#f6fbf4', 2, 90, 90),
+    rain('#f2f8f0', 1, 110, [24, 80]),
     floor(NEAR, '-40,760 80,740 180,790 240,900 260,960'),
     cut(NEAR, '1240,640,1 1000,650 800,700 680,780 620,940,1 1240,940,1'),
     cut(
@@ -114,9 +143,9 @@ export const foothillsRain: readonly Picture[] = [
       limb('1180,940,100 1150,500,70 1200,-20,110'),
       limb('1160,260,50 1020,120,30 860,60,18 600,36,0'),
     ),
-    beards(NEAR, [640, 42, 1130, 230], 30, 280, 46),
+    beards(NEAR, [640, 42, 1130, 230], 10, 250, 46),
     cut(DARK, '-40,-40,1 560,-40,1 480,0 360,10 240,40 120,60 -40,130,1'),
-    beards(DARK, [-60, 100, 440, 0], 22, 230, 10),
+    beards(DARK, [-80, 110, 450, 0], 9, 220, 10),
     balsamStems('#1c4a3c', '960,940,16 930,640,12 980,340,9 960,180,5;1080,940,14 1100,700,10 1050,480,0'),
     ...balsamLeaves(
       [
@@ -124,12 +153,13 @@ export const foothillsRain: readonly Picture[] = [
         [968, 200, -40, 250],
         [976, 330, 20, 300],
         [940, 590, 156, 260],
-        [940, 600, 30, 280],
+        [940, 600, 24, 200],
       ],
       ['#1c5a46', '#3f8f66', '#9fd0a0'],
     ),
-    inked('#1c4a3c', 5, '962,290 920,220 830,230 806,330'),
-    moved({ x: 796, y: 380, scale: 1.12 }, ...balsamFlower),
+    // The stalk hooks over from the stem to the flower's shoulder.
+    cut('#1c4a3c', limb('966,296,6 950,230,5 890,190,4 820,196,4 786,250,4')),
+    moved({ x: 784, y: 252, scale: 0.98, turn: 24 }, ...balsamFlower),
     ...balsamLeaves(
       [
         [930, 900, 200, 380],
@@ -141,6 +171,6 @@ export const foothillsRain: readonly Picture[] = [
       ],
       ['#0e3434', '#1d5548', '#4c8a70'],
     ),
-    rain('#ffffff', 2, 60, 120),
+    rain('#ffffff', 1.6, 46, [50, 190]),
   ),
 ];
