@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked } from '../../canvas/cut.ts';
+import { cut, inked, moved } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 const [SKIN, LIT, CLOTH, SUN, FOLD, BLOUSE, WHITE] = [
@@ -12,29 +12,11 @@ const [SKIN, LIT, CLOTH, SUN, FOLD, BLOUSE, WHITE] = [
   '#f6f2e4',
 ];
 
-/** A mother who lifts her hoe on a terrace, her child asleep in the cloth on her back; she faces right, the sun before her, 420 pixels high without the hoe; the soles are on the origin's row. */
-export const hoeingMother: readonly Layer[] = [
-  // The far arm, and the hoe: its handle and the blade across its end.
-  inked('#7c5238', 9, '84,-384 180,-630'),
-  inked('#e0ac78', 3, '88,-386 182,-626'),
-  cut('#2c3050', '168,-640,1 194,-630,1 200,-612 242,-576 260,-546,1 232,-560 198,-584 170,-610'),
-  cut('#dfe6f0', '194,-630,1 200,-612 242,-576 260,-546,1 248,-580 218,-612'),
-  cut(SKIN, limb('34,-338,16 100,-372,14 120,-420,11 132,-464,9')),
-  // Legs: the left one behind pushes, the weight is on the one in front.
-  cut(SKIN, limb('-44,-110,22 -66,-60,17 -92,-14,11'), '-104,-24,1 -82,-20,1 -76,-6 -58,2,1 -110,2,1'),
-  cut(SKIN, limb('44,-110,24 46,-56,17 40,-12,12')),
-  cut(SKIN, '28,-20,1 52,-20,1 60,-8 84,-2 86,4,1 28,4,1'),
-  cut(LIT, limb('58,-90,6 60,-56,6 50,-14,5'), '44,-14,1 52,-20,1 60,-8 84,-2 86,4,1 66,0'),
-  // The skirt, wrapped; it pulls across the thighs.
-  cut(CLOTH, '-36,-238,1 34,-238,1 62,-190 74,-130 78,-72,1 20,-64 -30,-76 -82,-68,1 -74,-120 -56,-180'),
-  cut(SUN, '14,-238,1 34,-238,1 62,-190 74,-130 78,-72,1 48,-68,1 50,-130 36,-190'),
-  cut(
-    FOLD,
-    '-20,-226,1 -40,-160 -60,-72,1 -82,-68,1 -74,-120 -56,-180 -36,-238,1',
-    '6,-200,1 0,-140 -10,-72,1 -24,-75,1 -8,-140',
-  ),
-  cut('#ffd88c', '-80,-84,1 -30,-92 20,-80 77,-88,1 78,-78,1 20,-70 -30,-82 -82,-74,1'),
-  // Body.
+/** The near arm, from the shoulder over the elbow to the wrist. */
+const NEAR_ARM = limb('-30,-340,18 12,-364,16 58,-396,15 50,-430,12 26,-454,9');
+
+/** Body, child and head, upright; the hips are on the origin's column. */
+const upperBody: readonly Layer[] = [
   cut(BLOUSE, '-36,-234,1 -30,-300 -14,-350 14,-366 44,-350 50,-310 40,-270 36,-234,1'),
   cut(WHITE, '20,-364,1 44,-350 50,-310 40,-270 36,-234,1 16,-234,1 26,-300'),
   // The child in the cloth.
@@ -63,24 +45,68 @@ export const hoeingMother: readonly Layer[] = [
     '40,-428,1 54,-424,1 56,-412 66,-402,1 57,-397,1 60,-391,1 56,-387 58,-382,1 52,-372 38,-374,1 46,-392 40,-408',
   ),
   cut('#2c1820', '44,-410,1 54,-411,1 50,-406'),
+  cut('#7c4634', '18,-410,1 28,-412 31,-400 24,-390,1 18,-394'),
   cut(
     FOLD,
     '-4,-396,1 -22,-420 -10,-450 20,-458 48,-444 58,-422,1 30,-424 10,-408 6,-388,1 -12,-376,1 -20,-366,1 -18,-384',
   ),
   cut(SUN, '14,-457,1 48,-444 58,-422,1 36,-426,1 34,-444'),
   cut(CLOTH, '-4,-396,1 -22,-420 -10,-450 16,-458,1 10,-430 -2,-410'),
-  // The near arm.
-  cut(BLOUSE, limb('10,-336,21 48,-350,19')),
+];
+
+/** A fist about the hoe's handle at (x, y): the fingers, lit from the right, and the thumb across. */
+const fist = (x: number, y: number): Layer[] => [
   cut(
     SKIN,
-    limb('42,-348,15 84,-346,14 112,-352,13'),
-    limb('112,-352,13 110,-384,11 100,-418,9'),
-    disc(112, -352, 13),
+    `${x - 13},${y + 6},1 ${x - 12},${y - 8} ${x - 4},${y - 15} ${x + 9},${y - 13} ${x + 15},${y - 2} ${x + 11},${y + 11} ${x - 2},${y + 14},1`,
   ),
   cut(
     LIT,
-    '70,-358,1 104,-362 124,-352,1 118,-380 108,-420,1 124,-384 128,-346 112,-338,1 116,-350 100,-354',
+    `${x + 2},${y - 13},1 ${x + 11},${y - 11} ${x + 15},${y - 2} ${x + 11},${y + 10},1 ${x + 7},${y - 2}`,
   ),
-  cut(SKIN, disc(98, -426, 12, 11), disc(132, -472, 11, 10)),
-  cut(LIT, '100,-436,1 109,-426 102,-417,1', '134,-481,1 142,-472 136,-463,1'),
+  inked(SKIN, 2, `${x + 4},${y - 5} ${x + 14},${y - 4}`, `${x + 3},${y + 3} ${x + 13},${y + 4}`),
+];
+
+/**
+ * A mother who swings her hoe up on a terrace, her child asleep in the cloth on her back. She faces right, the sun
+ * before her, and leans back over the foot behind: 440 pixels high without the hoe; the front sole is on the origin's row, the other one a little up the slope.
+ */
+export const hoeingMother: readonly Layer[] = [
+  // The far arm, and the hoe: its handle and the blade, turned forward.
+  cut(SKIN, limb('2,-346,16 50,-396,14 76,-440,13 52,-476,11 18,-508,8')),
+  cut(LIT, limb('50,-396,0 78,-440,5 58,-480,4 28,-506,0')),
+  inked('#7c5238', 9, '36,-396 -12,-634'),
+  inked('#e0ac78', 3, '39,-398 -9,-634'),
+  cut('#2c3050', '-24,-650,1 4,-652,1 44,-648 82,-616,1 88,-600 74,-588,1 40,-610 4,-618,1 -18,-620,1'),
+  cut('#6a7098', '-24,-650,1 4,-652,1 44,-648 82,-616,1 78,-612,1 42,-634 2,-640,1 -22,-640,1'),
+  cut('#e8eef6', '82,-616,1 88,-600 74,-588,1 69,-592,1 79,-601 76,-612,1'),
+  ...fist(14, -508),
+  // Legs: the weight is on the one behind, the other reaches ahead on its heel.
+  cut(SKIN, limb('30,-120,24 64,-70,17 82,-16,11'), '72,-22,1 94,-20,1 104,-10 126,-8 126,2,1 74,2,1'),
+  cut(LIT, limb('56,-100,5 82,-66,6 92,-16,0'), '90,-20,1 104,-10 126,-8 126,0,1 104,-4'),
+  cut(
+    SKIN,
+    limb('-40,-124,25 -34,-80,18 -52,-34,12'),
+    '-64,-42,1 -40,-40,1 -30,-28 -8,-24 -8,-14,1 -64,-18,1',
+  ),
+  cut(LIT, limb('-22,-100,4 -18,-76,5 -42,-36,0')),
+  // The skirt, wrapped; it pulls from the hip to the knee ahead.
+  cut(
+    CLOTH,
+    '-60,-240,1 16,-240,1 44,-204 76,-150 92,-100 100,-62,1 40,-52 -30,-64 -84,-70,1 -92,-130 -84,-190',
+  ),
+  cut(SUN, '-2,-240,1 16,-240,1 44,-204 76,-150 92,-100 100,-62,1 70,-56,1 62,-110 34,-170'),
+  cut(
+    FOLD,
+    '-60,-240,1 -40,-238,1 -58,-180 -60,-120 -52,-66,1 -84,-70,1 -92,-130 -84,-190',
+    '-28,-230,1 10,-170 28,-110 28,-56,1 12,-57,1 6,-110 -16,-170',
+  ),
+  cut('#ffd88c', '-86,-90,1 -30,-84 40,-72 96,-80,1 99,-68,1 40,-60 -30,-72 -85,-78,1'),
+  moved({ x: 10, y: -2, turn: -8 }, ...upperBody),
+  // The near arm.
+  cut(SKIN, NEAR_ARM),
+  cut(LIT, limb('10,-352,0 44,-374,5 64,-402,5 56,-430,4 36,-450,0')),
+  cut(BLOUSE, limb('-34,-334,21 -4,-356,20')),
+  cut(WHITE, limb('-20,-324,7 10,-344,8')),
+  ...fist(24, -458),
 ];
