@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved, within } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
-import { giraffeHead } from './giraffesGreeting.ts';
+import { giraffeHead } from './giraffeHead.ts';
 
 const [COAT, NET, COAT_SHADE, NET_SHADE] = ['#b9521f', '#ffe2a6', '#7f301c', '#d59a5c'];
 const NECK =
@@ -66,6 +66,6 @@ export const giraffeShawl: readonly Layer[] = [
   within(NET, limb(NECK), cut(COAT, ...PATCHES), within(NET_SHADE, TURNED_AWAY, cut(COAT_SHADE, ...PATCHES))),
   moved(
     { x: 902, y: 306, scale: 0.6, flip: true },
-    ...giraffeHead({ coat: '#d8843a', lit: NET, shade: COAT, patch: COAT_SHADE, nose: '#5c1a20' }, 'open'),
+    ...giraffeHead({ coat: '#d8843a', lit: NET, shade: COAT, patch: COAT_SHADE, nose: '#5c1a20' }),
   ),
 ];
