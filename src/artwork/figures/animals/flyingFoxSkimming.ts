@@ -1,11 +1,12 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc, limb, outline } from '../../drawing/brush.ts';
 
-/** Skin of the wings in the light and in shade, bones and what is black in the face; fur of the nape, the flank, the belly. */
+/** Skin of the wings in the light, in shade and on the far side, bones and what is black in the face; fur of the nape, the flank, the belly. */
 export interface FlyingFoxColours {
   skin: string;
   fold: string;
+  far: string;
   bone: string;
   nape: string;
   fur: string;
@@ -15,53 +16,72 @@ export interface FlyingFoxColours {
 
 /** From the neck over the wrist to the wing's tip, and by the ends of two fingers to the ankle. */
 const WING =
-  '838,596,1 776,470 744,316,1 664,160 520,36,1 512,160 398,226,1 440,350 362,452,1 448,570 434,694,1 600,640 790,650,1';
-const FAR_WING = '850,606,1 820,470 776,316,1 700,160 566,50,1 700,340 760,600,1';
+  '838,606,1 780,470 744,316,1 664,160 520,36,1 514,160 398,226,1 444,340 362,452,1 450,560 434,694,1 600,640 790,660,1';
+const FAR_WING = '856,606,1 858,500 852,360 840,316 776,168 646,18,1 640,150 590,200,1 700,400 760,600,1';
 const BODY =
-  '984,602,1 972,590 944,588 910,572 892,540 852,524 812,544 770,590 660,610 560,640 480,668 426,692,1 480,730 560,762 690,764 780,742 826,700 862,662 920,652 966,636,1 978,634 982,622,1 990,614';
+  '1006,604,1 998,588 966,584 932,568 908,540 872,522 832,528 790,560 730,594 640,620 540,648 470,672 424,696,1 470,728 560,758 690,764 790,744 844,706 878,670 922,654 968,646 996,636 1008,618';
+/** The mantle of golden fur, its back edge tufted. */
+const MANTLE =
+  '770,540,1 788,574,1 762,592,1 790,612,1 768,638,1 800,652,1 784,682,1 814,690,1 806,720,1 838,716,1 840,780,1 930,780,1 932,640 924,590 936,540,1 936,480,1 770,480,1';
+const WET =
+  '400,690,1 520,716 640,724 750,708 816,682 850,664 900,648 960,640 1012,620,1 1012,800,1 400,800,1';
 
-/** Pemba's flying fox skims the sea to the right, its belly in the water at y = 740: a hull, and a wing for a sail. */
-export const flyingFoxSkimming = (ink: FlyingFoxColours): readonly Layer[] => [
-  cut(ink.bone, FAR_WING),
+/** Wing and body as one shape, for what the water gives back. */
+export const flyingFoxShape = (): string[] => [WING, BODY].map(outline);
+
+const farSide = (ink: FlyingFoxColours): Layer[] => [
+  cut(ink.far, FAR_WING),
+  cut(ink.bone, limb('856,606,9 858,500,8 852,360,9 840,316,9 776,168,6 646,18,2')),
   cut(
     ink.bone,
     limb(
-      '480,684,16 440,698,10 400,694,8; 410,692,7 376,688,5 360,702,0; 412,694,7 384,698,5 372,716,0; 414,696,6 396,706,5 390,724,0',
+      '486,688,13 446,694,9 404,692,7; 412,690,6 380,684,4 362,698,0; 414,692,6 386,692,4 372,712,0; 416,694,6 396,704,4 386,722,0; 420,694,6 410,708,4 406,726,0',
     ),
   ),
-  cut(ink.bone, '896,556,1 896,520 918,490,1 926,530 916,574,1'),
-  within(
-    ink.fur,
-    BODY,
-    cut(ink.nape, '740,570,1 760,640 800,700,1 880,660 1000,660,1 1000,500,1 760,500,1'),
-    cut(
-      ink.shade,
-      '400,694,1 540,716 660,728 760,706 820,660 870,640 930,640 982,622,1 1000,660,1 900,800,1 400,800,1',
-    ),
-    cut(ink.bone, '1000,634,1 964,630,1 944,620 944,600 962,598 960,560,1 1000,560,1'),
-  ),
-  cut(ink.bone, '842,568 830,522 850,464,1 884,498 886,540 872,562'),
-  cut(ink.skin, '848,554 846,522 856,488,1 872,514 874,538 864,552'),
-  cut(ink.bone, disc(900, 588, 14)),
-  cut(ink.gleam, disc(905, 583, 4)),
+  cut(ink.bone, '884,546,1 882,500 902,458,1 920,500 914,552,1'),
+];
+
+const head = (ink: FlyingFoxColours): Layer[] => [
+  cut(ink.bone, '838,568 808,520 812,470 836,440,1 868,472 884,514 878,560'),
+  cut(ink.skin, '846,560 822,514 836,464,1 860,498 868,552'),
+  cut(ink.bone, disc(900, 584, 17)),
+  cut(ink.skin, disc(902, 585, 12)),
+  cut(ink.bone, disc(904, 585, 8), '1010,606,1 1000,588 980,584 976,600 988,612 1006,620,1'),
+  cut(ink.gleam, disc(907, 580, 4)),
+  inked(ink.bone, 4, '1000,629 980,634 958,633'),
+];
+
+const nearWing = (ink: FlyingFoxColours): Layer[] => [
   within(
     ink.skin,
     WING,
-    cut(ink.fold, '744,316,1 600,250 398,226,1 440,350 362,452,1 570,370'),
+    cut(ink.fold, '744,316,1 600,250 398,226,1 444,340 362,452,1 570,370'),
     cut(ink.fold, '630,520,1 520,580 420,710,1 620,700,1 900,700,1 838,560,1 744,316,1'),
   ),
   cut(
     ink.bone,
-    limb('806,640,22 720,600,20 628,524,12'),
-    limb('628,526,13 690,420,12 744,316,10'),
-    limb('744,316,10 664,166,8 520,36,2'),
-    limb('744,316,8 600,246,5 398,226,2'),
-    limb('744,316,9 570,370,6 362,452,2'),
-    limb('744,320,10 786,300,8 796,340,1'),
-    limb('628,524,7 520,580,5 434,694,2'),
-    disc(629, 525, 14),
-    disc(744, 318, 12),
+    limb('806,646,20 720,600,18 628,524,11'),
+    limb('628,526,12 690,420,10 744,316,9'),
+    limb('744,316,9 664,162,6 520,36,1'),
+    limb('744,316,7 600,246,4 398,226,1'),
+    limb('744,316,8 570,370,5 362,452,1'),
+    limb('744,320,9 790,296,7 804,336,0'),
+    limb('628,524,7 520,580,4 434,694,1'),
+    limb('744,316,6 782,470,4 838,600,3'),
+    disc(629, 525, 12),
+    disc(744, 318, 11),
   ),
-  cut(ink.nape, '740,640,1 784,604 800,574 840,570,1 860,610 840,670 788,706,1 788,676 752,660'),
-  inked(ink.bone, 4, '972,628 950,638 920,628'),
+  // The fur of the shoulder over the arm.
+  cut(
+    ink.nape,
+    '842,570,1 806,588 784,612,1 794,626,1 762,640,1 782,654,1 752,676,1 790,684,1 784,704,1 826,700 862,650',
+  ),
+];
+
+/** Pemba's flying fox skims the sea to the right, its belly in the water at y = 740: a hull, and a wing for a sail. */
+export const flyingFoxSkimming = (ink: FlyingFoxColours): readonly Layer[] => [
+  ...farSide(ink),
+  within(ink.fur, BODY, cut(ink.nape, MANTLE), cut(ink.shade, WET)),
+  ...head(ink),
+  ...nearWing(ink),
 ];
