@@ -3,10 +3,10 @@ import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
 
 const HEAD =
-  '664,262,1 690,222 730,206 776,214 806,230 850,252 910,290 952,318 984,344 1000,370 994,392 976,402,1 962,416 932,420 900,406 866,400 830,414 786,432 740,434 706,416 676,360';
-/** Down the bridge of the nose, then across the cheek from the jaw to the eye. */
+  '676,262,1 690,222 724,202 772,204 812,228 876,274 936,312 980,342 1004,374 1010,404 996,422,1 990,438 964,450 934,440 908,424 868,424 828,446 782,466 728,460 690,420';
+/** Down the bridge of the nose and before the eye, then from the cheek's middle to its edge. */
 const FACE = limb(
-  '706,236,3 766,232,6 846,270,6 926,318,2;716,262,2 770,268,5 856,304,6 918,338,2;684,270,3 696,330,8 716,392,10 744,440,6;712,286,2 730,338,8 754,396,9 788,440,5;748,300,2 768,344,7 792,392,8 826,426,4;794,316,2 812,348,7 830,384,7 858,412,4;838,326,1 854,352,6 868,378,6 890,408,3;876,338,1 890,358,5 902,382,5 914,404,2',
+  '706,230,3 764,216,7 844,268,7 926,322,2;722,252,3 772,240,6 850,290,6 914,334,2;836,298,5 872,318,5 906,344,2;696,268,3 696,330,9 712,400,11 740,470,8;722,272,3 728,330,9 752,400,11 796,464,8;746,296,3 760,346,8 790,398,9 836,446,6;782,316,3 800,352,7 826,392,8 864,428,5;818,320,3 836,350,6 858,386,7 888,424,4;852,330,2 868,356,5 884,388,6 906,420,3',
 );
 
 type Spot = readonly [x: number, y: number];
@@ -20,15 +20,18 @@ const crest = (at: number) => bend([706, 196], [540, 300], [310, 424], at);
 const row = (spots: readonly Spot[]) =>
   spots.map(([x, y]) => `${Math.round(x)},${Math.round(y)},1`).join(' ');
 
-/** The brush of its mane, along its crest. */
+/** The brush of its mane along its crest, highest on the neck, its hair in tufts. */
 const MANE = row(
-  Array.from({ length: 19 }, (_, at): Spot => {
-    const [x, y] = crest(at / 18);
-    const high = (at % 2 ? 4 : 22) * Math.min(1, (19 - at) / 4);
-    return [x - high * 0.45, y - high];
+  Array.from({ length: 37 }, (_, at): Spot => {
+    const [x, y] = crest(at / 36);
+    const high = (at % 2 ? 24 : 33) * Math.min(1, (37 - at) / 9);
+    return [x - high * 0.5, y - high];
   }),
 );
-const BODY = `${MANE} 250,430 120,428 -180,442,1 -180,960,1 716,960,1 716,880 690,800 664,720 656,640 664,560 690,480 716,410,1`;
+const BODY = `700,250,1 ${MANE} 250,430 120,428 -180,442,1 -180,960,1 716,960,1 716,880 690,800 664,720 656,640 664,560 690,480 716,410,1`;
+/** What the head shades: the throat, and down the breast. */
+const THROAT =
+  '654,250,1 626,330 618,420 640,490 690,540,1 740,420,1;690,520,1 640,600 636,680 664,780 684,960,1 760,960,1 760,640,1';
 
 /** The line that a stripe follows from crest or back down to throat, breast or flank: its top, its middle, its foot. */
 function course(share: number): readonly [Spot, Spot, Spot] {
@@ -41,32 +44,40 @@ function course(share: number): readonly [Spot, Spot, Spot] {
   const [x, y] = mix(top, foot, 0.5);
   return [top, [x + bow, y - bow * 0.3], foot];
 }
-/** Its stripes, `widths` wide in turn. */
+/** Its stripes, `widths` wide in turn, broadest on neck and flank. */
 const stripes = (widths: readonly number[]) =>
   Array.from({ length: 19 }, (_, at) => {
     const share = (at + 0.5) / 8.6;
-    const wide = widths[at % widths.length]! * Math.min(1, 0.62 + share * 0.5);
+    const wide = widths[at % widths.length]! * Math.min(1, 0.66 + share * 0.4);
     const [[x, y], [mx, my], [fx, fy]] = course(share);
-    const lean = [0, 9, -6, 5, -10, 7, 0][at % 7]!;
+    const lean = [0, 7, -5, 4, -8, 6, 0][at % 7]!;
     return limb(
-      `${x - 22},${y - 44},${wide * 0.8} ${x},${y},${wide * 0.8} ${mx + lean},${my},${wide * 1.25} ${fx + lean},${fy},${wide * 0.8}`,
+      `${x - 20},${y - 40},${wide * 0.7} ${x},${y},${wide * 0.8} ${mx + lean},${my},${wide * 1.12} ${fx + lean},${fy},${wide * 0.5}`,
     );
   });
 
-/** A zebra that rests its head, from the side, facing right, cropped at the breast; its own pixels. */
-export const zebraAtRest = (coat: string, ink: string, widths: readonly number[]): Layer[] => [
-  cut(ink, '676,240,1 650,190 644,136 664,100,1 696,128 712,180 712,226,1'),
-  within(coat, outline(BODY), cut(ink, ...stripes(widths))),
+/** The inks of a zebra: its coat, that in shade, its stripes, and what is soft in the dark of its muzzle and ears. */
+export type ZebraInks = readonly [coat: string, shade: string, ink: string, soft: string];
+
+/** A zebra that rests its head, its lids half down, from the side, facing right, cropped at the breast; its own pixels. */
+export const zebraAtRest = ([coat, shade, ink, soft]: ZebraInks, widths: readonly number[]): Layer[] => [
+  cut(soft, '668,240,1 634,196 626,138 644,88,1 684,120 706,176 706,226,1'),
+  cut(ink, '676,236,1 650,190 642,140 646,110,1 674,140 690,190 692,230,1'),
+  within(coat, outline(BODY), cut(shade, ...THROAT.split(';')), cut(ink, ...stripes(widths))),
   within(
     coat,
     outline(HEAD),
-    cut(ink, FACE, '940,296,1 926,330 922,366 930,396 944,430,1 1020,430,1 1020,296,1'),
+    cut(shade, '680,380,1 720,430 790,440 850,404 900,402 960,430,1 960,500,1 680,500,1'),
+    cut(ink, FACE, '952,300,1 926,330 912,366 914,404 936,450,1 1030,460,1 1030,300,1'),
   ),
-  inked(coat, 4, '988,394 960,392 938,384'),
-  cut(coat, '962,350,1 974,348 986,358 984,370,1 970,366'),
-  // The near ear, and the eye.
-  cut(coat, '690,240,1 676,190 680,136 706,92,1 738,126 752,180 740,226,1'),
-  cut(ink, '704,224,1 694,180 704,140,1 726,160 732,196 722,222,1', '690,112,1 706,92,1 724,110,1 706,118'),
-  cut(ink, '772,282,1 784,264 806,260 824,272 830,284,1 812,292 790,292', disc(802, 276, 14, 12)),
-  cut(coat, disc(807, 271, 4)),
+  inked(soft, 5, '996,422 970,420 946,408'),
+  cut(soft, '972,362,1 988,364 996,380 988,394,1 986,378'),
+  // The near ear, the forelock, and the eye.
+  cut(coat, '686,246,1 664,190 672,130 704,80,1 740,120 754,178 742,228,1'),
+  cut(ink, '704,232,1 688,184 694,136 706,104,1 734,148 738,194 726,226,1'),
+  cut(shade, limb('708,236,7 706,200,6 712,160,0;722,232,6 724,204,5 726,176,0')),
+  cut(ink, '764,288,1 778,268 806,262 838,294,1 814,304 786,302'),
+  cut(ink, limb('754,276,3 780,256,5 812,254,5 846,282,2')),
+  cut(coat, '768,284,1 784,270 806,266 824,280,1 806,278 784,280'),
+  cut(soft, disc(812, 288, 5)),
 ];
