@@ -37,6 +37,7 @@ export const cars: readonly Picture[] = [
     'cars/superior-van',
     light('noon', 'tanzania', 'left', 40),
     wash('#ffc04a'),
+    floor('#f7ab3a', '-40,736 120,726 320,744 560,752 760,748 980,716 1120,700 1240,712'),
     floor('#d9542f', '-40,790,1 1240,790,1'),
     ...superiorVan,
   ),
