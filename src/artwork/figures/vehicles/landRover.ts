@@ -1,8 +1,9 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
-import { box, disc, panel } from '../../drawing/brush.ts';
+import { box, disc, limb, panel } from '../../drawing/brush.ts';
+import { placed } from '../../drawing/placed.ts';
 
-const [BODY, SHADE, WELL, INK, CREAM, CREAM_SHADE, GOLD, GREEN] = [
+const [BODY, SHADE, WELL, INK, CREAM, CREAM_SHADE, GOLD, GREEN, SKIN] = [
   '#e5432f',
   '#a92a2c',
   '#5a1826',
@@ -11,6 +12,7 @@ const [BODY, SHADE, WELL, INK, CREAM, CREAM_SHADE, GOLD, GREEN] = [
   '#d9b49a',
   '#ffc23c',
   '#1f5a45',
+  '#8a4b35',
 ];
 
 /** A wheel arch as the car has it: flat above, its corners cut. */
@@ -33,6 +35,26 @@ const wheel = (x: number, y: number): Layer[] => [
     disc(x, y, 20),
   ),
   cut(CREAM_SHADE, disc(x, y, 10)),
+];
+
+/** Head and neck in profile, facing right: the nape at (x, y), 60 pixels high. */
+const profile = (x: number, y: number): string =>
+  placed({ x, y })(
+    '-16,4,1 -14,-16 -24,-30 -20,-54 2,-62 20,-52 21,-40,1 28,-28,1 22,-25 23,-20 20,-18 20,-8 8,-8 8,4,1',
+  );
+
+const traveller: readonly Layer[] = [
+  cut(CREAM_SHADE, '500,330,1 506,312 530,303 566,304 586,312 592,330,1'),
+  cut(SKIN, profile(546, 311)),
+  cut(SHADE, '518,294,1 514,262 528,242 556,244 568,254 566,263,1 550,268 548,280 536,282 534,300,1'),
+];
+
+const driver: readonly Layer[] = [
+  cut(GREEN, '644,330,1 650,304 672,293 706,294 728,304 736,330,1'),
+  cut(SKIN, profile(690, 298), limb('722,326,7 740,322,6 750,308,5')),
+  cut(INK, disc(684, 262, 4, 6)),
+  cut(GOLD, '664,256,1 664,238 684,228 706,236 714,252,1 734,256 736,260,1 706,259,1'),
+  inked(CREAM_SHADE, 5, '744,330 752,308 760,288'),
 ];
 
 /**
@@ -77,15 +99,9 @@ export const landRover: readonly Layer[] = [
     panel('628,240,9 752,240,9 774,330,5 628,330,9'),
     '768,214,1 780,214,1 804,344,1 794,344,1',
   ),
-  // Those who sit in it, against the light.
-  cut(
-    SHADE,
-    disc(546, 276, 17, 20),
-    panel('506,330 512,302,18 580,302,18 586,330'),
-    disc(694, 274, 17, 20),
-    panel('654,330 660,300,18 728,300,18 734,330'),
-    '664,270,1 678,256 700,252 714,268,1 732,274,1 664,272,1',
-  ),
+  // Those who sit in it look the way they go: one leans to the window, one drives.
+  ...traveller,
+  ...driver,
   // The flat side, and the bonnet.
   within(
     BODY,
