@@ -49,13 +49,14 @@ export const wetLeaves =
     cut(
       colour,
       ...row.flatMap(([x, y, long, turn]) =>
-        [-34, -14, 4, 20, 40].map((spread) => {
-          const angle = ((turn + spread + chance.between(-9, 9)) * Math.PI) / 180;
-          const reach = long * chance.between(0.65, 1.1);
+        [-46, -16, 12, 42].map((spread) => {
+          const angle = ((turn + spread + chance.between(-7, 7)) * Math.PI) / 180;
+          const reach = long * chance.between(0.7, 1.1);
           const [dx, dy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
-          return limb(
-            `${x},${y},1 ${Math.round(x + dx * 0.35)},${Math.round(y + dy * 0.3)},${Math.round(long / 12)} ${Math.round(x + dx * 0.7)},${Math.round(y + dy * 0.72)},${Math.round(long / 16)} ${Math.round(x + dx * 0.9)},${Math.round(y + dy + reach * 0.12)},0`,
-          );
+          // Wet, a leaf droops towards its tip.
+          const part = (share: number, half: number) =>
+            `${Math.round(x + dx * share)},${Math.round(y + dy * share + reach * 0.22 * share ** 2)},${Math.round(half)}`;
+          return limb([part(0, 1), part(0.3, long / 15), part(0.62, long / 15), part(1, 0)].join(' '));
         }),
       ),
     )(canvas);

@@ -29,7 +29,7 @@ export const volcanoesRain: readonly Picture[] = [
       ],
       170,
     ),
-    silverRain('#e8f4f4', 2, 60, 90),
+    silverRain('#e0eef0', 2, 44, 80),
     culms(
       '#6a9ca8',
       '#98c4c4',
@@ -42,9 +42,13 @@ export const volcanoesRain: readonly Picture[] = [
       ],
       210,
     ),
+    silverRain('#e0eef0', 2, 22, 130),
     // Two that wait.
     cut('#4c8088', limb('820,520,10 960,486,10 1100,480,9 1240,500,9')),
-    moved({ x: 1010, y: 482, scale: 0.82 }, ...goldenMonkeysHuddled('#d8843c', '#f4b868', '#3c5068')),
+    moved(
+      { x: 1010, y: 482, scale: 0.82 },
+      ...goldenMonkeysHuddled('#d8843c', '#f4b868', '#3c5068', '#8496ac'),
+    ),
     wetLeaves('#4c8890', [
       [860, -20, 170, 80],
       [980, -10, 190, 110],
@@ -62,7 +66,6 @@ export const volcanoesRain: readonly Picture[] = [
       ],
       260,
     ),
-    silverRain('#f0f8f8', 3, 46, 140),
     // The stem bows under the one that eats.
     cut('#3c7c3c', limb('1260,850,34 1040,740,32 800,664,29 540,640,25 300,660,20 140,720,14 60,800,8')),
     cut('#a4cc4c', limb('1260,834,14 1040,724,13 800,650,11 540,627,9 300,648,7 140,710,4 64,796,0')),
@@ -75,7 +78,6 @@ export const volcanoesRain: readonly Picture[] = [
       '330,632 324,660 332,682',
       '160,696 150,714 160,734',
     ),
-    silverRain('#ffffff', 3, 20, 190),
     moved({ x: 660, y: 636, scale: 1.3 }, ...goldenMonkeyEating),
     wetLeaves('#1c5450', [
       [70, 790, 150, 100],
