@@ -54,6 +54,19 @@ export const onMist = (ahead: number): { x: number; y: number; metre: number } =
 export const walkwayShadow = (colour: string): readonly Layer[] => [
   cut(colour, band(along(-0.34, 0, BEHIND).map(fallen), along(0.34, 0, BEHIND).map(fallen))),
   inked(colour, 3, row(along(-0.55, 1.1, BEHIND).map(fallen)), row(along(0.55, 1.1, BEHIND).map(fallen))),
+  inked(
+    colour,
+    1.5,
+    ...Array.from({ length: 22 }, (_, at) => at * 1.6 - 8).flatMap((ahead) =>
+      [-1, 1].map((side) =>
+        row(
+          [[side * 0.34, deck(ahead), ahead] as const, [side * 0.55, deck(ahead) - 1.1, ahead] as const].map(
+            fallen,
+          ),
+        ),
+      ),
+    ),
+  ),
 ];
 
 /** The walkway as one sees it who stands on it: boards, nets and hand cables, the furthest first. */

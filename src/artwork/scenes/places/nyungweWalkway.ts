@@ -10,8 +10,7 @@ import { light } from '../../light/light.ts';
 
 const SHADE = '#8fa9d0';
 const OWN = onMist(0);
-const AHEAD = onMist(6.2);
-const WALKER = onWalkway(6.2);
+const WALKER = onWalkway(4.4);
 const HEAD = { x: OWN.x, y: OWN.y - OWN.metre * 1.55 };
 
 /** The rings of light about the shadow of one's own head. */
@@ -31,7 +30,7 @@ export const nyungweWalkway: readonly Picture[] = [
   picture(
     'places/nyungwe-3',
     light('mist', 'rwanda', 'left'),
-    plan({ subject: [386, 390, 100, 170], camera: 'front' }),
+    plan({ subject: [380, 385, 106, 235], camera: 'front' }),
     strata(['#7fa8d8', '#aecbe2', '#e4ebe4'], { height: 250 }),
     canopy('#9cbfd2', '-60,200 120,160 300,186 520,150 760,110 980,150 1260,110', 14),
     floor('#dbe6ea', '-40,220 200,204 420,226 700,190 900,204 1240,176'),
@@ -53,7 +52,7 @@ export const nyungweWalkway: readonly Picture[] = [
     // Mist from edge to edge beyond the bridge, torn where it meets the slope.
     cut(
       '#eff3f2',
-      '1260,300,1 1100,318 960,346 860,352 760,376 640,362 420,340 330,352,1 250,378 200,384,1 300,400 360,424 330,446 250,464,1 350,472 390,500 370,530 290,552,1 380,560 420,600,1 440,800 420,960,1 1260,960,1',
+      '1260,300,1 1100,318 960,346 860,352 760,376 640,362 420,340 340,346 290,372 330,402 356,428 320,462 270,490 310,524 420,556,1 440,720,1 440,960,1 1260,960,1',
     ),
     cut(
       '#dde6f0',
@@ -61,9 +60,10 @@ export const nyungweWalkway: readonly Picture[] = [
     ),
     ...glory,
     ...walkwayShadow(SHADE),
-    cut('#eff3f2', '500,340,1 540,352 600,352 660,372,1 600,382 560,378 530,372'),
+    // Far off it fades into the mist.
+    cut({ fill: '#eff3f2', opacity: 0.55 }, '480,380,1 620,390 640,404 600,420 590,440 560,452 480,450,1'),
+    cut('#eff3f2', '440,350,1 540,354 600,354 700,376 640,394 600,400 580,412 550,408 530,420 480,420,1'),
     moved({ x: OWN.x, y: OWN.y, scale: OWN.metre / 176 }, walkwayShade(SHADE)),
-    moved({ x: AHEAD.x, y: AHEAD.y, scale: AHEAD.metre / 176 }, walkwayShade(SHADE)),
     canopy('#154858', '560,960 640,900 720,876 800,890 880,920 940,980', 46, '#74b070', 'left'),
     ...walkwayTower('#6c8ca4'),
     ...canopyWalkway({ board: '#a85c38', lit: '#f0ac64', gap: '#4c2c30', net: '#56708c', cable: '#1c2a4c' }),
