@@ -65,18 +65,25 @@ export const tarangireHollow: readonly Picture[] = [
     light('golden', 'tanzania', 'right'),
     plan({ subject: [440, 180, 440, 500], camera: 'frame' }),
     ...outside,
-    moved({ x: 498, y: 568, scale: 0.4 }, ...elephantDigging(MIDDLE)),
+    cut('#f0c583', '556,544,1 500,552 430,556 450,548 500,542,1'),
+    moved({ x: 512, y: 546, scale: 0.24 }, ...elephantDigging(MIDDLE)),
     // Their dust hangs in the sun.
     cut(
       { fill: '#fff6d8', opacity: 0.55 },
       '600,590,1 640,556 690,566 720,530 790,520 830,470 900,480 950,450 1040,470,1 1040,640,1 640,640,1',
     ),
     floor('#ffdf9c', '-40,616 500,604 760,624 1240,600'),
-    cut('#dda066', '940,694,1 700,704 480,726 380,730 400,706 540,696 660,688,1', disc(566, 698, 76, 15)),
-    cut('#8c5057', disc(566, 697, 42, 8)),
-    moved({ x: 748, y: 692, scale: 0.86 }, ...elephantDigging(NEAR)),
-    moved({ x: 706, y: 706, scale: 0.78 }, ...calfAtSeep(NEAR)),
-    cut('#d0915f', '486,706,1 514,684 538,690 556,704,1 510,712'),
+    // Water seeps into the hole she dug; the shadows fall towards us, away from the sun.
+    cut(
+      '#dda066',
+      '884,688,1 870,704 740,716 600,736 470,748 400,740 470,722 590,704 606,688,1',
+      disc(500, 700, 72, 14),
+    ),
+    cut('#8c5057', disc(500, 699, 40, 8)),
+    moved({ x: 676, y: 692, scale: 0.82 }, ...elephantDigging(NEAR)),
+    cut('#dda066', '742,708,1 720,722 600,746 500,752 540,734 622,708,1'),
+    moved({ x: 650, y: 712, scale: 0.78 }, ...calfAtSeep(NEAR)),
+    cut('#d0915f', '424,708,1 450,686 474,692 492,706,1 446,714'),
     ...wallsOf(WALLS),
     // Folds of the old wood.
     cut(
@@ -113,9 +120,13 @@ export const tarangireHollow: readonly Picture[] = [
       '#f4b566',
       '430,752,1 600,762 760,750 920,756,1 800,790 560,830 330,870 180,900 130,890 220,838 330,790',
     ),
-    // A stub of a bough on the lip, and lovebirds on it.
-    cut('#562747', '940,330,1 900,322 860,330 812,318,1 800,306 806,296,1 850,300 890,290 930,276,1'),
-    cut('#b85a3e', '806,296,1 850,300 890,290 920,280,1 890,300 850,309 803,302,1'),
+    // A stub of a bough grows out of the lip, and lovebirds sit on it.
+    cut(
+      '#b85a3e',
+      '942,390,1 928,352 896,330 850,328 806,322,1 794,310 802,298,1 850,300 884,290 902,266 904,240,1 924,250,1',
+    ),
+    cut('#843a45', '928,362,1 910,342 870,334 806,322,1 797,316 800,310,1 850,318 900,318 930,340'),
+    cut('#f7b25c', '802,298,1 850,300 880,291 886,276,1 897,282,1 888,296 872,303 850,307 800,305,1'),
     moved({ x: 838, y: 290, scale: 0.44, flip: true, turn: 4 }, ...lovebirdPerched),
     moved({ x: 880, y: 282, scale: 0.46, turn: -6 }, ...lovebirdPerched),
     moved({ x: 620, y: 240, scale: 0.36, turn: -10 }, ...lovebirdFlying),
