@@ -8,6 +8,8 @@ import { giraffeFromAbove, giraffeShadow } from '../../figures/animals/giraffeFr
 import { light } from '../../light/light.ts';
 
 const [GOLD, PALE, DEEP, SHADE] = ['#f9c660', '#fde2a4', '#eba94c', '#42205e'];
+/** The shade of what flies high: light gets under it. */
+const FAR_SHADE = '#7a4a74';
 /** The way that shadows fall, in degrees from upright, and how much longer they are than what throws them. */
 const [TURN, LONG] = [104, 1.35];
 
@@ -16,32 +18,53 @@ const PLANE = [
   '-16,-150,1 -10,-172 0,-180 10,-172 16,-150,1 24,-90 24,-10 16,70 8,160,1 -8,160,1 -16,70 -24,-10 -24,-90',
   '-24,-74,1 -228,-58,1 -236,-44 -230,-22,1 -24,-6,1 24,-6,1 230,-22,1 236,-44 228,-58,1 24,-74,1',
   '-6,128,1 -78,140,1 -82,152 -76,166,1 0,172,1 76,166,1 82,152 78,140,1 6,128,1',
-  '-34,-184,1 0,-190 34,-184,1 0,-176',
 ];
 
 const chance = random('tanzania plane shadow');
 
-/** Giraffes: where each stands, its turn, its size, whether it walks down the picture. */
+/** Giraffes: where each stands, its turn, its size, whether it strides out, and whether it walks down the picture. */
 const GIRAFFES = [
-  [262, 262, -6, 0.43, false],
-  [96, 452, 10, 0.4, false],
-  [300, 520, -8, 0.25, false],
-  [560, 150, 4, 0.4, false],
-  [236, 742, -4, 0.44, true],
+  [262, 262, -6, 0.43, true, false],
+  [104, 462, 10, 0.4, false, false],
+  [296, 590, -12, 0.26, true, false],
+  [548, 156, 4, 0.4, false, false],
+  [236, 732, 6, 0.44, false, true],
 ] as const;
 
-/** A crown from above around (x, y), ragged and nearly round. */
+/** A giraffe and its shadow: the feet's line follows the body, and from it all shadows fall the one way of the sun. */
+const giraffe = ([x, y, turn, scale, strides, down]: (typeof GIRAFFES)[number]): Layer[] => {
+  const slant = (turn * Math.PI) / 180;
+  const fall = { lean: -LONG * Math.sin(slant), squash: LONG * Math.cos(slant) };
+  return [
+    moved(
+      { x, y, turn: TURN + turn, fill: SHADE },
+      moved({ x: 0, y: 0, scale, flip: down, ...fall }, ...giraffeShadow(strides)),
+    ),
+    moved(
+      { x, y, turn: TURN - 90 + turn, squash: down ? -0.78 : 0.78, scale: scale * 1.4 },
+      ...giraffeFromAbove('#fff0c4', '#a84e30', '#8a4038'),
+    ),
+  ];
+};
+
+/** A crown from above around (x, y): boughs of uneven breadth and reach, round at their ends. */
 const crownOf = (x: number, y: number, r: number): string => {
-  const bays = 8 + Math.round(r / 12);
-  return Array.from({ length: bays }, (_, one) => {
-    const lobe = r * chance.between(0.94, 1.12);
-    const notch = r * chance.between(0.82, 0.95);
-    const at = (turn: number, reach: number, corner = '') => {
-      const angle = (turn / bays) * 2 * Math.PI;
-      return `${Math.round(x + Math.cos(angle) * reach)},${Math.round(y + Math.sin(angle) * reach)}${corner}`;
-    };
-    return `${at(one, notch, ',1')} ${at(one + 0.3, lobe)} ${at(one + 0.7, lobe)}`;
-  }).join(' ');
+  const boughs = Array.from({ length: 5 + Math.round(r / 14) }, () => chance.between(0.6, 1.5));
+  const all = boughs.reduce((sum, bough) => sum + bough, 0);
+  let turned = 0;
+  return boughs
+    .map((bough) => {
+      const from = turned;
+      turned += bough;
+      const reach = r * chance.between(0.92, 1.1);
+      const at = (turn: number, far: number, corner = '') => {
+        const angle = (turn / all) * 2 * Math.PI;
+        return `${Math.round(x + Math.cos(angle) * far)},${Math.round(y + Math.sin(angle) * far)}${corner}`;
+      };
+      const out = reach * (1.04 + bough * 0.05);
+      return `${at(from, reach * chance.between(0.86, 0.94), ',1')} ${at(from + bough * 0.22, out)} ${at(from + bough * 0.78, out)}`;
+    })
+    .join(' ');
 };
 
 /** An umbrella thorn from above, its shade to the right of it. */
@@ -132,20 +155,9 @@ export const tanzaniaPlaneShadow: readonly Picture[] = [
     ...thorn(706, 836, 70),
     ...thorn(16, 90, 62),
     ...thorn(730, 60, 34),
-    ...GIRAFFES.flatMap(([x, y, turn, scale, down]) => [
-      moved(
-        { x, y, turn: TURN + turn * 0.4, scale, squash: LONG, flip: down, fill: SHADE },
-        ...giraffeShadow,
-      ),
-      moved(
-        { x, y, turn: TURN - 90 + turn, squash: down ? -1 : 1, scale: scale * 1.05 },
-        ...giraffeFromAbove('#fff0c4', '#a84e30', '#8a4038'),
-      ),
-    ]),
-    moved({ x: 752, y: 420, turn: -38, scale: 1.12 }, cut(SHADE, ...PLANE)),
-    ...egret(1010, 640, 0.8),
-    ...egret(1076, 560, 0.66),
-    ...egret(960, 566, 0.6),
-    ...egret(1130, 620, 0.7),
+    ...GIRAFFES.flatMap(giraffe),
+    moved({ x: 768, y: 462, turn: -38, scale: 1 }, cut(FAR_SHADE, ...PLANE)),
+    ...egret(990, 612, 0.84),
+    ...egret(1060, 520, 0.7),
   ),
 ];
