@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, within } from '../../canvas/cut.ts';
+import { cut, spots, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 const BODY =
@@ -31,6 +31,7 @@ interface HippoInks {
 /** A hippo that dances to the left over the bed, its nose lifted: 600 long, the tips of its toes at y 0. */
 export const hippoDancing = ({ dark, hide, face, lit }: HippoInks): Layer[] => [
   cut(dark, ...FAR),
+  cut(hide, ...spots('-20,-3 -2,-1 16,-3 58,-3 76,-1 94,-3', 8, 6)),
   within(
     hide,
     BODY,

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
+import { points } from '../../drawing/points.ts';
 
 /** She stands on her right leg, the other knee slack; her hand in the child's is at 152,-346. */
 const LEGS = [
@@ -10,10 +11,10 @@ const LEGS = [
   '-66,-32,1 -36,-32,1 -34,-8 -40,4,1 -76,4,1 -78,-8',
 ];
 const ARMS = [
-  limb('-84,-580,24 -102,-510,19 -110,-456,17 -102,-400,13 -98,-374,11'),
+  limb('-76,-600,6 -94,-550,20 -103,-510,19 -110,-456,17 -102,-400,13 -98,-374,11'),
   '-112,-380,1 -86,-380,1 -82,-352 -90,-330 -102,-334 -112,-352',
-  limb('84,-584,24 106,-510,19 116,-460,17 136,-400,13 148,-366,12'),
-  '134,-374,1 162,-372,1 170,-350 160,-332 146,-332 136,-346',
+  limb('76,-600,6 94,-550,21 107,-510,19 116,-460,17 136,-400,13 148,-366,12'),
+  '132,-378,1 162,-376,1 174,-356 170,-336 156,-326 140,-332 132,-350',
 ];
 const FACE =
   '-6,-668,1 24,-658 44,-664,1 52,-674 50,-682,1 56,-688 52,-694,1 64,-702,1 53,-724 52,-744 28,-764 -4,-752 -26,-710';
@@ -24,6 +25,18 @@ const HAIR = [
 ];
 const DRESS =
   '-28,-646,1 -66,-632 -98,-606 -112,-546,1 -76,-532,1 -64,-500 -50,-466 -58,-400 -78,-320 -90,-226,1 -30,-206 44,-210 94,-236,1 86,-320 78,-400 54,-466 64,-506 76,-536,1 112,-548,1 98,-606 68,-632 30,-648,1 0,-634';
+/** The clasp: the child's fingers over the woman's hand, her thumb over them. */
+const CLASP = [
+  '166,-366,5 156,-364,6 143,-359,6',
+  '168,-352,5 158,-350,6 144,-345,6',
+  '166,-338,5 158,-336,5 148,-332,5',
+].flatMap((finger) => [limb(finger), disc(...points(finger).at(-1)!)]);
+const THUMB = limb('146,-378,8 162,-376,8 172,-364,7') + disc(172, -363, 7);
+/** What the light of the window finds of her: brow, cheek and chin, and her ear. */
+const LIT_FACE =
+  '50,-744,1 44,-724 46,-704 38,-690 40,-672 20,-660,1 44,-664,1 52,-674 50,-682,1 56,-688 52,-694,1 64,-702,1 53,-724';
+const CHILD_LIT_FACE =
+  '50,-512,1 42,-494 42,-474 34,-456 20,-440,1 40,-440 46,-452,1 50,-466,1 58,-474,1 50,-490';
 const STRAP = limb('58,-640,5 0,-540,5 -66,-420,5');
 const BAG = '-112,-430,1 -52,-430,1 -46,-340 -54,-322,1 -106,-326,1 -116,-346';
 const WOMAN = [...LEGS, ...ARMS, FACE, NECK, ...HAIR, DRESS];
@@ -35,9 +48,9 @@ const CHILD_LEGS = [
 ];
 /** One hand up to the woman's, and one that waves: a round palm, the fingers spread. */
 const CHILD_ARMS = [
-  limb('-42,-404,24 -88,-374,18 -130,-340,13'),
-  '-126,-360,1 -150,-356 -158,-340 -146,-324 -124,-324,1',
-  limb('42,-402,25 88,-432,19 110,-480,15 120,-550,12'),
+  limb('-34,-410,10 -56,-394,21 -90,-370,18 -128,-342,12'),
+  '-120,-358,1 -140,-354 -148,-340 -140,-326 -122,-324,1',
+  limb('34,-402,12 56,-408,23 88,-434,19 110,-480,15 120,-550,12'),
   '106,-546,1 100,-570 84,-588 82,-598 92,-600 106,-586,1 100,-614 104,-626 114,-622 118,-594,1 122,-628 130,-636 138,-626 132,-596,1 146,-620 154,-624 158,-614 144,-588,1 160,-588 166,-580 160,-572 146,-562 136,-546,1',
 ];
 const CHILD_FACE = [
@@ -63,19 +76,25 @@ export function handInHand(ink: {
   skin: string;
   cloth: string;
   lit: string;
+  skinLit: string;
   rim: string;
   pack: readonly [string, string];
 }): Layer[] {
-  const { dark, skin, cloth, lit, rim, pack } = ink;
+  const { dark, skin, skinLit, cloth, lit, rim, pack } = ink;
   return [
     moved({ x: 300, y: -30, fill: rim }, cut({}, ...CHILD)),
     moved({ x: 3, y: -5, fill: rim }, cut({}, ...WOMAN)),
     cut(skin, ...LEGS, FACE, NECK, ...ARMS),
-    cut(dark, LEGS[1]!, LEGS[3]!, ...HAIR),
+    cut(skinLit, LIT_FACE),
+    cut(dark, LEGS[1]!, LEGS[3]!, ...HAIR, limb('26,-714,1 36,-719,3 47,-716,2')),
+    cut(skin, disc(-2, -704, 8, 12)),
+    cut(rim, disc(-2, -686, 4)),
     moved(
       { x: 296, y: -24 },
       cut(skin, ...CHILD_LEGS, ...CHILD_ARMS, ...CHILD_FACE),
-      cut(dark, CHILD_LEGS[2]!, ...CHILD_HAIR),
+      cut(skinLit, CHILD_LIT_FACE),
+      cut(dark, CHILD_LEGS[2]!, ...CHILD_HAIR, limb('24,-488,1 34,-492,3 44,-489,2')),
+      cut(skin, disc(-4, -480, 8, 11)),
       within(cloth, FROCK, cut(lit, '66,-460,1 46,-380 46,-300 74,-160,1 120,-160,1 120,-460,1')),
       cut(pack[0], RUCKSACK),
       cut(pack[1], '-42,-412,1 0,-428 42,-412,1 50,-380 53,-356,1 0,-342 -53,-356,1 -50,-380'),
@@ -89,6 +108,8 @@ export function handInHand(ink: {
         '-46,-220,1 -30,-330 -6,-440,1 -12,-330 -26,-200,1;22,-200,1 18,-330 28,-430,1 36,-320 42,-200,1',
       ),
     ),
+    cut(skinLit, ...CLASP),
+    cut(skin, THUMB),
     cut(dark, STRAP, BAG),
   ];
 }

@@ -78,6 +78,7 @@ const FAR = { dark: '#1d8087', hide: '#2a9793', face: '#3fae9f', lit: '#8ad9bd' 
 const visitors = handInHand({
   dark: ROOM,
   skin: '#3a2226',
+  skinLit: '#6e4238',
   cloth: '#0c3a52',
   lit: '#17707a',
   rim: PALE,
@@ -129,7 +130,7 @@ export const tsavoSpring: readonly Picture[] = [
   picture(
     'places/tsavo-2',
     light('noon', 'kenya', 'behind'),
-    plan({ subject: [660, 330, 310, 240], camera: 'back' }),
+    plan({ subject: [660, 340, 310, 230], camera: 'back' }),
     wash(ROOM),
     within(TEAL, PANES.join(';'), ...water),
     // Light trembles on the ceiling.
