@@ -1,10 +1,9 @@
 import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { giraffeShawl } from '../../figures/placing/giraffeShawl.ts';
 import { kipepeo } from '../../figures/people/kipepeo.ts';
 import { korongo } from '../../figures/people/korongo.ts';
 import { mbuyu } from '../../figures/people/mbuyu.ts';
-import { holding, twiga } from '../../figures/people/twiga.ts';
+import { twiga } from '../../figures/people/twiga.ts';
 import { baobabBehind } from '../../figures/plants/baobabBehind.ts';
 import { light } from '../../light/light.ts';
 
@@ -17,9 +16,7 @@ export const team: readonly Picture[] = [
     day,
     wash('#0b5a4c'),
     cut('#12826a', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    moved({ x: -84, y: -38, scale: 1.06 }, ...twiga),
-    ...giraffeShawl,
-    ...holding,
+    moved({ x: 590, y: -4 }, ...twiga),
   ),
   picture(
     'team/korongo',
