@@ -4,7 +4,6 @@ import { kipepeo } from '../../figures/people/kipepeo.ts';
 import { korongo } from '../../figures/people/korongo.ts';
 import { mbuyu } from '../../figures/people/mbuyu.ts';
 import { twiga } from '../../figures/people/twiga.ts';
-import { baobabBehind } from '../../figures/plants/baobabBehind.ts';
 import { light } from '../../light/light.ts';
 
 const day = light('morning', 'uganda', 'left');
@@ -30,8 +29,7 @@ export const team: readonly Picture[] = [
     day,
     wash('#e2552a'),
     cut('#ff9a3c', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    baobabBehind,
-    moved({ x: -92, y: 0 }, ...mbuyu),
+    moved({ x: 590, y: 0 }, ...mbuyu),
   ),
   picture(
     'team/kipepeo',
