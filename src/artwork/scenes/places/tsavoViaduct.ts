@@ -61,10 +61,10 @@ const train: readonly Layer[] = [
   cut(NOSE, '839,91,1 858,98 872,132 876,222,1 836,222,1'),
   cut(SKY, '846,112,1 858,120 865,142 866,160,1 846,150,1'),
   cut(IVORY, disc(862, 190, 9, 11)),
-  ...TRAIN.flatMap((carriage, at) => [
-    cut(DARK, face(...carriage, -528, -428), ...along(carriage, [0.08, 0.66], 0.26, -430, -404)),
-    cut(SKY, ...along(carriage, at === 0 ? [0.1] : [0.1, 0.4, 0.7], at === 0 ? 0.16 : 0.2, -508, -472)),
-    cut(IVORY, ...along(carriage, [0], 1, -456, -449)),
+  ...TRAIN.flatMap(([near, far], at) => [
+    cut(DARK, face(near, far, -528, -428), ...along([near, far], [0.08, 0.66], 0.26, -430, -404)),
+    cut(SKY, ...along([near, far], at === 0 ? [0.1] : [0.1, 0.4, 0.7], at === 0 ? 0.16 : 0.2, -508, -472)),
+    cut(IVORY, ...along([near, far], [0], 1, -456, -449)),
   ]),
 ];
 

@@ -23,12 +23,10 @@ const HEAD = disc(5, -54, 6, 7) + disc(17, -37, 3);
 const CAP = outline('-2,-55,1 -1,-63 8,-63 14,-55,1');
 const PACK = panel('-17,-51,5 -4,-51,3 -5,-27,3 -18,-29,5');
 const walkers: readonly Layer[] = [
-  [500, 688, 1],
-  [592, 668, 1.1],
-  [660, 686, 1],
-].map(([x = 0, y = 0, scale]) =>
-  moved({ x, y, scale }, cut(DEEP, WALKER), cut(SKIN, HEAD), cut(GROUND, PACK + CAP)),
-);
+  { x: 500, y: 688, scale: 1 },
+  { x: 592, y: 668, scale: 1.1 },
+  { x: 660, y: 686, scale: 1 },
+].map((place) => moved(place, cut(DEEP, WALKER), cut(SKIN, HEAD), cut(GROUND, PACK + CAP)));
 
 /** The hike in the Mountains of the Moon begins in banana gardens. */
 export const moonHikeBanana: readonly Picture[] = [
