@@ -14,6 +14,6 @@ const night = (x: number, y: number, scale: number): Layer[] => [
 /** The great view of the hike: a walker's bobble hat is the Rwenzori under the moon. */
 export const postersMoonHike: readonly Picture[] = poster('mountainsofthemoonhike', {
   light: light('night', 'uganda', 'left'),
-  wide: [...night(1730, 650, 0.86), plan({ subject: [1640, 400, 180, 160], camera: 'back' })],
-  tall: [...night(540, 1091, 0.84), plan({ subject: [454, 840, 172, 150], camera: 'back' })],
+  wide: [...night(1800, 600, 0.94), plan({ subject: [1702, 327, 197, 175], camera: 'back' })],
+  tall: [...night(540, 1014, 0.75), plan({ subject: [462, 796, 156, 140], camera: 'back' })],
 });
