@@ -1,114 +1,102 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked } from '../../canvas/cut.ts';
-import { box, disc } from '../../drawing/brush.ts';
+import { cut, inked, moved } from '../../canvas/cut.ts';
+import { box } from '../../drawing/brush.ts';
 
-/** One hour's inks: the sky, the sea, lit walls, walls in shade, tin roofs, their far slopes, openings. */
-export type TownHour = readonly [
-  sky: string,
-  sea: string,
-  wall: string,
-  side: string,
-  roof: string,
-  slope: string,
-  opening: string,
-];
+/** A house's inks: walls towards the sun, walls in shade, roof slopes towards the sun and in shade, openings. */
+export type HouseInks = readonly [lit: string, wall: string, slope: string, roof: string, opening: string];
 
-/** A merchant's house under a hipped roof of corrugated iron: its eaves, how wide and how high the roof is. */
-const tinned = (
-  x: number,
-  y: number,
-  wide: number,
-  rise: number,
-  [, , wall, side, roof, slope, opening]: TownHour,
-): Layer[] => {
-  const [ridge, edge] = [wide * 0.3, x + wide];
-  const ribs = Array.from({ length: Math.round(wide / 26) }, (_, at) => {
-    const share = (at + 1) / (Math.round(wide / 26) + 1);
-    return `${x + ridge * 0.8 + (wide - ridge * 1.6) * share},${y - rise + 4} ${x + ridge * 0.5 + (wide - ridge * 0.5) * share},${y - 4}`;
+/** Where a house stands: the left end of its eaves, their height, how wide it is, and the rise of its roof or hut. */
+interface Stand {
+  x: number;
+  y: number;
+  wide: number;
+  rise: number;
+}
+
+/** Sets what is drawn from the left end of its eaves with the sun at its right, mirrored where the sun is at its left. */
+const turned = ({ x, y, wide }: Stand, sunX: number, ...layers: Layer[]): Layer => {
+  const flip = x + wide / 2 > sunX;
+  return moved({ x: flip ? x + wide : x, y, flip }, ...layers);
+};
+
+const panes = (wide: number, shares: readonly number[], top: number, high: number): string[] =>
+  shares.map((share) => {
+    const [left, half] = [Math.round(wide * share), Math.round(high * 0.24)];
+    return `${left - half},${top + high},1 ${left - half},${top + half},1 ${left - half},${top} ${left + half},${top} ${left + half},${top + half},1 ${left + half},${top + high},1`;
   });
-  const pane = Math.round(wide * 0.09);
-  return [
-    cut(wall, box(x, y - 4, wide, 920 - y)),
-    cut(side, box(x, y - 4, wide * 0.28, 920 - y), box(x, y, wide, 14)),
+
+/** A merchant's house under a hipped roof of corrugated iron, its end slope and end wall towards the sun. */
+export const tinned = (
+  stand: Stand,
+  [lit, wall, slope, roof, opening]: HouseInks,
+  sunX: number,
+  rows = 1,
+): Layer => {
+  const { wide, rise } = stand;
+  const [hip, corner] = [wide * 0.2, wide * 0.8];
+  const step = Math.max(13, wide / 17);
+  const count = Math.round(corner / step);
+  const ribs = Array.from({ length: count - 1 }, (_, at) => {
+    const share = (at + 1) / count;
+    return `${hip + (corner - wide * 0.08 - hip) * share},${4 - rise} ${corner * share},0`;
+  });
+  const high = Math.round(wide * 0.15);
+  return turned(
+    stand,
+    sunX,
+    cut(wall, box(0, 0, corner, 950 - stand.y)),
+    cut(lit, box(corner, 0, wide * 0.2 - 6, 950 - stand.y)),
     cut(
-      roof,
-      `${x + ridge * 0.5},${y + 4},1 ${x + ridge * 0.8},${y - rise},1 ${edge - ridge * 0.8},${y - rise},1 ${edge + 14},${y + 4},1`,
+      opening,
+      ...Array.from({ length: rows }, (_, row) =>
+        panes(wide, [0.15, 0.37, 0.59], Math.round(high * (0.7 + row * 1.9)), high),
+      ).flat(),
+      box(0, 0, corner, Math.max(5, rise * 0.1)),
     ),
-    cut(slope, `${x - 14},${y + 4},1 ${x + ridge * 0.8},${y - rise},1 ${x + ridge * 0.5},${y + 4},1`),
-    inked(slope, 3, ...ribs),
-    cut(opening, ...[0.38, 0.58, 0.78].map((share) => box(x + wide * share, y + 44, pane, pane * 2.1))),
-  ];
+    cut(roof, `-14,5,1 ${hip},${-rise},1 ${corner - wide * 0.08},${-rise},1 ${corner + 4},5,1`),
+    inked(opening, Math.max(2, wide / 130), ...ribs),
+    cut(slope, `${corner + 4},5,1 ${corner - wide * 0.08},${-rise},1 ${wide + 10},5,1`),
+  );
 };
 
-/** A house with a flat roof behind a low parapet, its stair hut on it. */
-const flat = (
-  x: number,
-  y: number,
-  wide: number,
-  [, , wall, side, , , opening]: TownHour,
-  hut = 0.5,
-): Layer[] => {
-  const pane = Math.round(wide * 0.1);
-  return [
-    cut(wall, box(x, y, wide, 920 - y), box(x + wide * hut, y - wide * 0.24, wide * 0.32, wide * 0.3)),
-    cut(
-      side,
-      box(x, y, wide * 0.28, 920 - y),
-      box(x + wide * hut, y - wide * 0.24, wide * 0.1, wide * 0.24),
-      box(x, y + 14, wide, 8),
-    ),
-    cut(opening, ...[0.4, 0.64].map((share) => box(x + wide * share, y + 70, pane, pane * 2.1))),
-  ];
+/** A house with a flat roof behind a low parapet, the hut of its stair on it. */
+export const flatRoofed = (stand: Stand, [lit, wall, , , opening]: HouseInks, sunX: number): Layer => {
+  const { wide, rise } = stand;
+  const corner = wide * 0.76;
+  return turned(
+    stand,
+    sunX,
+    cut(wall, box(0, 0, corner, 950 - stand.y), box(wide * 0.16, -rise, wide * 0.26, rise)),
+    cut(lit, box(corner, 0, wide - corner, 950 - stand.y), box(wide * 0.42, -rise, wide * 0.12, rise)),
+    cut(opening, ...panes(wide, [0.2, 0.5], Math.round(wide * 0.24), Math.round(wide * 0.24))),
+    cut(opening, box(0, wide * 0.08, corner, Math.max(3, wide * 0.03))),
+  );
 };
 
-/** The cathedral's two spires. */
-const spires = ([, , wall, side, , , opening]: TownHour): Layer[] =>
-  [206, 290].flatMap((x) => [
-    cut(wall, box(x - 30, 330, 60, 300), `${x - 34},332,1 ${x},186,1 ${x + 34},332,1`),
-    cut(side, box(x - 30, 330, 20, 300), `${x - 34},332,1 ${x},186,1 ${x - 8},332,1`),
-    cut(opening, `${x - 4},400,1 ${x - 4},360 ${x + 6},346 ${x + 16},360 ${x + 16},400,1`),
-  ]);
-
-/** A white minaret that tapers and wears a double chevron, as Malindi's does. */
-const minaret = ([, , wall, side, , , opening]: TownHour): Layer[] => [
-  cut(wall, '456,700,1 482,250,1 558,250,1 584,700,1', box(470, 226, 100, 26)),
-  cut(wall, '492,228,1 492,150,1 496,120 520,84,1 544,120 548,150,1 548,228,1', disc(520, 74, 9)),
-  cut(
-    side,
-    '456,700,1 482,250,1 504,250,1 498,700,1',
-    '492,228,1 492,150,1 496,120 520,84,1 508,150,1 508,228,1',
-    box(470, 226, 30, 26),
-    box(480, 250, 80, 10),
-  ),
-  cut(opening, '514,226,1 514,180 526,164 538,180 538,226,1', box(524, 420, 16, 34)),
+/** The white minaret of Malindi: a cone with a double chevron round it, a gallery, and a lantern; its foot at the origin. */
+export const malindiMinaret = ([lit, wall, , , opening]: HouseInks): readonly Layer[] => [
+  cut(wall, '-92,90,1 -46,-420,1 46,-420,1 92,90,1'),
+  cut(lit, '34,90,1 18,-420,1 46,-420,1 92,90,1'),
+  // The chevrons run round the cone, on into the light.
   inked(
     opening,
-    7,
-    '486,326,1 502,306,1 520,328,1 538,306,1 554,326,1',
-    '486,348,1 502,328,1 520,350,1 538,328,1 554,348,1',
+    9,
+    '-52,-296,1 -36,-322,1 -14,-286,1 12,-322,1 35,-288,1 50,-310,1',
+    '-55,-260,1 -38,-286,1 -14,-250,1 13,-286,1 37,-252,1 54,-276,1',
   ),
+  cut(wall, box(-66, -452, 132, 34), '-50,-418,1 -66,-420,1 66,-420,1 50,-404,1 -50,-404,1'),
+  cut(lit, box(24, -452, 42, 34), '20,-404,1 24,-420,1 66,-420,1 50,-404,1'),
+  cut(wall, '-34,-452,1 -34,-528,1 -30,-566 0,-604,1 30,-566 34,-528,1 34,-452,1'),
+  cut(lit, '14,-452,1 14,-528,1 14,-566 0,-604,1 30,-566 34,-528,1 34,-452,1'),
+  cut(opening, '-16,-452,1 -16,-506,1 -16,-524 -4,-530,1 8,-524 8,-506,1 8,-452,1'),
+  inked(wall, 5, '0,-600 0,-636'),
+  cut(opening, box(-26, -190, 16, 40), box(-12, -96, 17, 44)),
 ];
 
-/** Stone Town from one of its roofs, in the inks of one hour. */
-export const stoneTownRoofs = (hour: TownHour): readonly Layer[] => [
-  cut(hour[0], box(-20, -20, 1240, 940)),
-  cut(hour[1], box(-20, 420, 1240, 500)),
-  ...spires(hour),
-  ...tinned(-110, 506, 220, 60, hour),
-  ...flat(310, 500, 140, hour),
-  ...tinned(620, 496, 210, 60, hour),
-  ...flat(850, 462, 150, hour),
-  ...tinned(1030, 520, 240, 70, hour),
-  ...tinned(110, 536, 190, 56, hour),
-  ...tinned(790, 540, 210, 62, hour),
-  ...minaret(hour),
-  ...flat(-60, 620, 200, hour),
-  ...tinned(250, 640, 270, 84, hour),
-  ...flat(560, 592, 220, hour, 0.04),
-  ...flat(1060, 592, 240, hour),
-  ...tinned(800, 716, 320, 96, hour),
-  ...tinned(-110, 790, 360, 110, hour),
-  ...flat(270, 790, 230, hour),
-  ...tinned(500, 800, 320, 92, hour),
-  ...tinned(1010, 862, 330, 100, hour),
-];
+/** The cathedral's twin spires, far off; their foot at the origin. */
+export const cathedralSpires = ([lit, wall, , , opening]: HouseInks): readonly Layer[] =>
+  [-44, 44].flatMap((x) => [
+    cut(wall, box(x - 26, -150, 52, 150), `${x - 32},-146,1 ${x},-262,1 ${x + 32},-146,1`),
+    cut(lit, box(x + 10, -150, 16, 150), `${x + 12},-146,1 ${x},-262,1 ${x + 32},-146,1`),
+    cut(opening, `${x - 14},-70,1 ${x - 14},-112 ${x - 6},-122 ${x + 2},-112 ${x + 2},-70,1`),
+  ]);
