@@ -2,37 +2,38 @@ import type { Layer } from '../canvas/canvas.ts';
 import { cut } from '../canvas/cut.ts';
 import type { Knot } from '../drawing/points.ts';
 
-/** A wooded ridge: its colour, how high its top is, how far the head stands above the shoulders, how they fall, the size of a crown. */
+/** A ring of forest: its colour, how far its crowns stand above the blow, and how wide a crown is. */
 interface EchoRidge {
   colour: string;
-  top: number;
-  head: number;
-  fall: number;
+  reach: number;
   crown: number;
 }
 
-/** The line of crowns on a ridge, from left to right, no two crowns alike. */
-const crowns = (x: number, { top, head, fall, crown }: EchoRidge): Knot[] => {
-  const height = (at: number) => {
-    const off = Math.abs(at - x);
-    return top + head * (1 - Math.exp(-((off / 150) ** 2))) + fall * off + 9 * Math.sin(at / 61 + top);
+/** A ring is so much wider than high, as ridges are. */
+const WIDE = 1.24;
+/** A ring begins and ends this far round from straight up, below the picture's lower edge. */
+const END = 2.7;
+
+/** The line of crowns on a ring around (x, y), from left to right, no two crowns alike. */
+const crowns = (x: number, y: number, { reach, crown }: EchoRidge): Knot[] => {
+  const on = (turn: number, out: number): Knot => {
+    const far = reach + out + 7 * Math.sin(turn * 9 + reach);
+    return [Math.round(x + WIDE * far * Math.sin(turn)), Math.round(y - far * Math.cos(turn))];
   };
-  const knots: Knot[] = [[-60, 960, 1]];
-  let [left, step] = [-60, 0];
-  while (left < 1260) {
-    const right = left + crown * (0.66 + 0.7 * Math.abs(Math.sin(step * 2.4 + top)));
-    const [dx, dy] = [right - left, height(right) - height(left)];
-    const high = 0.5 + 0.12 * Math.sin(step * 3.1);
-    const lifted = (share: number): Knot => [
-      Math.round(left + dx * share + dy * high),
-      Math.round(height(left) + dy * share - dx * high),
-    ];
-    knots.push([Math.round(left), Math.round(height(left)), 1], lifted(0.08), lifted(0.92));
-    [left, step] = [right, step + 1];
+  const knots: Knot[] = [];
+  let [turn, step] = [-END, 0];
+  while (turn < END) {
+    const wide = crown * (0.7 + 0.66 * Math.abs(Math.sin(step * 2.4 + reach)));
+    const next = turn + wide / (reach * (1 + (WIDE - 1) * Math.cos(turn) ** 2));
+    const high = wide * (0.46 + 0.1 * Math.sin(step * 3.1));
+    const [from, share] = [on(turn, 0), (next - turn) * 0.05];
+    knots.push([from[0], from[1], 1], on(turn + share, high), on(next - share, high));
+    [turn, step] = [next, step + 1];
   }
-  return [...knots, [Math.round(left), Math.round(height(left)), 1], [1280, 960, 1]];
+  const [right, foot] = on(turn, 0);
+  return [...knots, [right, foot, 1]];
 };
 
-/** Ridge behind ridge of forest, the farthest first, which repeat what stands before them at `x` as an echo does. */
-export const echoRidges = (x: number, ...ridges: readonly EchoRidge[]): Layer[] =>
-  ridges.map((ridge) => cut(ridge.colour, crowns(x, ridge)));
+/** Ring behind ring of forest around (x, y), the farthest first, as a sound goes out from where it was struck. */
+export const echoRidges = (x: number, y: number, ...ridges: readonly EchoRidge[]): Layer[] =>
+  ridges.map((ridge) => cut(ridge.colour, crowns(x, y, ridge)));

@@ -5,7 +5,7 @@ import { silverbackBeatingChest } from '../../figures/placing/silverbackBeatingC
 import { echoRidges } from '../../land/echoRidges.ts';
 import { light } from '../../light/light.ts';
 
-/** A silverback is heard before he is seen: the ridges of his forest are the rings of the sound. */
+/** A silverback is heard before he is seen: the forest lies in rings around the blow, as the sound does. */
 export const gorillaSafariDrum: readonly Picture[] = [
   picture(
     'packages/gorillatrekkingsafari-4',
@@ -13,12 +13,13 @@ export const gorillaSafariDrum: readonly Picture[] = [
     plan({ subject: [330, 420, 540, 460], camera: 'front' }),
     wash('#0f4a41'),
     ...echoRidges(
-      600,
-      { colour: '#1d6a50', top: 34, head: 24, fall: 0.3, crown: 26 },
-      { colour: '#3f8f55', top: 98, head: 40, fall: 0.34, crown: 34 },
-      { colour: '#7fb552', top: 166, head: 64, fall: 0.38, crown: 44 },
-      { colour: '#d3dc66', top: 244, head: 100, fall: 0.42, crown: 56 },
-      { colour: '#f0efa2', top: 310, head: 90, fall: 0.5, crown: 66 },
+      590,
+      680,
+      { colour: '#1d6a50', reach: 656, crown: 32 },
+      { colour: '#3f8f55', reach: 594, crown: 42 },
+      { colour: '#7fb552', reach: 522, crown: 54 },
+      { colour: '#d3dc66', reach: 440, crown: 68 },
+      { colour: '#f0efa2', reach: 350, crown: 84 },
     ),
     moved({ x: 96, y: 150, scale: 0.84 }, ...silverbackBeatingChest),
   ),
