@@ -11,7 +11,7 @@ const [SKIN, DEEP, HELMET, VENT, SHIRT, FOLD, DARK, SHOE, SOLE] = [
   '#12808a',
   '#0d6570',
   '#1c1830',
-  '#fff6e0',
+  '#0f5f69',
   '#d8452c',
 ];
 
