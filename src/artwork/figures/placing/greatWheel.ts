@@ -1,12 +1,14 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved } from '../../canvas/cut.ts';
-import { disc, ring } from '../../drawing/brush.ts';
+import { disc, limb, ring } from '../../drawing/brush.ts';
 
-const [TYRE, GLOW, RIM, STEEL, FRAME, FRAME_LIT] = [
+const [TYRE, WALL, GLOW, RIM, STEEL, BRASS, FRAME, FRAME_LIT] = [
   '#1c0a20',
+  '#2f1130',
   '#ff9a4c',
   '#5a1c3c',
   '#2a0e26',
+  '#ffcf6e',
   '#0e4a5c',
   '#2fa3a6',
 ];
@@ -17,30 +19,42 @@ const around = (radius: number, degrees: number): string => {
   return `${Math.round(Math.cos(turn) * radius)},${Math.round(Math.sin(turn) * radius)}`;
 };
 
-const SPOKES = Array.from({ length: 18 }, (_, at) => {
-  const turn = at * 20 + 4;
-  return `${around(30, turn + (at % 2 ? 84 : -84))} ${around(548, turn)}`;
-});
-const KNOBS = Array.from(
-  { length: 60 },
-  (_, at) =>
-    `${around(612, at * 6)},1 ${around(638, at * 6 + 0.4)},1 ${around(638, at * 6 + 3)},1 ${around(612, at * 6 + 3.4)},1`,
+/** Spokes leave the hub's flange sideways, one with the wheel's turn, the next against it, in crossing pairs. */
+const TURNS = Array.from({ length: 18 }, (_, at) => at * 20 + 12 + (at % 2 ? 3 : -3));
+const SPOKES = TURNS.map((turn, at) => `${around(38, turn + (at % 2 ? 84 : -84))} ${around(548, turn)}`);
+const NIPPLES = TURNS.map((turn, at) =>
+  limb(
+    `${around(548, turn)},7 ${around(522, turn + (at % 2 ? 0.2 : -0.2))},4 ${around(510, turn + (at % 2 ? 0.3 : -0.3))},3`,
+  ),
 );
+
+/** Knobs of the tread: a block, and a narrower one in the gap. */
+const KNOBS = Array.from({ length: 48 }, (_, at) => {
+  const [from, wide, reach] = at % 2 ? [at * 7.5 + 1.4, 3, 634] : [at * 7.5, 5, 642];
+  return `${around(612, from)},1 ${around(reach, from + 0.5)},1 ${around(reach, from + wide - 0.5)},1 ${around(612, from + wide)},1`;
+});
 
 /** The front wheel of a bicycle, close and against the light: knobbed tyre, rim, spokes, hub, and the fork that holds it. */
 export const greatWheel = (x: number, y: number): Layer =>
   moved(
     { x, y },
     inked(STEEL, 5, ...SPOKES),
+    cut(STEEL, ...NIPPLES),
     cut(TYRE, ...KNOBS, ring(0, 0, 620, 560)),
+    cut(WALL, ring(0, 0, 598, 578)),
     cut(RIM, ring(0, 0, 566, 540)),
-    cut(GLOW, ring(0, 0, 543, 537)),
+    cut(GLOW, ring(0, 0, 544, 537)),
+    cut(TYRE, disc(0, 0, 58)),
+    cut(RIM, ring(0, 0, 50, 40)),
+    // The fork's blade widens to its dropout, where the axle's nut holds it.
     cut(
       FRAME,
-      '-26,10,1 -22,-30 40,-300 120,-560 190,-760,1 262,-760,1 180,-540 92,-290 30,-20 20,24 -10,30',
+      '-34,6 -30,-34 -16,-60 40,-300 120,-560 190,-760,1 266,-760,1 184,-540 96,-290 36,-50 38,-10 30,30 0,40 -28,30',
     ),
-    cut(FRAME_LIT, '-26,10,1 -22,-30 40,-300 120,-560 190,-760,1 208,-760,1 134,-550 56,-300 -6,-20 -10,20'),
-    cut(TYRE, disc(0, 0, 46)),
-    cut(GLOW, '-44,-10 -40,-30 -16,-44 10,-44,1 -12,-34 -30,-18 -36,6,1'),
-    cut('#6a2440', disc(0, 0, 18)),
+    cut(
+      FRAME_LIT,
+      '-30,-10,1 -28,-36 -16,-60 40,-300 120,-560 190,-760,1 212,-760,1 138,-550 58,-300 2,-56 -12,-20',
+    ),
+    cut(TYRE, [0, 60, 120, 180, 240, 300].map((turn) => `${around(24, turn + 12)},1`).join(' ')),
+    cut(BRASS, ring(0, 0, 12, 8)),
   );
