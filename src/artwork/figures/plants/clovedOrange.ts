@@ -1,63 +1,87 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, within } from '../../canvas/cut.ts';
+import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-const [PEEL, LIT, SHADE, CLOVE, BUD, LEAF, VEIN] = [
+const [PEEL, LIT, SHADE, PORE, CLOVE, BUD, LEAF, VEIN] = [
   '#f08a1f',
-  '#ffb03f',
-  '#cf5f1b',
+  '#f99f30',
+  '#d2601a',
+  '#c9551a',
   '#4a1f1c',
-  '#c4693f',
+  '#cf7a48',
   '#7cc062',
   '#2f7d4a',
 ];
 
-/** The rings in which the cloves are set about the middle: how far round the fruit, in degrees, and how many. */
-const RINGS = [
-  [0, 1],
-  [24, 6],
-  [47, 12],
-  [68, 16],
-] as const;
+/** What lies on a fruit seen from the side: its place, how large it seems, and how it is turned. */
+interface Stud {
+  left: number;
+  top: number;
+  /** 1 in the middle, 0 at the rim, where the peel turns away. */
+  facing: number;
+  turn: number;
+}
+
+/** Points evenly strewn over the near half of a ball of radius 1, the poles above and below, leaning back a little. */
+function strewn(count: number, tilt: number): Stud[] {
+  return Array.from({ length: count * 2 }, (_, at): Stud => {
+    const height = 1 - (at + 0.5) / count;
+    const turn = at * 2.39996;
+    const out = Math.sqrt(1 - height * height);
+    const [x, y, z] = [out * Math.cos(turn), -height, out * Math.sin(turn)];
+    const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+    const [top, facing] = [y * cos - z * sin, z * cos + y * sin];
+    return { left: x, top, facing, turn: Math.atan2(top, x) };
+  }).filter(({ facing }) => facing > 0.12);
+}
+
+/** A clove driven into the peel: four pointed sepals, foreshortened towards the rim of the fruit. */
+const sepals = ({ left, top, facing, turn }: Stud, x: number, y: number, r: number): string => {
+  const long = r * 0.092;
+  return Array.from({ length: 8 }, (_, at) => {
+    const way = (at * Math.PI) / 4;
+    const reach = at % 2 === 0 ? long : long * 0.5;
+    const [u, v] = [Math.cos(way) * reach * facing, Math.sin(way) * reach];
+    const [dx, dy] = [u * Math.cos(turn) - v * Math.sin(turn), u * Math.sin(turn) + v * Math.cos(turn)];
+    return `${Math.round(x + left * r + dx)},${Math.round(y + top * r + dy)},1`;
+  }).join(' ');
+};
 
 /** An orange studded with cloves, its middle at (x, y). */
 export const clovedOrange = (x: number, y: number, r: number): Layer[] => {
-  const cloves = RINGS.flatMap(([round, count]) => {
-    const way = (round * Math.PI) / 180;
-    return Array.from({ length: count }, (_, at) => {
-      const turn = ((at + (count > 6 ? 0.5 : 0)) / count) * Math.PI * 2 - Math.PI / 2;
-      const out = r * Math.sin(way);
-      return {
-        left: x + Math.cos(turn) * out,
-        top: y + Math.sin(turn) * out,
-        size: r * 0.062 * (0.5 + 0.5 * Math.cos(way)),
-      };
-    });
-  });
+  const cloves = strewn(38, 0.5);
+  const at = (dx: number, dy: number) => `${Math.round(x + dx * r)},${Math.round(y + dy * r)}`;
   return [
     within(
       PEEL,
       disc(x, y, r),
-      cut(LIT, disc(x - r * 0.34, y - r * 0.3, r * 0.78)),
-      cut(PEEL, disc(x - r * 0.06, y - r * 0.02, r * 0.8)),
+      cut(SHADE, disc(x, y, r)),
+      cut(PEEL, disc(x - r * 0.12, y - r * 0.06, r * 0.96)),
+      cut(LIT, disc(x - r * 0.3, y - r * 0.26, r * 0.62)),
+      // The pores of the peel.
       cut(
-        SHADE,
-        `${x + r * 0.3},${y - r * 1.1},1 ${x + r * 0.86},${y - r * 0.3} ${x + r * 0.7},${y + r * 0.5} ${x + r * 0.2},${y + r * 1.1},1 ${x + r * 1.2},${y + r * 1.2},1 ${x + r * 1.2},${y - r * 1.2},1`,
+        { fill: PORE, opacity: 0.5 },
+        ...strewn(150, 0.9).map(({ left, top, facing }) => disc(x + left * r, y + top * r, 1.5 + facing * 2)),
       ),
-      // Four pointed sepals about a round bud.
+      // The shade of each clove on the peel, then the clove with its bud.
+      cut({ fill: '#a83f16', opacity: 0.55 }, ...cloves.map((stud) => sepals(stud, x + 5, y + 7, r))),
+      cut(CLOVE, ...cloves.map((stud) => sepals(stud, x, y, r))),
       cut(
-        CLOVE,
-        ...cloves.map(({ left, top, size }) => {
-          const [long, waist] = [size * 2, size * 0.55];
-          return `${left},${top - long},1 ${left + waist},${top - waist},1 ${left + long},${top},1 ${left + waist},${top + waist},1 ${left},${top + long},1 ${left - waist},${top + waist},1 ${left - long},${top},1 ${left - waist},${top - waist},1`;
-        }),
+        BUD,
+        ...cloves.map(({ left, top, facing }) =>
+          disc(x + left * r, y + top * r, r * 0.02 + r * 0.022 * facing),
+        ),
       ),
-      cut(BUD, ...cloves.map(({ left, top, size }) => disc(left, top, size * 0.72))),
     ),
-    cut(VEIN, limb(`${x},${y - r * 0.94},8 ${x + 6},${y - r * 1.08},6`)),
+    cut(VEIN, limb(`${at(0.02, -0.93)},9 ${at(0.03, -1.02)},7 ${at(0.06, -1.09)},6`)),
     cut(
       LEAF,
-      `${x + 4},${y - r},1 ${x + 40},${y - r * 1.22} ${x + 120},${y - r * 1.24} ${x + 180},${y - r * 1.1},1 ${x + 120},${y - r * 1.0} ${x + 60},${y - r * 0.98}`,
+      `${at(0.03, -1)},1 ${at(0.14, -1.26)} ${at(0.46, -1.34)} ${at(0.74, -1.12)},1 ${at(0.5, -0.98)} ${at(0.2, -0.96)}`,
     ),
+    cut(
+      '#58a24f',
+      `${at(0.03, -1)},1 ${at(0.22, -1.1)} ${at(0.46, -1.18)} ${at(0.74, -1.12)},1 ${at(0.5, -0.98)} ${at(0.2, -0.96)}`,
+    ),
+    inked(VEIN, 4, `${at(0.03, -1)} ${at(0.22, -1.1)} ${at(0.46, -1.18)} ${at(0.72, -1.12)}`),
   ];
 };
