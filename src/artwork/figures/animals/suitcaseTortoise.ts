@@ -1,56 +1,131 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
-import { box, disc } from '../../drawing/brush.ts';
+import { cut, inked, moved, within } from '../../canvas/cut.ts';
+import { box, disc, limb } from '../../drawing/brush.ts';
 import { mirrored, pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 
-/** Leather, its shade, straps and corners, buckles; hide in the light, hide, its folds; what is darkest. */
-const [LEATHER, SHADE, STRAP, BRASS] = ['#b9492a', '#8f2f23', '#41172a', '#ffe3a0'];
-const [PALE, HIDE, FOLD, DARK] = ['#9aa1a6', '#757d87', '#525968', '#20172a'];
+/** Leather in the light, leather, its shade, straps and corners, buckles. */
+const [GLOSS, LEATHER, SHADE, STRAP, BRASS] = ['#d0613a', '#b9492a', '#8f2f23', '#41172a', '#ffe3a0'];
+const [PALE, HIDE, FOLD, DARK] = ['#a9adad', '#7d838a', '#555b69', '#20172a'];
 
-const CASE = twin('0,126,1 220,128 396,158 436,270 470,520 492,690 470,724 380,726,1 0,726,1');
-const OPENING = twin('0,404 150,404 290,446 362,560 372,690,1 0,690,1');
+/** The shell: a case's corners and foot, a tortoise's dome between. */
+const CASE = twin(
+  '0,112,1 150,114 300,132 410,186 458,300 492,460 512,640,1 508,700 470,724 400,726,1 0,726,1',
+);
+/** The scutes of a shell, sewn into the leather: the one over the neck, and those beside it. */
+const SEAMS = [
+  '-116,378 -150,250,1 -96,206,1 96,206,1 150,250,1 116,378',
+  '-96,206 -120,100',
+  '96,206 120,100',
+  pair('150,250,1 300,262,1 372,420,1 352,470;300,262,1 372,170;372,420,1 520,404'),
+];
+const OPENING = twin('0,398 160,398 300,440 372,560 388,690,1 0,690,1');
+const HEAD = twin('0,288 50,290 98,324 116,374 132,420 132,474 108,524 66,566 0,576');
+const NECK = twin('0,420 84,420 104,520 136,620 176,700,1 0,700,1');
+
+/** A foreleg, elbow out, from the shoulder to the blunt nails; its foot stands at y 880. */
 const LEG =
-  '150,600 190,520 290,500 380,560 404,650 384,740 360,800 376,880,1 172,880,1 188,800 170,740 140,670';
-const HEAD = twin('0,318 62,316 92,334 112,376 128,420 128,476 104,528 62,566 0,574');
-const NECK = twin('0,420 84,420 100,520 122,620 150,700,1 0,700,1');
+  '150,640 166,540 236,486 330,494 400,556 420,640 396,728 370,790 384,850 380,880,1 170,880,1 168,850 186,800 176,736 146,690';
+/** Broad scales like shingles down the outside of the leg. */
+const SCALES = [
+  [290, 548, 44],
+  [368, 580, 36],
+  [232, 596, 34],
+  [312, 628, 46],
+  [386, 660, 34],
+  [244, 668, 34],
+  [318, 706, 38],
+  [250, 738, 30],
+  [366, 730, 28],
+  [300, 774, 32],
+] as const;
+const shingle = ([x, y, r]: readonly [number, number, number]) =>
+  `${x - r * 0.84},${y - r * 0.5},1 ${x},${y - r * 0.8} ${x + r * 0.84},${y - r * 0.5},1 ${x + r},${y + r * 0.3} ${x + r * 0.3},${y + r * 0.72} ${x - r * 0.3},${y + r * 0.72} ${x - r},${y + r * 0.3}`;
+const NAILS =
+  '168,884,1 172,842 196,828 216,842 222,884,1;236,886,1 240,838 268,822 296,838 302,886,1;314,884,1 320,842 344,830 372,844 386,880,1';
 
-/** A giant tortoise from the front whose shell is a traveller's suitcase; its middle at x = 0. */
+/** A leg: what the light from the upper left meets is its left, its right lies in shade. */
+const leg = (shape: string, scales: readonly string[], shade: string, nails: string): readonly Layer[] => [
+  within(HIDE, shape, cut(FOLD, shade), cut('#959a9d', ...scales), cut({ fill: FOLD, opacity: 0.62 }, shade)),
+  cut(DARK, nails),
+];
+
+/** A giant tortoise that walks towards us, its shell a traveller's suitcase; its middle at x = 0. */
 export const suitcaseTortoise: readonly Layer[] = [
-  inked(STRAP, 40, '-124,170 -128,54 -64,54 64,54 128,54 124,170'),
+  // Its shadow at noon, from the feet towards the right.
+  cut('#e3962b', '-480,864 -440,838 0,826 420,828 560,846 590,872 520,898 200,906 -300,902'),
+  // The hind feet, far and in shade.
+  cut('#3c3a4a', pair('384,690,1 478,690,1 482,760 470,812 488,832 484,850 440,856 372,852 372,780')),
+  inked(STRAP, 40, '-128,150 -132,52 -66,44 66,44 132,52 128,150'),
+  inked('#6d2a3c', 8, '-138,120 -140,44 -66,36 66,36'),
   within(
     LEATHER,
     CASE,
-    cut(STRAP, pair('200,130,1 262,130,1 296,740,1 226,740,1')),
+    cut(GLOSS, '-560,720,1 -560,60,1 130,60,1 -60,150 -300,190 -372,330 -420,520 -440,740,1'),
+    cut(SHADE, '300,60,1 420,230 446,460 440,740,1 600,740,1 600,60,1'),
+    inked(SHADE, 8, ...SEAMS),
+    cut(STRAP, pair('196,100,1 262,100,1 300,740,1 226,740,1')),
     cut(
       STRAP,
-      pair('540,130,1 316,110,1 336,210 420,262 540,262,1;540,620,1 470,622 424,660 418,740,1 540,740,1'),
+      pair('560,90,1 330,90,1 336,206 420,276 560,276,1;560,610,1 470,616 424,656 418,740,1 560,740,1'),
+    ),
+    // The corners are sewn on.
+    inked('#a2526a', 4, pair('352,120 364,200 430,256 500,258;500,634 470,640 446,670 438,726')),
+  ),
+  cut('#7a251f', twin('0,366 166,366 330,414 408,552 424,726,1 0,726,1')),
+  cut(DARK, OPENING),
+  cut(BRASS, box(-176, 118, 92, 34), box(84, 118, 92, 34)),
+  cut('#c98a3c', box(-176, 142, 92, 10), box(84, 142, 92, 10)),
+  cut(BRASS, pair('184,254,1 284,254,1 292,338,1 192,338,1')),
+  cut(STRAP, pair('206,274,1 264,274,1 269,318,1 212,318,1')),
+  inked(BRASS, 9, '238,278 242,318', '-238,278 -242,318'),
+  // The neck comes out over the lower shell.
+  within(
+    FOLD,
+    NECK,
+    cut(HIDE, '-190,420,1 -60,420,1 -66,560 -120,720,1 -190,720,1'),
+    inked(DARK, 7, '-116,598 -56,634 40,636 112,596', '-140,646 -64,682 50,684 136,644'),
+  ),
+  cut('#7a251f', twin('0,688 240,686 400,690,1 396,730,1 0,734,1')),
+  // The leg in front takes the step; the other is a little behind.
+  moved(
+    { x: -2, y: -14 },
+    ...leg(
+      LEG,
+      SCALES.map(shingle),
+      '340,470,1 356,600 340,720 316,800 320,900,1 460,900,1 460,470,1',
+      NAILS,
     ),
   ),
-  cut(SHADE, twin('0,378 160,378 318,426 392,560 402,726,1 0,726,1')),
-  cut(DARK, OPENING),
-  cut(BRASS, box(-168, 122, 88, 36), box(80, 122, 88, 36)),
-  cut(BRASS, pair('188,262,1 284,262,1 290,344,1 194,344,1')),
-  cut(STRAP, pair('210,282,1 264,282,1 268,324,1 214,324,1')),
-  // The neck comes out over the lower shell.
-  within(FOLD, NECK, inked(DARK, 7, '-110,600 -50,636 50,636 110,600', '-130,646 -60,684 60,684 130,646')),
-  cut(SHADE, box(-380, 688, 760, 38)),
-  within(HIDE, LEG, cut(FOLD, '330,480,1 450,480,1 450,900,1 310,900,1 306,800 350,700 356,600')),
+  moved(
+    { x: 0, y: 16 },
+    ...leg(
+      mirrored(LEG),
+      SCALES.map((one) => mirrored(shingle(one))),
+      '-150,470,1 -210,560 -206,700 -232,800 -222,900,1 -120,900,1 -120,470,1',
+      mirrored(NAILS),
+    ),
+  ),
   within(
     HIDE,
-    mirrored(LEG),
-    cut(FOLD, '-160,480,1 -100,480,1 -100,900,1 -226,900,1 -234,800 -190,700 -186,600'),
-  ),
-  // Blunt nails.
-  cut(
-    DARK,
-    pair(
-      '176,880,1 180,838 220,838 224,880,1;244,880,1 246,834 298,834 300,880,1;320,880,1 324,838 366,838 372,880,1',
+    HEAD,
+    cut(FOLD, '60,290,1 104,380 96,470 60,540 20,590,1 150,590,1 150,290,1'),
+    cut(PALE, '-96,312 -40,286 50,286 96,320 74,366 58,410 44,470 0,492 -44,478 -66,416 -104,372'),
+    // The plates of the brow.
+    inked(
+      HIDE,
+      6,
+      '-40,300,1 -30,350,1 0,372,1 30,350,1 40,300,1',
+      '0,372 0,420',
+      '-30,350 -84,366',
+      '30,350 78,366',
     ),
   ),
-  within(HIDE, HEAD, cut(PALE, twin('0,300 120,300 110,360 70,380 48,420 40,480 0,490'))),
-  cut(DARK, twoDiscs(96, 424, 22, 28)),
-  cut(FOLD, pair('62,414,1 76,382 114,382 124,424,1 112,414 90,410')),
-  cut(BRASS, disc(-102, 426, 6), disc(90, 426, 6)),
-  cut(DARK, twoDiscs(16, 462, 6, 8)),
-  inked(DARK, 8, '-122,476 -96,524 -60,538 0,514 60,538 96,524 122,476'),
+  cut(DARK, twoDiscs(97, 424, 23, 28)),
+  cut(FOLD, pair('66,410,1 80,382 116,384 126,416,1 112,402 84,400')),
+  inked(FOLD, 6, pair('74,456 96,466 120,454')),
+  cut(BRASS, disc(-104, 420, 7), disc(90, 420, 7)),
+  cut(DARK, limb('-22,454,3 -15,462,8 -14,472,4'), limb('22,454,3 15,462,8 14,472,4')),
+  // A beak that seems to smile, and the chin below.
+  inked(DARK, 8, '-126,478 -100,520 -62,534 0,512 62,534 100,520 126,478'),
+  inked(FOLD, 5, '-52,556 0,548 52,556'),
 ];

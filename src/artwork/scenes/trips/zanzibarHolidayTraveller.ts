@@ -11,6 +11,6 @@ export const zanzibarHolidayTraveller: readonly Picture[] = [
     light('noon', 'zanzibar', 'left'),
     plan({ subject: [160, 160, 880, 700], camera: 'front' }),
     wash('#ffc845'),
-    moved({ x: 600, y: 0 }, ...suitcaseTortoise),
+    moved({ x: 600, y: 14, scale: 0.945 }, ...suitcaseTortoise),
   ),
 ];
