@@ -13,28 +13,52 @@ const tent = (cloth: string, panel: string, door: string): readonly Layer[] => [
     cut(door, '-60,6,1 -54,-40 -32,-84 -12,-96,1 0,-60 4,6,1'),
   ),
 ];
-/** Somebody who climbs to the right with a pack and a stick, feet at 0,0; somebody who looks up, on his way. */
-const CLIMBER = [
-  '-8,-62,1 -14,-80 -10,-104 0,-122,1 6,-130,1 20,-130,1 22,-118 26,-100 24,-84 20,-58,1',
-  '-8,-66,1 20,-66,1 36,-40 32,-30 28,-4,1 42,2,1 14,2,1 18,-32 6,-44,1 -8,-28 -20,-6,1 -10,2,1 -38,2,1 -22,-36',
-  '-10,-122,1 -34,-118 -40,-84 -34,-62 -10,-66,1',
-  limb('14,-114,8 26,-92,6 44,-84,5'),
-  limb('40,-98,2 50,2,2'),
-  '-2,-138 4,-154 20,-156 30,-146,1 30,-128,1 10,-122 0,-128',
+/** What the climbers wear in the dark: trousers, jackets, packs; the edge that the lit tent behind them warms. */
+const [COAT, COAT_2, PACK, EDGE, FACE] = ['#8c3b3a', '#2f6e78', '#12212f', '#ffb84a', '#6b3d2a'];
+
+/** Somebody who climbs to the right, bent under a pack, one knee up, a pole in the hand; feet at 0,0, 160 pixels tall. */
+const climber = (coat: string): readonly Layer[] => [
+  cut(NIGHT, limb('-2,-68,11 -14,-40,8 -34,-8,6'), '-42,-10,1 -26,-12,1 -18,2,1 -42,3,1'),
+  cut(PACK, '-12,-128,1 -34,-128 -46,-104 -40,-70 -16,-60,1'),
+  cut(EDGE, '-28,-126,1 -38,-118 -46,-100 -40,-70,1 -36,-72,1 -40,-98 -34,-114'),
+  cut(NIGHT, limb('4,-68,12 26,-50,9 22,-26,7 20,-8,6'), '12,-10,1 28,-10,1 42,-2 40,3,1 12,3,1'),
+  cut(coat, '-16,-62,1 -18,-90 -8,-118 6,-128,1 24,-126 32,-108 28,-84 22,-60,1 2,-54'),
+  cut(PACK, limb('2,-126,4 12,-108,3 8,-82,3')),
+  cut(coat, limb('14,-114,8 22,-88,8 44,-82,6')),
+  cut(PACK, disc(46, -82, 7), limb('46,-86,3 58,2,2')),
+  // Head down, in a woollen cap, the torch on the brow.
+  cut(FACE, '10,-128,1 12,-144 30,-150,1 42,-146,1 43,-139,1 49,-134,1 44,-131,1 43,-124 35,-117 24,-118,1'),
+  cut(coat, '6,-138 8,-160 28,-164 42,-146,1 28,-144 18,-134,1'),
+  cut(TORCH, disc(41, -144, 5)),
 ];
-const LOOKING = [
-  '-10,-60,1 -12,-90 -4,-118,1 0,-128,1 14,-126,1 20,-112 22,-84 16,-58,1',
-  '-12,-64,1 18,-64,1 20,-30 14,-4,1 28,2,1 2,2,1 2,-30 0,-44,1 -6,-24 -8,-4,1 2,2,1 -26,2,1 -18,-36',
-  '-8,-126,1 -34,-132 -44,-104 -38,-74 -10,-70,1',
-  limb('10,-112,8 14,-86,6 6,-66,5'),
-  '-8,-140 -2,-154 14,-160 26,-152,1 30,-136,1 14,-122 0,-124',
+
+/** Somebody who stands and looks up the way, thumbs in the straps, feet at 0,0. */
+const looking = (coat: string): readonly Layer[] => [
+  cut(
+    NIGHT,
+    limb('-8,-66,11 -12,-34,8 -14,-6,6'),
+    limb('8,-66,11 12,-34,8 12,-6,6'),
+    '-22,-8,1 -6,-8,1 6,3,1 -22,3,1',
+    '4,-8,1 20,-8,1 32,3,1 4,3,1',
+  ),
+  cut(PACK, '-10,-130,1 -34,-134 -44,-108 -40,-72 -14,-66,1'),
+  cut(EDGE, '-30,-132,1 -40,-122 -44,-102 -40,-72,1 -36,-74,1 -39,-100 -35,-118'),
+  cut(coat, '-18,-60,1 -18,-96 -10,-122 4,-130,1 18,-126 24,-106 22,-60,1 0,-56'),
+  cut(coat, limb('8,-116,8 0,-90,8 18,-98,6')),
+  cut(FACE, '2,-128,1 2,-146 14,-160,1 26,-160,1 30,-152,1 37,-151,1 33,-145,1 34,-136 27,-127 14,-124,1'),
+  cut(coat, '-8,-142 -4,-162 14,-168 26,-158,1 12,-150 6,-134,1'),
+  cut(TORCH, disc(27, -156, 5)),
 ];
 
 /** Tents below the summit at midnight, one of them lit and open, and the last to leave. */
 export const summitCamp: readonly Layer[] = [
-  moved({ x: 30, y: 838, scale: 0.8 }, ...tent('#1d4c62', '#143b50', DARK)),
-  moved({ x: 170, y: 856, scale: 1.2 }, ...tent(LIT, PANEL, '#fff2bf')),
-  moved({ x: 382, y: 842, scale: 1.1 }, cut(NIGHT, ...CLIMBER), cut(TORCH, disc(31, -144, 6))),
-  moved({ x: 520, y: 816, scale: 0.84 }, cut(NIGHT, ...LOOKING), cut(TORCH, disc(29, -150, 6))),
-  moved({ x: 1080, y: 868, scale: 1.1, flip: true }, ...tent('#1d4c62', '#143b50', DARK)),
+  moved({ x: 44, y: 836, scale: 0.66 }, ...tent('#1d4c62', '#143b50', DARK)),
+  moved({ x: 962, y: 838, scale: 0.62, flip: true }, ...tent('#1d4c62', '#143b50', DARK)),
+  moved({ x: 1096, y: 866, scale: 1.15, flip: true }, ...tent('#1d4c62', '#143b50', DARK)),
+  // The light of the tent on the ground, and the shadows that it throws.
+  cut('#5b4c3a', '20,862 90,846 240,842 420,850 560,862 420,880 200,884 80,876'),
+  cut(NIGHT, '392,852,1 420,850 600,856 700,866,1 560,866 420,862', '556,838,1 640,834 740,838 660,846'),
+  moved({ x: 176, y: 862, scale: 1.3 }, ...tent(LIT, PANEL, '#fff2bf')),
+  moved({ x: 400, y: 858, scale: 1.3 }, ...climber(COAT)),
+  moved({ x: 556, y: 838, scale: 0.96 }, ...looking(COAT_2)),
 ];
