@@ -1,6 +1,8 @@
 import { BACK_TO_TOP_PX, FOOTER_HINT_MS } from '../src/constants.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, ROUTES, shellLives, SITE, test } from './fixture.ts';
+import { ARTICLES } from './sample/articles.ts';
+import { PLACES } from './sample/places.ts';
 import { TRIPS } from './sample/trips.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 
@@ -44,6 +46,26 @@ test('each page of the menu is marked as the one that is open', async ({ page })
   ] as const) {
     await page.goto(path);
     await expect(page.locator('header [aria-current="page"]'), path).toHaveText(label);
+  }
+});
+
+test('a page that one of the menu lists marks it as the part of the site that one is in', async ({
+  page,
+}) => {
+  for (const [path, label] of [
+    [`/${PLACES[0]!.id}`, 'Destinations'],
+    [`/${TRIPS[0]!.id}`, 'Packages'],
+    [`/${ARTICLES[0]!.id}`, 'Blog'],
+  ] as const) {
+    await page.goto(path);
+    const marked = page.locator('#menu [aria-current]');
+    await expect(marked, path).toHaveText(label);
+    await expect(marked, path).toHaveAttribute('aria-current', 'true');
+    await expect(marked, path).toHaveCSS('text-decoration-line', 'underline');
+  }
+  for (const path of [ROUTES.terms, ROUTES.search, ROUTES.wildlife]) {
+    await page.goto(path);
+    await expect(page.locator('#menu [aria-current]'), path).toHaveCount(0);
   }
 });
 
