@@ -51,6 +51,21 @@ test('the picture at the head of a page keeps its shape, and what stands over th
   }
 });
 
+test('on a tablet the head of a page has its words beside its picture, so that what it lists begins on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const address of [ROUTES.packages, ROUTES.wildlife, ROUTES.beforeYouTravel]) {
+    await page.goto(address);
+    const heading = (await page.locator('.page-head h1').boundingBox())!;
+    const art = (await page.locator('.page-head .art').boundingBox())!;
+    expect(heading.x + heading.width, address).toBeLessThanOrEqual(art.x);
+    expect(art.x + art.width, address).toBe(768);
+    const next = (await page.locator('main h2').first().boundingBox())!;
+    expect(next.y, address).toBeLessThan(768);
+  }
+});
+
 test('dots stand between the texts of a line, never at an end of it', async ({ page }) => {
   for (const address of [ROUTES.packages, ROUTES.wildlife, ROUTES.beforeYouTravel])
     for (const width of [320, 360, 768, 1440]) {
