@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, spots, within } from '../../canvas/cut.ts';
+import { cut, moved, spots, within } from '../../canvas/cut.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
 
 const [HIDE, LIT, SHADE, TOOTH, EYE] = ['#23724a', '#86b84e', '#0e3f3f', '#fffbe6', '#f6b92f'];
@@ -88,6 +88,5 @@ export const crocodileJaws = (x: number, y: number, half: number): readonly Laye
     { x, y },
     cut(LIT, '-124,-44,1 -144,-40,1 -160,50 -168,120 -176,220,1 -84,220,1 -86,110 -98,26,1'),
     cut(SHADE, '110,-24,1 146,24,1 138,60 140,120,1 150,220,1 70,220,1 66,140 57,75,1'),
-    inked(SHADE, 7, '0,2,1 0,40 18,52 52,56,1'),
   ),
 ];
