@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
+import { cut, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { twoDiscs } from '../../drawing/mirrored.ts';
 
@@ -20,14 +20,15 @@ export const hippoRising: readonly Layer[] = [
   within(
     HIDE,
     HEAD,
-    // The side turned from the light, and the dip before the muzzle.
-    cut(SHADE, '24,-180,1 40,-100 70,-50 60,10,1 130,16 200,60 236,140,1 260,140,1 260,-180,1'),
-    cut(SHADE, '-96,-30,1 -50,0 0,4 84,-14,1 84,12,1 0,24 -56,14'),
+    // The side turned from the light: one edge from the ear along the bridge of the nose to the nostril.
+    cut(SHADE, '78,-180,1 70,-124,1 62,-60 50,-20 46,24,1 40,60 46,120,1 46,260,1 260,260,1 260,-180,1'),
+    cut(PINK, '-144,-90,1 -118,-70 -92,-88,1 -116,-98'),
+    cut('#b87464', '144,-90,1 118,-70 92,-88,1 116,-98'),
+    cut(DARK, twoDiscs(118, -94, 12)),
+    cut('#fff6e0', disc(-123, -96, 3), disc(113, -96, 3)),
+    // The heavy lids.
+    cut(SHADE, '-160,-84,1 -156,-130 -94,-130 -86,-88,1 -104,-104 -134,-104'),
+    cut('#251820', '160,-84,1 156,-130 94,-130 86,-88,1 104,-104 134,-104'),
   ),
-  cut(DARK, limb('-112,54,3 -88,34,14 -50,44,5'), limb('112,54,3 88,34,14 50,44,5')),
-  cut(PINK, '-146,-92,1 -130,-118 -108,-116 -92,-90,1 -116,-76'),
-  cut('#b87464', '146,-92,1 130,-118 108,-116 92,-90,1 116,-76'),
-  cut(DARK, twoDiscs(119, -96, 12)),
-  cut('#fff6e0', disc(-123, -100, 4), disc(115, -100, 4)),
-  inked(DARK, 6, '-152,-102 -130,-128 -92,-114', '152,-102 130,-128 92,-114'),
+  cut(DARK, limb('-118,42,3 -92,20,14 -52,30,5'), limb('118,42,3 92,20,14 52,30,5')),
 ];
