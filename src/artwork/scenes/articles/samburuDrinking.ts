@@ -4,7 +4,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { random } from '../../canvas/random.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
-import { giraffeDrinking, giraffeInWater } from '../../figures/animals/giraffeDrinking.ts';
+import { giraffeDrinking } from '../../figures/animals/giraffeDrinking.ts';
 import { doumPalm } from '../../figures/plants/doumPalm.ts';
 import { light } from '../../light/light.ts';
 
@@ -100,9 +100,10 @@ export const samburuDrinking: readonly Picture[] = [
     ...palms.map(([x, , scale, flip]) =>
       moved({ x, y: 506, scale, flip, squash: -0.8, opacity: 0.6 }, ...doumPalm(FAR)),
     ),
-    slivers('#5c3440', 16, 420, 1200),
-    moved({ x: 0, y: 1416, squash: -1 }, ...giraffeInWater('#4a2238', '#7c4a4c')),
-    slivers('#e8b088', 20, 240, 1200),
+    slivers('#5c3440', 60, 420, 1200),
+    slivers('#e8b088', 26, 300, 1200),
+    moved({ x: 0, y: 1408, squash: -1, opacity: 0.5 }, ...giraffeDrinking),
+    slivers('#341c34', 40, -60, 900),
     ...giraffeDrinking,
     // Rings where she drinks and stands.
     inked(
@@ -110,8 +111,8 @@ export const samburuDrinking: readonly Picture[] = [
       4,
       '850,700 900,714 980,708 1000,698',
       '800,704 880,734 1010,726 1050,700',
-      '102,716 126,728 176,728 200,714',
-      '432,710 450,720 504,720 524,708',
+      '128,716 150,728 200,728 222,714',
+      '514,708 530,718 570,718 588,706',
     ),
   ),
 ];
