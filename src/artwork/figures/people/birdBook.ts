@@ -1,41 +1,63 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved } from '../../canvas/cut.ts';
+import { disc } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
 import { turacoHead } from '../animals/turacoLeaning.ts';
 
-const [COVER, BACK, CREAM, SKIN, COAT, FOLD] = [
+const [COVER, BACK, CREAM, SKIN, CREASE, NAIL, COAT, FOLD] = [
   '#e4522e',
   '#b53a20',
   '#fbf3d4',
   '#c98d6c',
+  '#8a5a40',
+  '#e7bb9c',
   '#3f6b4c',
   '#2c4f3a',
 ];
 
-/** The cover's letters in a box 4 wide and 6 high. */
+/** The cover's letters, hand-drawn, in a box 4 wide and 6 high. */
 const LETTERS: Readonly<Record<string, string>> = {
-  K: '0,0,1 0,6,1;4,0,1 0.4,3,1;0.4,3,1 4,6,1',
-  A: '0,6,1 0,1,1 1,0,1 3,0,1 4,1,1 4,6,1;0,3.6,1 4,3.6,1',
-  M: '0,6,1 0,0,1;0,0.3,1 2,3,1 4,0.3,1;4,0,1 4,6,1',
-  E: '4,0,1 0,0,1 0,6,1 4,6,1;0,3,1 3,3,1',
-  G: '4,1,1 3,0,1 1,0,1 0,1,1 0,5,1 1,6,1 4,6,1 4,3.2,1 2.4,3.2,1',
+  K: '0,0,1 0,6,1;3.8,0,1 0.2,3.4,1;1.4,2.4,1 4,6,1',
+  A: '0,6,1 1.8,0,1 2.2,0,1 4,6,1;0.7,4,1 3.3,4,1',
+  M: '-0.1,6,1 0.3,0,1 2,3.8,1 3.7,0,1 4.1,6,1',
+  E: '3.6,0,1 0.3,0,1 0.3,6,1 3.8,6,1;0.3,2.8,1 3,2.8,1',
+  G: '4,1.5,1 3.8,0 2,0 0.2,0 0,2 0,3,1 0,6 2,6 4,6 4,3.4,1 2.4,3.4,1',
 };
 
-/** A row of the cover's letters from its left top corner, every unit 10 pixels wide and 9 high. */
+/** The cover's title in one line from its left top corner, along the slope of the cover's edge. */
 const title = (text: string, left: number, top: number) =>
   [...text].flatMap((letter, at) =>
     LETTERS[letter]!.split(';').map((stroke) =>
       points(stroke)
-        .map(([x, y]) => `${left + at * 60 + x * 10},${top + y * 9},1`)
+        .map(([x, y, corner]) => {
+          const along = at * 31 + x * 4.6;
+          return `${left + along},${top + y * 15 - along * 0.07}${corner ? ',1' : ''}`;
+        })
         .join(' '),
     ),
   );
+
+/** Four fingers round a board, index first: from the knuckle over the joint to the tip. */
+const [LEFT_FINGERS, RIGHT_FINGERS] = [
+  [
+    '512,688 556,664 596,676',
+    '510,712 560,696 612,704',
+    '512,738 560,728 606,732',
+    '520,764 556,758 586,758',
+  ],
+  [
+    '1124,700 1084,676 1044,690',
+    '1128,724 1078,710 1028,720',
+    '1126,750 1078,742 1032,748',
+    '1118,776 1084,772 1052,774',
+  ],
+];
 
 /** A reader wholly behind an open book of the birds of Kakamega, hat and shoulders only, in a picture of 1200 x 900: the spine at x = 812. */
 export const birdBook: readonly Layer[] = [
   cut(COAT, '470,940,1 490,800 540,700 640,640 760,620,1 900,620,1 1040,640 1140,690 1190,800 1210,940,1'),
   cut(FOLD, '900,620,1 1040,640 1140,690 1190,800 1210,940,1 1090,940,1'),
-  cut('#8a5a40', '740,400,1 900,400,1 900,560,1 740,560,1'),
+  cut(CREASE, '740,400,1 900,400,1 900,560,1 740,560,1'),
   cut('#f0e4b8', '732,398,1 740,330 756,286 790,272 820,284 860,270 890,286 904,330 916,398,1'),
   cut('#7a5a34', '730,406,1 734,360,1 780,374 870,374 914,358,1 918,406,1'),
   cut(
@@ -47,25 +69,33 @@ export const birdBook: readonly Layer[] = [
   cut(BACK, '528,462,1 800,480,1 800,900,1 528,880,1'),
   cut('#8f2b18', '800,480,1 826,480,1 826,900,1 800,900,1'),
   cut(COVER, '826,480,1 1112,460,1 1112,880,1 826,900,1'),
-  inked(CREAM, 14, ...title('KAKA', 860, 502), ...title('MEGA', 860, 586)),
-  cut(CREAM, '850,670,1 1090,662,1 1090,856,1 850,866,1'),
-  moved({ x: 1240, y: 640, scale: 0.47, flip: true }, ...turacoHead),
+  inked(CREAM, 9, ...title('KAKAMEGA', 852, 506)),
+  cut(CREAM, '850,622,1 1090,606,1 1090,852,1 850,866,1'),
+  moved({ x: 1240, y: 620, scale: 0.52, flip: true }, ...turacoHead),
   // Sleeves, and fingers round the boards.
   cut(COAT, '400,940,1 420,860 452,790 486,736,1 530,770,1 530,940,1'),
   cut(FOLD, '1220,940,1 1204,870 1184,806 1150,756,1 1110,786,1 1110,940,1'),
   cut(
     SKIN,
-    '478,748,1 484,706 500,680 524,668 566,662 580,670 574,686,1 590,690 592,706 580,714,1 590,720 588,738 574,742,1 578,752 570,768 546,768 530,790,1 506,780',
-    '1156,772,1 1154,730 1140,702 1116,688 1076,684 1062,692 1066,706,1 1052,710 1050,726 1060,734,1 1052,740 1054,758 1066,762,1 1062,774 1070,788 1094,788 1106,808,1 1130,800',
+    '474,748,1 484,706 496,684 520,672,1 546,690 548,740 530,778,1 508,796',
+    '1160,768,1 1154,722 1140,700 1116,684,1 1094,702 1092,750 1108,788,1 1130,804',
   ),
-  inked(
-    '#8a5a40',
-    4,
-    '574,686 548,686 526,692',
-    '580,714 552,714 526,718',
-    '574,742 550,742 528,744',
-    '1066,706 1090,706 1112,712',
-    '1060,734 1088,734 1112,738',
-    '1066,762 1090,762 1110,764',
+  ...[...LEFT_FINGERS!, ...RIGHT_FINGERS!].flatMap((finger) => [
+    moved({ x: 0, y: 3 }, inked(CREASE, 25, finger)),
+    inked(SKIN, 25, finger),
+  ]),
+  cut(
+    NAIL,
+    disc(598, 674, 7, 5),
+    disc(613, 702, 7, 5),
+    disc(607, 731, 7, 5),
+    disc(587, 757, 6, 5),
+    disc(1042, 689, 7, 5),
+    disc(1027, 719, 7, 5),
+    disc(1031, 747, 7, 5),
+    disc(1051, 773, 6, 5),
   ),
+  // Their cuffs.
+  cut('#56855c', '470,742,1 490,760 530,790,1 528,816,1 490,800 456,768,1'),
+  cut(COAT, '1166,760,1 1140,786 1112,800,1 1112,826,1 1150,808 1182,784,1'),
 ];

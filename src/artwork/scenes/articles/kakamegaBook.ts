@@ -1,12 +1,13 @@
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
-import { turacoLeaning } from '../../figures/animals/turacoLeaning.ts';
+import { turacoFeet, turacoLeaning } from '../../figures/animals/turacoLeaning.ts';
 import { birdBook } from '../../figures/people/birdBook.ts';
 import { light } from '../../light/light.ts';
 
-const [PALE, FAR, BOUGH, MOSS] = ['#eaf0c0', '#cfe0a4', '#153c38', '#7fae4e'];
+const [PALE, FAR, BARK, BOUGH, MOSS] = ['#eaf0c0', '#cfe0a4', '#b9d08b', '#153c38', '#7fae4e'];
+const [CANOPY, VEIN] = ['#a8c878', '#c4da98'];
 
 /** A reader of birds in Kakamega's forest, and the bird. */
 export const kakamegaBook: readonly Picture[] = [
@@ -21,6 +22,22 @@ export const kakamegaBook: readonly Picture[] = [
       '700,-20,1 740,-20,1 748,920,1 690,920,1',
       '980,-20,1 1150,-20,1 1156,500 1180,920,1 950,920,1 980,500',
     ),
+    // Bark of the trunks.
+    cut(
+      BARK,
+      limb('150,40,0 160,120,5 152,230,0;196,560,0 188,680,6 206,800,0;142,640,0 134,740,5 120,860,0'),
+      limb(
+        '1020,-20,0 1030,90,6 1020,200,0;1104,120,0 1092,240,6 1108,360,0;1046,250,0 1054,320,5 1048,390,0',
+      ),
+      limb('722,60,0 718,140,4 724,220,0'),
+    ),
+    // Two broad leaves hang behind the crest.
+    cut(
+      CANOPY,
+      '330,-20,1 400,-20,1 500,10 566,90 570,190,1 560,270 530,330 510,350,1 440,300 370,200 344,90',
+      '700,-20,1 780,-20,1 790,80 740,200 650,262,1 610,190 620,70',
+    ),
+    inked(VEIN, 6, '360,-20 430,100 510,340', '740,-20 716,100 652,256'),
     moved({ x: 20, y: 0 }, ...birdBook),
     ...turacoLeaning,
     cut(BOUGH, limb('-60,600,80 120,570,66 280,540,44 380,552,24 430,580,8 446,596,4')),
@@ -33,5 +50,6 @@ export const kakamegaBook: readonly Picture[] = [
       MOSS,
       '-60,520,1 60,506 160,500 260,494 350,506,1 320,524 290,516 250,540 210,520 160,560 110,530 50,570 0,540 -60,570,1',
     ),
+    ...turacoFeet,
   ),
 ];
