@@ -5,7 +5,7 @@ import { disc, limb } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
 const [COAT, FOREST, WALL] = ['#c4602b', '#10382f', '#2f7f5b'];
-const [LIT, GRASS, DUSK] = ['#6fae5c', '#fbcb50', '#dd9631'];
+const [LIT, GRASS, DUSK] = ['#42915a', '#fbcb50', '#dd9631'];
 const [LAKE, RIPPLE, SODA, FLAMINGO] = ['#12465c', '#2f7c8c', '#f6f1df', '#f08a92'];
 
 /** A point of an ellipse, `turn` of the way round it. */
@@ -106,7 +106,7 @@ export const craterEye: readonly Picture[] = [
   picture(
     'articles/ngorongoro',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [290, 340, 640, 310], camera: 'close' }),
+    plan({ subject: [340, 360, 560, 270], camera: 'close' }),
     wash(COAT),
     ...LASHES.map(([x, y, turn, scale]) => moved({ x, y, turn, scale }, cut(FOREST, ...TREE))),
     cut(
@@ -117,10 +117,7 @@ export const craterEye: readonly Picture[] = [
       WALL,
       '120,426,1 240,340 400,226 600,214 780,220 920,350 1010,500 1056,630,1 940,640 760,696 580,704 410,670 260,580',
       // The light comes from the left: the wall across the floor has it, the near one is in its own shade.
-      cut(
-        LIT,
-        '716,180,1 700,262,1 688,340,1 700,500,1 846,600,1 812,646,1 790,720,1 1080,720,1 1080,200,1',
-      ),
+      cut(LIT, '716,180,1 700,262,1 688,340,1 700,500,1 846,600,1 812,646,1 790,720,1 1080,720,1 1080,200,1'),
       cut(FOREST, faces(-1, 2.2)),
       cut(LIT, faces(1, 1.3)),
       within(
