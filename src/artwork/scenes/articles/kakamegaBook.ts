@@ -7,7 +7,7 @@ import { birdBook } from '../../figures/people/birdBook.ts';
 import { light } from '../../light/light.ts';
 
 const [PALE, FAR, BARK, BOUGH, MOSS] = ['#eaf0c0', '#cfe0a4', '#b9d08b', '#153c38', '#7fae4e'];
-const [CANOPY, VEIN] = ['#a8c878', '#c4da98'];
+const [CANOPY, VEIN] = ['#c3da94', '#d8e6b0'];
 
 /** A reader of birds in Kakamega's forest, and the bird. */
 export const kakamegaBook: readonly Picture[] = [
