@@ -1,85 +1,64 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, spots, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc } from '../../drawing/brush.ts';
-import { elephantPier } from '../../figures/animals/elephantPier.ts';
-import { face, viaductInDepth } from '../../figures/buildings/viaductInDepth.ts';
+import { box, limb, panel } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, PLATEAU, EARTH, BUSH] = ['#b2e4d9', '#d3a498', '#fad08c', '#b06c3e'];
-const [RED, SHADE, DARK, NOSE, IVORY] = ['#d2432a', '#86202a', '#1c2352', '#3d4a8a', '#fff4de'];
-/** From the furthest bay to the nearest: its face, and its side in the shade. */
-const BAYS = [
-  ['#dba28c', '#b77a72'],
-  ['#d98a70', '#aa5f58'],
-  ['#d6684a', '#9a4340'],
-  [RED, SHADE],
-] as const;
+const [SKY, RED, SHADE, DARK, IVORY] = ['#9bd8cd', '#d2432a', '#86202a', '#1c2352', '#fff4de'];
 
-/** The land of Tsavo behind it: the Yatta plateau's ruled line, and bushes on the plain. */
-const land: Layer = moved(
-  { x: 0, y: 0 },
-  wash(SKY),
-  cut(PLATEAU, '-40,612,1 880,612,1 960,628 1000,640,1 -40,640,1'),
-  wash(EARTH, { y: 640, height: 260 }),
-  cut(
-    BUSH,
-    '-20,660,1 -10,640 20,634 50,644 60,660,1',
-    '520,676,1 530,650 560,642 596,652 606,676,1',
-    '596,664,1 606,646 630,642 652,652 656,664,1',
-    '980,668,1 990,636 1030,622 1074,640 1084,668,1',
-    '1070,664,1 1080,646 1110,640 1140,650 1150,664,1',
-  ),
-);
-
-/** Where the engine and its carriages begin and end along the way. */
-const TRAIN = [
-  [0.96, 1.2],
-  [1.215, 1.58],
-  [1.595, 1.96],
-  [1.98, 2.4],
-  [2.42, 3],
-  [3.03, 4],
-] as const;
-
-/** What is at some shares of the length of a carriage: windows, bogies, a line of paint. */
-const along = (
-  [near, far]: readonly [number, number],
-  shares: readonly number[],
-  length: number,
-  top: number,
-  foot: number,
-) =>
-  shares.map((share) => {
-    const start = near + (far - near) * share;
-    return face(start, start + (far - near) * length, top, foot);
-  });
-
-const train: readonly Layer[] = [
-  // The engine's front, which looks our way.
-  cut(NOSE, '839,91,1 858,98 872,132 876,222,1 836,222,1'),
-  cut(SKY, '846,112,1 858,120 865,142 866,160,1 846,150,1'),
-  cut(IVORY, disc(862, 190, 9, 11)),
-  ...TRAIN.flatMap(([near, far], at) => [
-    cut(DARK, face(near, far, -528, -428), ...along([near, far], [0.08, 0.66], 0.26, -430, -404)),
-    cut(SKY, ...along([near, far], at === 0 ? [0.1] : [0.1, 0.4, 0.7], at === 0 ? 0.16 : 0.2, -508, -472)),
-    cut(IVORY, ...along([near, far], [0], 1, -456, -449)),
-  ]),
+/** The far legs, and between them and the near ones three arches. */
+const ARCHES =
+  '90,420,1 800,420,1 800,700,1 764,700,1 764,590 746,546 696,538 646,546 628,590 628,700,1 628,800 636,860,1 506,860,1 514,800 514,700,1 514,590 496,546 446,538 396,546 378,590 378,700,1 378,800 386,860,1 256,860,1 264,800 264,700,1 264,590 246,546 196,538 148,546 128,590 120,700,1 90,700,1';
+const BODY =
+  '-40,190,1 1000,190,1 1050,200 1092,260 1106,340 1126,410 1128,540 1118,700 1114,790 1130,824 1160,836 1158,854 1120,860 1058,852 1036,800 1032,700 1022,590 1002,552 958,566 912,536 890,520 882,600 878,700 878,800 888,860,1 758,860,1 766,800 764,700 760,590 740,528 640,532 440,536 260,518 166,494 142,570 132,700 134,800 144,860,1 -40,860,1';
+const SHADES = [
+  '690,530,1 790,500,1 808,600 800,740 808,860,1 758,860,1 766,800 764,700 760,590 740,528',
+  '-40,540,1 30,600 40,740 48,860,1 -40,860,1',
+  '1022,590 1002,552 962,540,1 1040,514 1066,600 1068,740 1080,814 1116,862,1 1058,852 1036,800 1032,700',
 ];
+const EAR = '866,262 800,232 728,248 686,300 680,380 706,450 750,510 786,514 822,456 870,406 886,330';
+const TUSK = '996,474,1 1026,482 1040,456,1 1060,530 1110,588 1190,580,1 1130,636 1044,610';
 
-/** The railway crosses Tsavo on viaducts; the last pier of this one is of the park's own red. */
+/** The railway crosses Tsavo on viaducts; this one is of the park's own red. */
 export const tsavoViaduct: readonly Picture[] = [
   picture(
     'places/tsavo-4',
-    light('golden', 'kenya', 'left'),
-    plan({ subject: [600, 250, 440, 600], camera: 'front' }),
-    land,
-    ...viaductInDepth(BAYS, [EARTH, '#d9a05a'], land),
-    cut(RED, face(0.6, 1.1, -400, -60)),
-    within(SKY, '912,846,1 914,640 930,560 990,440 1090,330 1240,236,1 1240,846,1', land),
-    ...elephantPier,
-    ...train,
-    cut(DARK, face(0.6, 12, -414, -384)),
+    light('golden', 'kenya', 'behind'),
+    plan({ subject: [0, 70, 1110, 460], camera: 'profile' }),
+    wash(SKY),
+    cut(SHADE, ARCHES),
+    cut(RED, BODY),
+    cut(
+      SHADE,
+      ...SHADES,
+      limb('948,336,0 978,322,4 1012,346,0'),
+      limb('954,394,0 984,404,3 1006,388,0'),
+      '846,262 780,228 708,246 666,300 658,386 684,460 736,532 780,534 826,470 870,406 886,330',
+    ),
+    cut(RED, EAR),
+    cut(DARK, '954,366,1 962,350 988,348 1002,370,1 980,384'),
+    cut(
+      IVORY,
+      TUSK,
+      ...spots(
+        '54,852 88,852 122,852 302,852 336,852 368,852 552,852 586,852 618,852 808,852 840,852 870,852',
+        14,
+        20,
+      ),
+    ),
+    cut(
+      DARK,
+      box(0, 852, 1200, 48),
+      box(0, 168, 1200, 26),
+      panel('-40,160 -40,76 260,76,12 260,160'),
+      panel('272,160 272,76,12 570,76,12 570,160'),
+      panel('582,160 582,70,8 800,70,24 836,114,10 842,160,6'),
+      ...spots('30,160 76,160 210,160 320,160 366,160 490,160 536,160 628,160 674,160 756,160 802,160', 15),
+    ),
+    cut(
+      SKY,
+      ...[20, 108, 196, 304, 392, 480].map((x) => box(x, 94, 46, 32)),
+      panel('762,90 796,90 816,120 762,120'),
+    ),
   ),
 ];
