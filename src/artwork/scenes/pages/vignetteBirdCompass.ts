@@ -1,56 +1,57 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { angular } from '../../drawing/angular.ts';
-import { disc, ring } from '../../drawing/brush.ts';
+import { box, disc, limb } from '../../drawing/brush.ts';
+import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [GROUND, DIAL, RING] = ['#ffe3a8', '#17495a', '#3a8f8a'];
-const [RED, DEEP, TEAL, NAVY, INK] = ['#f2455c', '#b01c48', '#2cc0b4', '#128088', '#1c1830'];
+const [GROUND, DIAL, POINT, POINT_SHADE, MARK] = ['#ffe3a8', '#17495a', '#5fb7a4', '#3a8f8a', '#ffe3a8'];
+const [RED, SIDE, DEEP, TEAL, NAVY, INK] = ['#f2455c', '#d02a50', '#a81c48', '#2cc0b4', '#128088', '#1c1830'];
 
-/** A wing to the east: its leading edge, and behind the tip the steps of the flight feathers. */
-const WING =
-  '0,-126,1 90,-130 200,-100 460,0,1 366,22,1 372,34,1 280,52,1 286,66,1 196,80,1 202,94,1 118,104,1 122,118,1 40,128,1 0,140,1';
-/** Its half that is turned from the light, parted at the ridge. */
-const RIDGE = '0,0,1 180,-22 460,0,1 460,160,1 0,160,1';
-const FEATHERS = ['366,22 240,-2', '280,52 160,6', '196,80 90,16'];
+const point: Layer[] = [
+  cut(POINT, angular('0,0 -62,-62 0,-270')),
+  cut(POINT_SHADE, angular('0,0 0,-270 62,-62')),
+];
 
-/** The four winds between, which leave the bird its own. */
-const QUARTERS: Layer[] = [45, 135, 225, 315].map((turn) =>
-  moved({ x: 0, y: 0, turn }, cut(RING, angular('0,-294 13,-248 0,-214 -13,-248'))),
-);
+/** The dial's graduations: one every fifteen degrees. */
+const marks = Array.from({ length: 24 }, (_, at) => {
+  const turn = (at * Math.PI) / 12;
+  const on = (far: number) => `${Math.round(Math.sin(turn) * far)},${Math.round(-Math.cos(turn) * far)}`;
+  return limb(`${on(at % 3 === 0 ? 286 : 306)},6 ${on(334)},6`);
+});
 
-/** Guides: a bee-eater in flight, seen from above, is the rose of a compass: its bill shows the way. */
+/** Guides: a bee-eater seen from above, in flight, is the rose of a compass: its bill shows the way. */
 export const vignetteBirdCompass: readonly Picture[] = [
   picture(
     'vignettes/service-tour-guides',
     light('noon', 'kenya', 'left'),
     wash(GROUND),
     moved(
-      { x: 600, y: 456, scale: 0.96 },
-      cut(DIAL, disc(0, 0, 346)),
-      cut(RING, ring(0, 0, 318, 310)),
-      ...QUARTERS,
-      // The wings are the points of east and west, the tail that of south: each has its light half on the same hand.
-      within(RED, WING, cut(DEEP, RIDGE), inked(RED, 4, ...FEATHERS)),
-      moved({ x: 0, y: 0, flip: true }, within(DEEP, WING, cut(RED, RIDGE), inked(DEEP, 4, ...FEATHERS))),
-      cut(DEEP, '0,120,1 -44,130,1 -54,240,1 -30,232,1 -24,330 -6,400,1 0,300,1'),
-      cut(RED, '0,120,1 44,130,1 56,250,1 32,240,1 26,330 0,432,1 -2,300,1'),
-      cut(RED, '0,-240,1 -36,-220 -62,-140 -68,-40 -60,40 -44,134,1 0,150,1'),
-      cut(DEEP, '0,-240,1 36,-220 62,-140 68,-40 60,40 44,134,1 0,150,1'),
-      inked(DEEP, 4, '-68,-20 -62,40 -57,74'),
-      inked(RED, 4, '68,-20 62,40 57,74'),
-      cut(TEAL, angular('0,84 -50,64 -42,136 0,164')),
-      cut(NAVY, angular('0,84 50,64 42,136 0,164')),
-      // The head is turned: one eye, the mask along it, the bill bent a little to its throat.
-      cut(RED, '-64,-110,1 -44,-180 -50,-240 -46,-300 -16,-326 10,-322,1 0,-110,1'),
-      cut(TEAL, '0,-326,1 40,-326 58,-280 50,-220 56,-150,1 0,-120,1'),
-      cut(
-        INK,
-        '-2,-436,1 22,-396 28,-350 24,-312 38,-280 32,-226 12,-178,1 4,-226 -18,-256 -24,-300 -14,-340 -4,-390',
+      { x: 600, y: 452, scale: 0.9 },
+      cut(DIAL, disc(0, 0, 366)),
+      cut(MARK, ...marks),
+      ...[45, 135, 225, 315].flatMap((turn) => moved({ x: 0, y: 0, turn }, ...point)),
+      // Wings: coverts in light before the flight feathers.
+      cut(RED, pair('0,-190,1 50,-170 120,-160 220,-110 470,0,1 0,20,1')),
+      cut(DEEP, pair('0,-30,1 110,-70 230,-44 470,0,1 270,36 150,66 38,132,1 0,150,1')),
+      cut(INK, twin('0,-430,1 8,-380 16,-310,1 0,-270,1')),
+      // One outline from the head over the body to the tail.
+      within(
+        RED,
+        twin(
+          '0,-340,1 30,-338 60,-310 58,-262 52,-220 80,-170 78,-90 66,20 42,110 36,150,1 52,230 58,290,1 20,274,1 12,350 0,430,1',
+        ),
+        cut(SIDE, box(0, -300, 200, 800)),
+        cut(
+          TEAL,
+          '-200,-400,1 -200,-150,1 -60,-190 0,-214,1 0,-400,1',
+          angular('-200,80 0,120 0,206 -200,240'),
+        ),
+        cut(NAVY, '200,-400,1 200,-150,1 60,-190 0,-214,1 0,-400,1', angular('0,120 200,80 200,240 0,206')),
       ),
-      cut(GROUND, disc(8, -278, 12)),
-      cut(INK, disc(8, -280, 7)),
+      cut(MARK, twoDiscs(37, -294, 12)),
+      cut(INK, twoDiscs(39, -296, 6)),
     ),
   ),
 ];
