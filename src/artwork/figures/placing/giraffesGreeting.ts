@@ -1,93 +1,85 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
-import { masaiPatches, type Middle } from './masaiCoat.ts';
+import { masaiCoat } from './masaiCoat.ts';
 
-/** The inks of one coat, and of its soft muzzle. */
-export interface GreetingCoat {
+/** The inks of one coat. */
+export interface Coat {
   coat: string;
   lit: string;
   shade: string;
   patch: string;
-  muzzle: string;
-  chin: string;
-  line: string;
+  nose: string;
 }
 
 const [DEEP, INK] = ['#5c1a20', '#1d0f1c'];
 
-/** Down the throat, which flares as a mountain's slope, and up the crest to the poll. */
+/** From the jaw's angle down the throat, which flares as the foot of a mountain, and up the crest to the poll. */
 const NECK =
-  '-20,-80,1 -52,10,1 -14,120 30,250 88,400 158,550 236,680 300,810,1 624,810,1 490,620 398,450 334,296 288,140 256,0 214,-130 140,-240,1';
+  '-60,-60,1 -30,20 0,90 40,180 100,290 180,400 290,520 440,660,1 780,760,1 580,520 468,400 376,270 304,140 248,10 196,-130 124,-240,1 40,-262,1';
 const MANE =
-  '110,-250,1 170,-232 230,-146 280,-6 312,134 360,288 430,440 526,604 662,810,1 560,810,1 300,440,1 200,-60,1';
-/** The jaw's shade on the throat, and the side of the neck that the light leaves. */
-const UNDER_JAW = '-120,-60,1 170,-240,1 186,-130 170,-20 120,70 40,122 -30,128,1 -120,130,1';
-
-/** Where its patches have their middles, and how far these lie apart: smaller towards the head. */
-const MIDDLES =
-  '226,-60,74 170,36,82 244,50,84 92,110,84 168,140,92 256,150,92 40,200,90 116,226,100 210,240,100 300,262,98 88,322,104 176,330,106 270,352,110 366,372,104 150,424,112 240,440,114 340,460,116 440,486,108 212,540,116 312,556,120 418,574,120 520,596,114 280,652,120 388,676,124 500,696,124 606,712,116 350,770,124 468,800,124 590,810,124';
-
+  '96,-250,1 158,-240 214,-150 264,-10 322,134 394,260 488,390 602,508 810,752,1 740,740,1 350,260,1';
 const HEAD =
-  '128,-190,1 118,-250 78,-286 30,-288 -16,-256 -70,-200 -150,-152 -240,-118 -318,-92 -372,-84 -420,-62 -442,-26 -442,8 -420,32,1 -412,52 -398,80 -366,86 -318,74 -236,58 -150,54 -84,62 -30,58 20,34 70,-20 130,-110,1';
-
-/** A closed lid with the long lashes that lie under it. */
-const closedEye = (shade: string): Layer[] => [
-  cut(shade, '-130,-106,1 -112,-142 -76,-158 -36,-146 -12,-116,1 -44,-80 -96,-80'),
+  '120,-200,1 104,-254 52,-276 10,-264 -50,-222 -104,-176 -190,-120 -280,-70 -350,-42 -402,-34 -432,-8 -430,24 -410,36,1 -404,60 -372,70 -330,56 -262,34 -190,24 -120,34 -60,44 0,30 70,-20 130,-110,1';
+/** Where the neck has patches: boxes and how far apart they lie. */
+const PATCHED = '0,30,330 100,112; 50,222,390 100,112; 160,414,400 100,112; 320,606,420 100,112';
+/** An eye and its lashes, the lid lowered. */
+const loweredEye = (shade: string): Layer[] => [
+  cut(INK, '-134,-124,1 -110,-134 -70,-138 -42,-118,1 -64,-98 -106,-100'),
+  cut(shade, '-138,-124,1 -126,-158 -84,-172 -48,-150 -38,-118,1 -70,-138 -110,-134'),
   cut(
-    INK,
-    '-134,-112,1 -108,-84 -62,-78 -10,-118,1 -46,-58 -108,-62',
-    limb('-112,-84,8 -134,-68,5 -152,-42,0;-86,-74,8 -104,-50,5 -118,-22,0;-56,-72,8 -66,-46,5 -76,-16,0'),
+    DEEP,
+    '-134,-126,1 -166,-92,1 -130,-110,1 -146,-80,1 -112,-104,1 -70,-134 -40,-118,1 -70,-146 -110,-142',
   ),
 ];
 
-/** A head that looks left: its throat at 0,0, 440 pixels to the lips. */
-const head = ({ coat, lit, shade, patch, muzzle, chin, line }: GreetingCoat): Layer[] => [
+const neck = ({ coat, shade, patch }: Coat): Layer[] => [
+  cut(DEEP, MANE),
+  within(
+    coat,
+    outline(NECK),
+    (canvas) => {
+      cut(patch, masaiCoat(canvas.random('giraffe'), PATCHED))(canvas);
+    },
+    cut(shade, '-100,-60,1 160,-260,1 192,-150 180,-50 130,30 60,76 -10,80 -80,80,1'),
+  ),
+];
+
+/** A head that looks left: its throat at 0,0, 480 pixels long. */
+const giraffeHead = ({ coat, lit, shade, patch, nose }: Coat): Layer[] => [
   // Horn and ear of the far side.
-  cut(DEEP, limb('20,-266,17 12,-316,14 12,-366,15'), disc(12, -372, 19, 16)),
-  cut(shade, '6,-262,1 -34,-306 -84,-324 -130,-316,1 -100,-276 -54,-246 -2,-244,1'),
+  cut(DEEP, limb('24,-250,17 20,-300,14 22,-350,15'), disc(22, -356, 19, 16)),
+  cut(shade, '10,-250,1 -30,-290 -78,-306 -122,-300,1 -92,-262 -46,-236 0,-232,1'),
   within(
     shade,
     outline(HEAD),
     cut(
       coat,
-      '-480,56,1 -380,52 -300,40 -210,24 -130,22 -70,30 -10,10 40,-40 84,-110 110,-170 134,-240,1 130,-340,1 -480,-340,1',
+      '-460,36,1 -400,40 -330,20 -250,2 -180,-8 -110,4 -50,4 20,-20 80,-80 112,-160 130,-240,1 130,-320,1 -460,-320,1',
     ),
     cut(
       lit,
-      '80,-310,1 30,-266 0,-232 -56,-184 -140,-136 -230,-102 -314,-76 -400,-60,1 -480,-90,1 -60,-360,1',
+      '70,-300,1 20,-262 -40,-214 -110,-160 -200,-104 -290,-58 -360,-32 -440,-20,1 -460,-80,1 -60,-320,1',
     ),
     cut(
       patch,
-      '30,-140,1 62,-166 96,-154 100,-118 70,-98 42,-108; 94,-200,1 114,-216 150,-200 140,-160 104,-164; -2,-34,1 30,-60 60,-40 52,-8 18,2',
+      '-10,-120,1 20,-146 54,-138 60,-104 34,-84 4,-92; 74,-180,1 100,-200 124,-180 114,-146 86,-142; -70,-74,1 -40,-90 -12,-76 -16,-46 -48,-40; 24,-60,1 52,-76 74,-60 56,-30 28,-32',
     ),
-    cut(muzzle, '-480,-120,1 -352,-110,1 -352,-70 -330,-30 -318,20 -338,60 -330,120,1 -480,120,1'),
-    cut(chin, '-440,30,1 -404,42 -372,44 -326,30,1 -338,60 -330,120,1 -480,120,1'),
+    cut(nose, '-470,-60,1 -410,-44 -376,-20 -372,20 -386,44 -410,80,1 -470,80,1'),
   ),
-  inked(line, 7, '-424,30 -404,42 -372,42 -348,30'),
-  cut(line, '-416,-32,1 -406,-54 -376,-54,1 -382,-32 -402,-20'),
-  moved({ x: 14, y: -10 }, ...closedEye(shade)),
+  inked(INK, 7, '-412,34 -380,36 -336,20 -300,2'),
+  cut(INK, '-412,-4,1 -398,-20 -382,-14,1 -390,-2'),
+  moved({ x: 14, y: 16 }, ...loweredEye(shade)),
   // Horn and ear of the near side.
-  cut(coat, limb('56,-254,21 62,-316,16 72,-372,16')),
-  cut(shade, limb('70,-258,9 76,-316,8 85,-366,8')),
-  cut(INK, disc(74, -376, 21, 18)),
-  cut(coat, '80,-236,1 122,-298 192,-330 262,-322,1 230,-268 168,-226 96,-204,1'),
-  cut(DEEP, '104,-232,1 150,-282 204,-308 262,-322,1 230,-268 168,-234'),
+  cut(coat, limb('58,-240,20 64,-300,16 76,-356,16')),
+  cut(shade, limb('72,-246,9 78,-300,8 89,-350,8')),
+  cut(INK, disc(78, -360, 21, 18)),
+  cut(coat, '78,-226,1 120,-286 190,-318 258,-308,1 226,-256 164,-216 92,-196,1'),
+  cut(DEEP, '100,-222,1 146,-270 200,-296 258,-308,1 226,-256 164,-222'),
 ];
 
-const middles: readonly Middle[] = points(MIDDLES);
-
-/** Head and neck of a Masai giraffe that looks left, its eyes closed: its throat the origin, the head tipped up by some degrees. */
-export const giraffeGreeting = (coat: GreetingCoat, turn: number): Layer[] => [
-  cut(DEEP, MANE),
-  within(
-    coat.coat,
-    outline(NECK),
-    (canvas) => {
-      canvas.path(masaiPatches(canvas.random('giraffe'), middles, 12), { fill: coat.patch });
-    },
-    cut(coat.shade, UNDER_JAW),
-  ),
-  moved({ x: 0, y: 0, turn }, ...head(coat)),
+/** Head and neck of a Masai giraffe that looks left: its throat the origin, the head tipped up by some degrees. */
+export const giraffeGreeting = (coat: Coat, turn: number): Layer[] => [
+  ...neck(coat),
+  moved({ x: 0, y: 0, turn }, ...giraffeHead(coat)),
 ];

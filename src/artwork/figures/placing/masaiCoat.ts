@@ -1,12 +1,38 @@
 import type { Random } from '../../canvas/random.ts';
+import { points } from '../../drawing/points.ts';
 
 /** The middle of a patch: x, y, and how far apart such middles lie. */
 export type Middle = readonly [x: number, y: number, size: number];
 
+/** Rays from a patch's middle: every other one ends in a notch, as the lobes of a vine leaf do. */
+const RAYS = 14;
+/** As many as can be told apart on a small giraffe. */
+const FEW_RAYS = 8;
+
 /**
- * The coat of a Masai giraffe: a lobed patch with a jagged edge around each of some middles, pale lanes between them, as
- * path data to be clipped by its body.
- * @param rays from a patch's middle: every other one ends in a notch, as the lobes of a vine leaf do
+ * The coat of a Masai giraffe: lobed patches with jagged edges and pale lanes between them, as path data to be clipped
+ * by its body. `areas` are rows `left,top,width height,size`: a box, and how far its patches' middles lie apart.
+ * @param isSmall draws each patch with fewer notches
+ */
+export function masaiCoat(source: Random, areas: string, isSmall = false): string {
+  const rays = isSmall ? FEW_RAYS : RAYS;
+  const seeds = areas.split(';').flatMap((area) => {
+    const [[left, top, width], [height, size]] = points(area) as [[number, number, number], [number, number]];
+    const found: Middle[] = [];
+    for (let row = 0; row * size * 0.86 <= height; row++) {
+      for (let column = 0; column * size <= width; column++) {
+        const shift = row % 2 === 0 ? 0 : size / 2;
+        const off = () => source.between(-0.27, 0.27) * size;
+        found.push([left + column * size + shift + off(), top + row * size * 0.86 + off(), size]);
+      }
+    }
+    return found;
+  });
+  return masaiPatches(source, seeds, rays);
+}
+
+/**
+ * A lobed patch around each of some middles, as path data.
  * @param notched how far out the notches lie, at least and at most, as shares of the way to the next patch
  */
 export function masaiPatches(
