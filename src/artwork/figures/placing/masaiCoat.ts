@@ -6,16 +6,12 @@ export type Middle = readonly [x: number, y: number, size: number];
 
 /** Rays from a patch's middle: every other one ends in a notch, as the lobes of a vine leaf do. */
 const RAYS = 14;
-/** As many as can be told apart on a small giraffe. */
-const FEW_RAYS = 8;
 
 /**
  * The coat of a Masai giraffe: lobed patches with jagged edges and pale lanes between them, as path data to be clipped
  * by its body. `areas` are rows `left,top,width height,size`: a box, and how far its patches' middles lie apart.
- * @param isSmall draws each patch with fewer notches
  */
-export function masaiCoat(source: Random, areas: string, isSmall = false): string {
-  const rays = isSmall ? FEW_RAYS : RAYS;
+export function masaiCoat(source: Random, areas: string): string {
   const seeds = areas.split(';').flatMap((area) => {
     const [[left, top, width], [height, size]] = points(area) as [[number, number, number], [number, number]];
     const found: Middle[] = [];
@@ -28,7 +24,7 @@ export function masaiCoat(source: Random, areas: string, isSmall = false): strin
     }
     return found;
   });
-  return masaiPatches(source, seeds, rays);
+  return masaiPatches(source, seeds, RAYS);
 }
 
 /**
