@@ -24,6 +24,18 @@ async function fill(page: Page, name: string, car = CAR!) {
 const submit = (page: Page, car = CAR!) =>
   card(page, car).getByRole('button', { name: 'Send Booking' }).click();
 
+test('each car has a line in the head of the page, whose whole width leads to its card', async ({ page }) => {
+  for (const { id, carname, price } of CARS) {
+    await page.goto(ROUTES.cars);
+    const line = page.locator('.page-head li').filter({ hasText: carname });
+    await expect(line).toContainText(`$${price}`);
+    const { width, height } = (await line.boundingBox())!;
+    await line.click({ position: { x: width - 4, y: height - 4 } });
+    await expect(page).toHaveURL(`${ROUTES.cars}#${id}`);
+    await expect(card(page, { id }).getByRole('heading', { name: carname, exact: true })).toBeInViewport();
+  }
+});
+
 test('opens at Book Car, which hides, tells each field what it wants, and closes by its icon, which gives the focus back', async ({
   page,
 }) => {

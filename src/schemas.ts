@@ -427,6 +427,7 @@ export const TravelNotes = z.strictObject({
 });
 
 const hireNotes = z.strictObject({
+  choice: noteOn('Whether to take a driver or to drive oneself'),
   licence: noteOn('Which driving licence is needed, and how long it must have been held'),
   age: noteOn('From which age a car can be hired'),
   deposit: noteOn('What is held on a card or paid as a deposit'),

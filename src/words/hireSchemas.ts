@@ -6,6 +6,7 @@ const question = (subject: string) => text(`The question: ${subject}`);
 /** What stands before the cars: the questions, and the heads of the table of borders. */
 export const HireWords = z.strictObject({
   questions: z.strictObject({
+    choice: question('With a driver or without?'),
     licence: question('Which licence do I need?'),
     age: question('How old must I be?'),
     deposit: question('Is there a deposit?'),
