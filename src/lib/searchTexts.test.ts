@@ -23,6 +23,12 @@ it('the beginning of a text ends with a whole word', () => {
   expect(beginningOf('One two', 7)).toBe('One two');
 });
 
+it('the beginning of a text ends with a sentence that fills half of its room', () => {
+  expect(beginningOf('One is here. Two is not.', 20)).toBe('One is here.');
+  expect(beginningOf('One. And two is longer.', 20)).toBe('One. And two is\u00A0…');
+  expect(beginningOf('It costs 2.50 dollars now', 20)).toBe('It costs 2.50\u00A0…');
+});
+
 it('texts are joined without those that are missing', () => {
   expect(join('a', undefined, '', 'b')).toBe('a b');
 });

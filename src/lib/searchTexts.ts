@@ -39,12 +39,18 @@ export const plainText = (markdown: string, product: string): string =>
     .map(({ heading, text }) => `${heading} ${text}`.trim())
     .join(' ');
 
+/** The end of a sentence, before another one begins. */
+const SENTENCE_END = /[.!?](?= \p{Lu})/gu;
+
 /**
- * The beginning of a text, for a line under a title: whole words, and an ellipsis where there is more.
+ * The beginning of a text, for a line under a title: whole sentences where they fill at least half of the room, else
+ * whole words and an ellipsis.
  * @param most how many characters it may have
  */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
+  const end = [...text.matchAll(SENTENCE_END)].findLast(({ index }) => index < most);
+  if (end && end.index >= most / 2) return text.slice(0, end.index + 1);
   const cut = text.slice(0, most + 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.,;:!?–-]+$/, '')}\u00A0…`;
 }
