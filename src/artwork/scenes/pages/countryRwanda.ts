@@ -1,103 +1,111 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc, limb, outline } from '../../drawing/brush.ts';
 import { zigzag } from '../../drawing/imigongo.ts';
+import { placed } from '../../drawing/placed.ts';
+import type { Knot } from '../../drawing/points.ts';
 import { light } from '../../light/light.ts';
 
-const [BLACK, CREAM, RED, DEEP] = ['#141414', '#f4e8d0', '#a4301e', '#06262e'];
+const [FIELD, ROW, ROAD, BANK, DITCH] = ['#8cc25c', '#78b152', '#c14a29', '#f0925c', '#9a3520'];
+const [BLACK, CREAM, RED] = ['#10201f', '#f4e2bd', '#b5341f'];
+const [ORANGE, GOLD, PALE, STRAW, SKIN] = ['#f57e22', '#ff9d3c', '#fff0cf', '#f6d699', '#5f3320'];
 
-/** One repeat of the pattern, from its top: how far down a band begins, its ink as imigongo and as a terrace. */
-const REPEAT = 204;
-const BANDS = [
-  [0, '', ''],
-  [64, BLACK, DEEP],
-  [78, RED, '#0c3c44'],
-  [134, BLACK, DEEP],
-  [148, CREAM, '#7cb850'],
-  [190, BLACK, DEEP],
-] as const;
-/** The terrace that runs on in its own green beyond the road, the highest first. */
-const GREENS = ['#3c8c50', '#4c9850', '#2f7c54', '#3c8c50', '#4c9850', '#2f7c54'];
+/** How far apart the rows of tea are, how long a step of theirs is, how far it climbs, and where the first one lies. */
+const [ROWS, STEP, CLIMB, FIRST] = [118, 72, 52, -1297];
+const everyRow = (band: (y: number) => string) =>
+  Array.from({ length: 12 }, (_, at) => band(FIRST + at * ROWS)).join('');
 
-const bands = (draw: (y: number, earth: string, field: string) => Layer): Layer[] =>
-  GREENS.flatMap((green, at) =>
-    BANDS.map(([down, earth, field]) => draw(at * REPEAT + down - 130, earth || green, field || green)),
-  );
+/** Tea in rows: hedges that swing, less and less away from her. */
+const hedges = everyRow((y) => {
+  const swing = (down: number) =>
+    Array.from({ length: 34 }, (_, at): Knot => {
+      const x = -1200 + at * STEP;
+      const calm = Math.max(0.35, Math.min(1.5, 2.1 - Math.abs(x) / 420));
+      return [x, y + down - CLIMB / 2 + (0.5 - (at % 2)) * calm * CLIMB];
+    });
+  return outline([...swing(0), ...swing(62).reverse()]);
+});
+/** The same rows in straight lines: a band of each, from so far below its upper edge, so thick. */
+const bands = (down: number, thick: number) =>
+  everyRow((y) => zigzag(-1200, y + down, STEP, CLIMB, thick, 34));
 
-/** A row of tea that swings in the measure of the zigzags, more so towards the road, and everything below it. */
-const row = (y: number) => {
-  const swing = Array.from(
-    { length: 18 },
-    (_, at) => `${at * 52 - 52},${Math.round(y + [0, -1, 0, 1][at % 4]! * (14 + at * 3.2))}`,
-  );
-  return `-60,1000,1 -60,${y},1 ${swing.join(' ')} 860,${y},1 860,1000,1`;
-};
-
-const PANELS = Array.from({ length: 8 }, (_, at) => at * 0.7854 + 0.5);
-const spoke = (angle: number, reach: number) =>
-  `${Math.round(reach * Math.cos(angle))},${Math.round(reach * Math.sin(angle))}`;
-
-/** An umbrella from above: eight panels in two inks round a tip, 400 pixels across. */
-const umbrella: readonly Layer[] = [
-  ...['#fc8e30', '#ffe4b0'].map((ink, odd) =>
-    cut(
-      ink,
-      ...PANELS.filter((_, at) => at % 2 === odd).map(
-        (angle) =>
-          `0,0,1 ${spoke(angle, 200)},1 ${spoke(angle + 0.393, 168)} ${spoke(angle + 0.7854, 200)},1`,
-      ),
+const canopy = placed({ x: 26, y: -660, turn: -11 });
+/** Cloth: the umbrella, the wrap with a child on her back, the head scarf. */
+const CLOTH = outline(
+  [
+    canopy(
+      '-4,-34,1 4,-34,1 7,0,1 80,4 176,46 216,100 232,152,1 196,120 156,112 118,116 80,146,1 52,122 28,114 0,112 -28,114 -52,122 -80,146,1 -118,116 -156,112 -196,120 -232,152,1 -216,100 -176,46 -80,4 -7,0,1',
     ),
-  ),
-  cut('#9c3418', disc(0, 0, 13)),
+    '-22,-360,1 12,-364 40,-346 50,-312 38,-276 26,-238,1 44,-196 56,-140 62,-84,1 -74,-76,1 -66,-140 -54,-190 -48,-222,1 -94,-228 -118,-272 -106,-322 -70,-348 -44,-350,1',
+    '-26,-406,1 -64,-424 -66,-466 -26,-492 24,-486 44,-456,1 22,-446 0,-428,1',
+    '-52,-446,1 -78,-470 -104,-460 -100,-438 -76,-428 -54,-430,1',
+  ].join(';'),
+);
+/** What her clothes lie over: her head, the child's, the pole. */
+const BEHIND = [
+  '0,-440,1 40,-462,1 45,-446,1 44,-440 58,-422,1 56,-416 46,-415,1 53,-408 48,-403,1 54,-397 48,-392,1 47,-378 28,-372 14,-378,1 12,-360 22,-330,1 -24,-330,1 -12,-370 -30,-410,1',
+  disc(-84, -364, 29, 32),
+  limb('112,-262,5 44,-570,5'),
+];
+/** What lies over them, and what falls on the road: her arm, the hem of the wrap, her calves and feet. */
+const BEFORE = [
+  limb('25,-652,10 19,-696,7'),
+  limb('6,-320,18 26,-290,17 50,-260,13'),
+  disc(50, -260, 14),
+  limb('50,-258,14 76,-276,12 98,-308,9'),
+  '84,-320,1 100,-334 116,-324 117,-304 104,-292 90,-298,1',
+  '-68,-124,1 58,-126,1 70,-62,1 10,-48 -88,-56,1',
+  limb('32,-84,18 50,-36,15 54,-2,9;-46,-84,18 -74,-42,15 -97,-13,9'),
+  '44,-10,1 60,-12 84,0 98,8,1 72,12 44,8,1',
+  disc(-97, -14, 9),
+  '-104,-19,1 -88,-14,1 -68,4 -62,20,1 -86,14 -102,-6,1',
 ];
 
-/** The shadow of a woman who walks under an umbrella, upright over her feet. */
-const shadow = cut(
-  DEEP,
-  // Cloth and tip.
-  '-168,-344,1 -150,-400 -90,-452 -6,-460,1 0,-488,1 6,-460,1 90,-452 150,-400 168,-344,1 126,-366 84,-344,1 42,-366 0,-344,1 -42,-366 -84,-344,1 -126,-366',
-  // Pole, and the arm that holds it.
-  limb('0,-400,6 26,-190,6'),
-  limb('-40,-248,14 -22,-172,13 26,-214,9'),
-  disc(24, -216, 12),
-  // Head, her hair tied up, neck.
-  disc(-36, -304, 24, 27),
-  disc(-62, -322, 15),
-  limb('-40,-290,11 -42,-256,12'),
-  // Blouse, and a wrap down to her calves.
-  '-64,-262,1 -44,-270 -20,-262,1 -12,-220 -18,-176,1 -2,-140 14,-70,1 -96,-62,1 -84,-130 -66,-176,1 -76,-220',
-  // The step.
-  limb('-10,-84,15 10,-44,12 20,-8,8'),
-  '10,-14,1 28,-16,1 54,2,1 12,4,1',
-  limb('-76,-84,15 -88,-44,12 -108,-10,8'),
-  '-118,-18,1 -100,-10,1 -78,6,1 -98,8,1',
-);
+const PANELS = Array.from({ length: 8 }, (_, at) => at * 0.7854 + 0.3);
+const spoke = (angle: number, reach: number) =>
+  `${Math.round(reach * Math.cos(angle))},${Math.round(reach * Math.sin(angle))}`;
+const panel = (from: number, to: number) =>
+  `0,0,1 ${spoke(from, 152)},1 ${spoke((from + to) / 2, 126)} ${spoke(to, 152)},1`;
 
-/** Rwanda's emblem from above: one umbrella on a red road, rows of tea that run on beyond it as imigongo. */
+/** An umbrella from above: eight panels in two inks, those away from the sun in the shade. */
+const umbrella: readonly Layer[] = [
+  ...PANELS.map((angle, at) =>
+    cut(at % 2 ? (at > 3 ? STRAW : PALE) : at > 3 ? ORANGE : GOLD, panel(angle, angle + 0.7854)),
+  ),
+  cut(RED, disc(0, 0, 11)),
+];
+
+const FOOT = '36,10,1 52,-2 78,0 100,8 96,22 70,26 40,26,1';
+
+/** Where she has been. */
+const FOOTPRINTS = [-250, -340, -430, -520, -610].map((x, at) => disc(x, 40 + (at % 2) * 40 - at * 3, 20, 8));
+
+const ROADSIDE = '-900,-170,1 -600,-60 -300,-150 0,-128 260,-110 520,-190 900,-70,1';
+
+/** Rwanda from above, a mother on a red road by the tea: in her shadow its rows are the zigzags of imigongo. */
 export const countryRwanda: readonly Picture[] = [
   picture(
     'countries/rwanda',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [478, 394, 300, 300], camera: 'above' }),
-    wash(DEEP),
-    ...bands((y, _, field) => cut(field, row(y))),
-    // Beyond the road the same rows run on as imigongo.
-    within(
-      BLACK,
-      '810,-40,1 780,80 650,190 590,330 640,470 600,600 450,720 400,940,1 1260,940,1 1260,-40,1',
-      ...bands((y, earth) => cut(earth, zigzag(312, y + 52, 104, 104, 1300, 10))),
+    plan({ subject: [250, 640, 260, 240], camera: 'above' }),
+    wash(FIELD),
+    // All of it is drawn along the road and turned: 0,0 is where she stands.
+    moved(
+      { x: 452, y: 616, turn: 38 },
+      cut(ROW, hedges),
+      cut(DITCH, `${ROADSIDE} 900,300,1 520,170 260,270 0,250 -300,240 -600,330 -900,230,1`),
+      cut(ROAD, `${ROADSIDE} 900,276,1 520,146 260,246 0,226 -300,216 -600,306 -900,206,1`),
+      inked(BANK, 12, ROADSIDE),
+      cut(DITCH, ...FOOTPRINTS),
+      // Where her shadow leaves the road, the rows are in it.
+      cut(BLACK, ...BEHIND),
+      within(BLACK, CLOTH, cut(RED, bands(0, 58)), cut(CREAM, bands(58, 13), bands(105, 13))),
+      cut({ fill: 'none', stroke: BLACK, width: 10 }, CLOTH),
+      cut(BLACK, ...BEFORE),
+      cut(SKIN, FOOT, placed({ x: -150, y: 8 })(FOOT)),
+      moved({ x: -10, y: 160 }, ...umbrella),
     ),
-    cut(
-      '#f08a54',
-      '760,-40,1 740,80 620,190 560,330 600,470 560,600 420,720 360,940,1 520,940,1 570,760 710,640 740,480 700,340 750,230 870,110 900,-40,1',
-    ),
-    cut(
-      '#c24c28',
-      '784,-40,1 764,80 644,200 590,330 630,470 590,610 450,730 396,940,1 520,940,1 570,760 710,640 740,480 700,340 750,230 870,110 900,-40,1',
-    ),
-    moved({ x: 790, y: 402, turn: 46 }, shadow),
-    moved({ x: 628, y: 544, scale: 0.98 }, ...umbrella),
   ),
 ];
