@@ -1,26 +1,140 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash } from '../../canvas/cut.ts';
+import { cut, inked, moved, spots, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, panel } from '../../drawing/brush.ts';
+import { box, disc, limb, panel } from '../../drawing/brush.ts';
+import { mirrored, pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [PLAIN, VERGE, TARMAC, SEA, LINE] = ['#1b9a48', '#fcd22a', '#191613', '#1590c8', '#fff8e6'];
-const [ROOF, SIDE, GLASS, LOAD] = ['#f6efe0', '#d9cbb0', '#3d4a54', '#e2572f'];
-
-/** A safari car from above, its bonnet to the right; 0,0 is its middle. */
-const carAbove: readonly Layer[] = [
-  cut(SIDE, panel('-118,-50,18 84,-50,12 128,-40,20 128,40,20 84,50,12 -118,50,18')),
-  cut(
-    GLASS,
-    panel('42,-42,4 72,-38,10 72,38,10 42,42,4'),
-    panel('-112,-40,6 -100,-40,4 -100,40,4 -112,40,6'),
-  ),
-  cut(ROOF, panel('-98,-44,8 40,-44,8 40,44,8 -98,44,8')),
-  // What the rack carries: two rolls and a box.
-  cut(LOAD, panel('-84,-30,8 -34,-30,8 -34,30,8 -84,30,8')),
-  cut(GLASS, panel('-20,-30,12 20,-30,12 20,-6,12 -20,-6,12'), panel('-20,6,12 20,6,12 20,30,12 -20,30,12')),
+const [PLAIN, VERGE, TARMAC, SEA, LINE] = ['#1b9a48', '#fcd22a', '#2b2624', '#1590c8', '#fff8e6'];
+const [BODY, SIDE, INK, LOAD, DENIM, SKIN] = [
+  '#f6efe0',
+  '#cbba98',
+  '#120e0d',
+  '#e2572f',
+  '#2f6f8f',
+  '#7a4a2e',
 ];
+const [HIDE, FLANK, CREASE, IVORY, LAND_SHADE] = ['#a0958a', '#746a63', '#5c534e', '#fff3d6', '#117a38'];
+const [SHARK, BELLY, SPOT, SEA_SHADE, SHALLOWS, SURF] = [
+  '#145d92',
+  '#0e4a7c',
+  '#b4e0ea',
+  '#0f78b2',
+  '#34aadb',
+  '#d4f0f4',
+];
+
+// What stands on the flag is drawn facing up; the sun is on its left.
+
+const CAR = panel(twin('0,-140,0 30,-140,20 48,-120,22 54,-70,10 54,142,16 0,142,0'));
+
+/** Somebody who stands in the open roof. */
+const guest = (shirt: string, ...head: readonly Layer[]): Layer[] => [
+  cut(shirt, panel('-27,-14,13 27,-14,13 27,14,13 -27,14,13')),
+  ...head,
+];
+
+const safariCar: readonly Layer[] = [
+  moved({ x: 30, y: 4 }, cut(INK, CAR)),
+  cut(
+    INK,
+    pair('44,-116,1 60,-116,1 60,-76,1 44,-76,1;46,60,1 61,60,1 61,104,1 46,104,1'),
+    box(-26, 140, 52, 18),
+  ),
+  cut(SIDE, pair('52,-62,1 76,-56,1 74,-44,1 54,-50,1')),
+  within(
+    BODY,
+    CAR,
+    cut(SIDE, box(38, -150, 30, 300)),
+    inked(SIDE, 5, '-26,-82 -20,-126', '26,-78 20,-126'),
+    cut(VERGE, pair('22,-142,1 44,-130,1 40,-122 22,-132,1')),
+    cut(TARMAC, twin('0,-80,1 34,-76 44,-54,1 42,-40,1 0,-40,1')),
+    cut('#66757d', '-36,-70,1 -14,-78,1 -20,-42,1 -42,-42,1'),
+  ),
+  // The roof: its hatch is open, and behind it lies the luggage.
+  cut(SIDE, panel('-46,-38,10 50,-38,10 50,138,10 -46,138,10')),
+  cut(BODY, panel('-46,-38,10 42,-38,10 42,138,10 -46,138,10')),
+  cut(INK, panel('-36,-28,8 34,-28,8 34,52,8 -36,52,8')),
+  cut(DENIM, panel('-38,94,5 -2,94,5 -2,132,5 -38,132,5')),
+  cut(VERGE, panel('4,94,5 36,94,5 36,132,5 4,132,5')),
+  cut('#b53f1f', panel('-40,58,13 38,58,13 38,88,13 -40,88,13')),
+  cut(LOAD, panel('-40,58,12 38,58,12 38,78,10 -40,78,10')),
+  inked(BODY, 4, '-20,58 -20,88', '18,58 18,88', '-38,113 -2,113', '20,100 20,126'),
+  moved(
+    { x: 8, y: 32, turn: 12 },
+    ...guest(DENIM, cut(VERGE, disc(0, -4, 21)), cut('#d49a12', disc(2, -3, 12))),
+  ),
+  // One points at the elephants.
+  moved(
+    { x: -6, y: -6, turn: -12 },
+    cut(SKIN, limb('-18,-2,10 -46,-12,8 -78,-12,6;-78,-14,4 -102,-22,3;-82,-8,4 -88,4,3'), disc(-80, -12, 9)),
+    cut(LOAD, limb('-16,-2,13 -46,-12,10')),
+    ...guest(LOAD, cut(INK, disc(0, -2, 16)), cut(SKIN, disc(-8, -14, 7))),
+  ),
+];
+
+/** An elephant from above: body with head, an ear, trunk, two feet of the step, tail. */
+const BULK = twin('0,-108,1 22,-104 38,-80 40,-44 46,-24 66,10 74,56 62,108 28,138 0,140,1');
+const EAR = '32,-76,1 62,-108 104,-100 120,-56 108,-4 90,28 66,40,1 44,10 30,-20,1';
+const TRUNK = limb('0,-80,27 6,-122,18 0,-160,12 -20,-190,9');
+const FEET = [disc(-50, -40, 24, 32), disc(58, 112, 22, 30)];
+const TAIL = limb('0,130,6 12,160,4 4,184,4');
+const TIP = [disc(-20, -190, 9), disc(3, 188, 7, 12)];
+const TUSKS = limb('-22,-86,8 -38,-122,6 -32,-152,2;22,-86,8 38,-122,6 36,-150,2');
+
+const elephant = (...own: readonly Layer[]): Layer[] => [
+  moved({ x: 36, y: 4 }, cut(LAND_SHADE, `${BULK};${pair(EAR)}`, TRUNK, TAIL, ...FEET, ...TIP)),
+  cut(FLANK, ...FEET, TAIL),
+  cut(CREASE, disc(3, 188, 7, 12)),
+  ...own,
+  cut(HIDE, TRUNK, disc(-20, -190, 9)),
+  cut(FLANK, limb('15,-80,12 18,-122,8 9,-158,5 -12,-188,2')),
+  within(HIDE, BULK, cut(FLANK, '0,-110,1 14,-60 16,-20 34,20 36,80 8,140,1 90,138,1 90,-110,1')),
+  cut(FLANK, EAR),
+  cut(HIDE, mirrored(EAR)),
+  inked(
+    CREASE,
+    4,
+    '-34,-30 0,-18 34,-30',
+    '-14,-126 4,-121 20,-126',
+    '-9,-150 3,-146 14,-150',
+    '-84,-4 -98,-36 -92,-70',
+    '84,-4 98,-36 92,-70',
+  ),
+];
+
+/** A whale shark from above: broad mouth, sickle fins, and a tail that sweeps to one side. */
+const SHARK_BODY =
+  '-6,-236,1 40,-236 60,-206 64,-140 60,-60 40,60 20,150 4,214 14,270,1 4,272 -10,216 -24,150 -46,60 -64,-60 -66,-140 -60,-206 -44,-236';
+const SHARK_FINS =
+  '-58,-110,1 -110,-80 -154,-16 -160,16,1 -120,-6 -84,-26 -56,-34,1;56,-110,1 108,-80 150,-16 156,16,1 116,-6 82,-26 56,-34,1;34,66,1 58,90 62,116,1 40,106 24,102,1;-40,66,1 -64,90 -68,116,1 -46,106 -30,102,1;6,196,1 34,236 30,300 14,336,1 6,290 -12,250 -8,214,1';
+
+const whaleShark: readonly Layer[] = [
+  moved({ x: 60, y: 10 }, cut(SEA_SHADE, SHARK_BODY, SHARK_FINS)),
+  cut(BELLY, SHARK_FINS),
+  within(
+    SHARK,
+    SHARK_BODY,
+    cut(BELLY, '12,-240,1 30,-140 24,-20 8,100 0,230 20,280,1 90,280,1 90,-240,1'),
+    cut(
+      SPOT,
+      ...[-150, -108, -66, -24, 18, 60, 102, 142].flatMap((y, row) => {
+        const half = 50 - row * 4.6 - Math.max(0, row - 3) * 2;
+        return [-1, -0.5, 0, 0.5, 1].map((share) =>
+          disc(share * half - 2, y + Math.abs(share) * 14, 7 - row * 0.5, 8 - row * 0.5),
+        );
+      }),
+      ...spots('-40,-208 -20,-222 0,-206 20,-222 40,-206 -28,-186 28,-186 -4,-180', 4),
+    ),
+  ),
+];
+
+const DASHES = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((n) => `${n * 150 - 36},0 ${n * 150 + 36},0`);
+
+/** The edge of the wash on the beach. */
+const SHORE =
+  '-800,226,1 -690,214 -590,240 -480,236 -400,214 -300,226 -190,252 -70,244 0,218 90,222 200,248 290,240 400,216 520,240 640,252 800,220,1';
 
 /** Tanzania: its road is its flag; one drives on the left. */
 export const countryTanzania: readonly Picture[] = [
@@ -33,14 +147,15 @@ export const countryTanzania: readonly Picture[] = [
     moved(
       { x: 600, y: 450, turn: -37 },
       cut(SEA, box(-1000, 0, 2000, 1200)),
+      cut(SHALLOWS, `-800,150,1 ${SHORE} 800,150,1`),
+      inked(SURF, 5, SHORE),
       cut(VERGE, box(-1000, -196, 2000, 392)),
       cut(TARMAC, box(-1000, -152, 2000, 304)),
-      inked(
-        LINE,
-        9,
-        ...[-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((n) => `${n * 150 - 36},0 ${n * 150 + 36},0`),
-      ),
-      moved({ x: 40, y: -78, scale: 1.15 }, ...carAbove),
+      inked(LINE, 9, ...DASHES),
+      moved({ x: 30, y: -78, scale: 1.08, turn: 90 }, ...safariCar),
+      moved({ x: -66, y: -388, scale: 0.94, turn: 90 }, ...elephant(cut(IVORY, TUSKS))),
+      moved({ x: -334, y: -344, scale: 0.54, turn: 80 }, ...elephant()),
+      moved({ x: 112, y: 386, scale: 0.8, turn: 94 }, ...whaleShark),
     ),
   ),
 ];
