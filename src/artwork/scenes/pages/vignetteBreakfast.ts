@@ -1,35 +1,90 @@
-import { cut, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { disc, panel } from '../../drawing/brush.ts';
+import { disc, limb, outline, panel } from '../../drawing/brush.ts';
+import { points, type Knot } from '../../drawing/points.ts';
 import { light } from '../../light/light.ts';
 
-const [GROUND, IRON, RIM, WOOD, GRAIN] = ['#e8553a', '#1d2329', '#39434d', '#c98a4b', '#9c6230'];
-const [WHITE, EDGE, YOLK, DEEP, GLINT] = ['#fffdf4', '#e9dcb8', '#fdb827', '#ee9418', '#fff0b8'];
+const [TABLE, CAST, WOOD, GRAIN, SHEEN] = ['#e8553a', '#b8361f', '#c98a4b', '#94592a', '#e0ab6c'];
+const [IRON, WALL, RIM, STEEL, OIL] = ['#1d2329', '#12161a', '#3d4853', '#66747f', '#2a323a'];
+const [WHITE, THIN, SHADE, CRISP, YOLK, DEEP, GLINT] = [
+  '#fffdf4',
+  '#eee0c0',
+  '#dcc08a',
+  '#c8873a',
+  '#fdb827',
+  '#ee8f14',
+  '#fff3c4',
+];
 
-/** Africa as an egg runs, some eight pixels to a degree: 0,0 is its middle. */
-const AFRICA =
-  '-186,-282 -138,-284 -57,-293 -49,-263 24,-243 65,-249 122,-245 138,-219 162,-170 178,-122 211,-89 275,-87 243,-24 194,24 182,65 190,126 146,170 150,202 122,239 81,282 24,290 0,243 -24,186 -40,146 -28,81 -65,16 -61,-24 -105,-43 -170,-34 -202,-28 -243,-61 -275,-111 -275,-162 -243,-215 -215,-243';
+/** Degrees east and north of some of a coast's points, in pixels about the middle of the pan. */
+const coast = (row: string) =>
+  outline(points(row).map(([east, north, cape]): Knot => [(east - 18) * 8.4, (1 - north) * 8.4, cape]));
+
+const AFRICA = coast(
+  '-6,35.8 -2,35 3,37 8,37 11.5,37.6 10,33.6 14,32.6 17,30.4 19.6,30.2 20,32.8 24,32 30,31.2 32.6,31.4 32.6,29 34,26.5 36,22.5 37.4,19 39.5,15.4 43,12.4 43.6,10.6 47,11 51.8,12.2 51,9.4 48,4.8 45,1.8 41.4,-2 39.4,-5 39,-7.4 40.6,-10.6 40.8,-14.8 37,-17.8 34.6,-20 35.6,-23.8 32.6,-26 32,-29 28,-33.2 25,-34.2 20,-35 18.2,-33.6 17,-29.6 14.8,-26 14.2,-22 11.6,-17 13.6,-12.5 13,-8.6 12,-5 8.6,-1 9.6,1.6 10,4.4 8,4.4 6,4 4,6.6 0,5.8 -2,4.6 -5,5.2 -7.8,4 -11,6.4 -13.4,8.8 -16.6,11.8 -17.8,14.8 -16,17.4 -17.2,21 -15,25.4 -12.6,27.8 -9.6,30 -9,33',
+);
+const MADAGASCAR = coast(
+  '49.4,-11.6 51,-15.6 49,-19 47.4,-25 45,-26 43.2,-23 44.4,-19.6 44.2,-16.4 47,-15.2',
+);
+
+/** The thick of the white, and bubbles in it. */
+const THICK = outline('6,-20 20,-96 110,-116 190,-84 238,-50 214,10 190,80 150,150 70,170 4,120 -10,50');
+const BUBBLES = [
+  [-190, -176, 13],
+  [-150, -196, 7],
+  [-212, -100, 8],
+  [-96, -140, 10],
+  [70, -206, 9],
+  [46, 210, 11],
+  [74, 232, 6],
+] as const;
 
 /** What those know who live here: the egg in the pan is Africa, and its yolk lies where we are. */
 export const vignetteBreakfast: readonly Picture[] = [
   picture(
     'vignettes/mission-local-knowledge',
     light('morning', 'uganda', 'left'),
-    wash(GROUND),
+    wash(TABLE),
     moved(
-      { x: 540, y: 440 },
+      { x: 520, y: 440 },
+      // What the pan throws on the table, away from the light.
+      cut(CAST, disc(34, 40, 404)),
+      moved(
+        { x: 34, y: 44, turn: 24 },
+        cut(CAST, panel('340,-38,1 520,-34,1 900,-40,30 900,40,1 520,38,1 340,40,1')),
+      ),
       moved(
         { x: 0, y: 0, turn: 24 },
-        cut(RIM, panel('340,-40,1 520,-34,1 520,34,1 340,40,1')),
-        cut(WOOD, panel('470,-46,26 900,-40,30 900,40,30 470,46,26')),
-        cut(GRAIN, panel('470,6,1 900,6,1 900,40,30 470,46,26')),
+        cut(RIM, panel('360,-62,1 420,-34,20 520,-30,1 520,30,1 420,34,20 360,62,1')),
+        cut(STEEL, '380,-52,1 420,-34 520,-30,1 520,-18,1 420,-20 386,-36,1'),
+        cut(IRON, disc(444, 0, 9), disc(490, 0, 9)),
+        cut(WOOD, panel('512,-40,16 660,-46,1 900,-40,1 900,40,1 660,46,1 512,40,16')),
+        cut(GRAIN, panel('514,10,1 660,14,1 900,10,1 900,40,1 660,46,1 512,40,16')),
+        cut(SHEEN, limb('540,-24,4 640,-29,5 800,-26,2')),
       ),
       cut(RIM, disc(0, 0, 404)),
-      cut(IRON, disc(0, 0, 372)),
-      moved({ x: 6, y: 10 }, cut(EDGE, AFRICA, disc(256, 160, 26, 50))),
-      cut(WHITE, AFRICA, disc(256, 160, 26, 50)),
-      within(YOLK, disc(118, 10, 84), cut(DEEP, '150,-100,1 240,-100,1 240,120,1 60,120,1 140,70 170,0')),
-      cut(GLINT, '62,-14,1 72,-44 104,-60 126,-58,1 100,-40 84,-20 76,2,1'),
+      // The inner wall: dark where it turns from the light, bright across the pan.
+      within(STEEL, disc(0, 0, 386), cut(RIM, disc(-8, -10, 386)), cut(WALL, disc(-18, -22, 386))),
+      cut(IRON, disc(0, 0, 362)),
+      inked(OIL, 9, '-318,70 -300,160 -240,236', '-214,262 -196,276'),
+      // The white: crisp and bubbled at its edge, thin, then thick about the yolk.
+      cut({ fill: CRISP, stroke: CRISP, width: 18 }, AFRICA, MADAGASCAR),
+      moved({ x: 5, y: 8 }, cut({ fill: CRISP, stroke: CRISP, width: 14 }, AFRICA, MADAGASCAR)),
+      cut({ fill: THIN, stroke: THIN, width: 10 }, AFRICA, MADAGASCAR),
+      within(
+        THIN,
+        AFRICA,
+        moved({ x: -9, y: -12 }, cut(WHITE, AFRICA)),
+        // The thick of it, and its shade.
+        moved({ x: 9, y: 13 }, cut(THIN, THICK)),
+        cut(WHITE, THICK),
+      ),
+      moved({ x: -3, y: -5 }, cut(WHITE, MADAGASCAR)),
+      inked(THIN, 5, ...BUBBLES.map(([x, y, r]) => disc(x, y, r))),
+      cut(SHADE, disc(132, 33, 80)),
+      within(DEEP, disc(122, 22, 82), cut(YOLK, disc(104, 4, 86))),
+      cut(GLINT, '60,12,1 66,-26 98,-48 124,-46,1 96,-30 78,-10 74,18,1 66,20'),
+      cut(GLINT, disc(70, 36, 6)),
     ),
   ),
 ];
