@@ -1,142 +1,140 @@
+import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc, limb, outline } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
-const [COAT, FOREST, WALL] = ['#c4602b', '#10382f', '#2f7f5b'];
-const [LIT, GRASS, DUSK] = ['#42915a', '#fbcb50', '#dd9631'];
-const [LAKE, RIPPLE, SODA, FLAMINGO] = ['#12465c', '#2f7c8c', '#f6f1df', '#f08a92'];
+const [COAT, BROW, BRIDGE, CREAM, LID] = ['#cf7433', '#a9532a', '#e39a52', '#f6dfb4', '#26130f'];
+const [WHITE, CORNER, BLUSH] = ['#c98a4a', '#7d3a2c', '#b9695a'];
+const [FOREST, WALL, LIT] = ['#10382f', '#2f7f5b', '#5aa862'];
+const [GRASS, FIBRE, DUSK, TRAIL] = ['#fbcb50', '#f3b83f', '#d08a2c', '#c27a26'];
+const [LAKE, RIPPLE, SODA, FLAMINGO] = ['#0d3346', '#2b6a80', '#fbf4e0', '#f08a92'];
 
-/** A point of an ellipse, `turn` of the way round it. */
-const around = ([x, y, rx, ry]: readonly [number, number, number, number], turn: number) =>
-  `${Math.round(x + rx * Math.cos(turn * 2 * Math.PI))},${Math.round(y + ry * Math.sin(turn * 2 * Math.PI))},1`;
+/** A point of the crater as written: `turn` of the way round it, `r` from its middle. */
+const at = (r: number, turn: number) =>
+  `${Math.round(r * Math.cos(turn * 2 * Math.PI))},${Math.round(r * Math.sin(turn * 2 * Math.PI))},1`;
 
-/** Gullies of the wall: where round it each begins, how wide it is at the rim, how far down it comes. */
-const GULLIES = [
-  [0.012, 15, 384],
-  [0.052, 9, 440],
-  [0.079, 17, 372],
-  [0.131, 12, 404],
-  [0.174, 18, 366],
-  [0.226, 9, 392],
-  [0.259, 13, 366],
-  [0.318, 19, 378],
-  [0.352, 8, 420],
-  [0.397, 16, 366],
-  [0.449, 11, 424],
-  [0.478, 18, 376],
-  [0.521, 9, 436],
-  [0.546, 18, 368],
-  [0.587, 12, 412],
-  [0.622, 19, 372],
-  [0.672, 9, 432],
-  [0.699, 16, 374],
-  [0.741, 21, 398],
-  [0.784, 10, 440],
-  [0.812, 18, 372],
-  [0.853, 12, 418],
-  [0.879, 19, 384],
-  [0.918, 9, 436],
-  [0.948, 17, 370],
-  [0.981, 9, 428],
+/** Spurs of the wall: where round it each runs down, how wide it is in thousandths of a turn, how far in it comes. */
+const SPURS = Array.from({ length: 27 }, (_, n) => ({
+  turn: (n + ((n * 7) % 5) * 0.09) / 27,
+  width: 13 + ((n * 11) % 7) * 1.4,
+  tip: 206 + ((n * 13) % 6) * 5,
+}));
+
+/** The faces of the spurs in the sun (1), in half light (0) or in the shade (-1): it comes from the upper left. */
+const faces = (tone: -1 | 0 | 1) =>
+  SPURS.flatMap(({ turn, width, tip }) =>
+    ([-1, 1] as const).flatMap((side) => {
+      const angle = turn * 2 * Math.PI;
+      const [x, y] = [Math.cos(angle), Math.sin(angle)];
+      const sun = (0.62 * x + side * 0.78 * y) * 0.84 + (0.62 * y - side * 0.78 * x) * 0.54;
+      const own = sun > 0.3 ? 1 : sun > -0.35 ? 0 : -1;
+      if (own !== tone) return [];
+      const foot = turn + (side * width) / 1000;
+      return [[at(266, turn), at(tip, turn), at(232, foot), at(266, foot)].join(' ')];
+    }),
+  );
+
+/** The iris's fibres: the paler and the darker grass, and a few trails to the water. */
+const fibres = Array.from({ length: 38 }, (_, n) => {
+  const turn = (n + ((n * 7) % 3) * 0.2) / 38;
+  return [at(228, turn - 0.006), at(138 + ((n * 17) % 5) * 12, turn), at(228, turn + 0.007)].join(' ');
+});
+
+const trails = [0.02, 0.13, 0.3, 0.36, 0.475, 0.66, 0.86].map((turn, n) =>
+  [at(222, turn), at(180, turn + (n % 2 ? 0.008 : -0.008)), at(112, turn)]
+    .map((p) => p.slice(0, -2))
+    .join(' '),
+);
+
+/** A wildebeest on its way to the right, its feet at 0,0. */
+const GNU =
+  '-30,-37,1 -14,-40 0,-42 12,-50,1 24,-46 32,-36,1 38,-38 40,-33,1 36,-31,1 41,-14,1 36,-9,1 31,-12,1 27,-26,1 22,-22,1 23,-12,1 21,0,1 17,0,1 17,-12,1 13,-20,1 12,-10,1 15,0,1 11,0,1 7,-20,1 -14,-19,1 -20,-11,1 -18,0,1 -22,0,1 -25,-12,1 -27,-10,1 -30,0,1 -34,0,1 -31,-12,1 -32,-24,1 -35,-16,1 -39,-12,1 -36,-30';
+/** Where each walks, how large it is, and which way it looks. */
+const HERD = [
+  [-164, -40, 0.84, 1],
+  [-186, 4, 0.9, 1],
+  [-160, 56, 0.98, 1],
+  [168, -34, 0.84, -1],
+  [150, 30, 0.94, -1],
+  [-104, 148, 1.06, 1],
+  [-34, 186, 1.12, 1],
+  [96, 164, 1.1, -1],
 ] as const;
+const herd: readonly Layer[] = HERD.flatMap(([x, y, scale, way]) => [
+  cut(DUSK, disc(x + 8 * way, y + 1, 30 * scale, 5 * scale)),
+  moved({ x, y, scale, flip: way < 0 }, cut(FOREST, GNU)),
+]);
 
-/** The faces of the gullies on one side of their beds: `lean` 1 turns clockwise, -1 the other way. */
-const faces = (lean: 1 | -1, share: number) =>
-  GULLIES.map(([turn, width, foot]) => {
-    const half = (lean * width * share) / 1000;
-    const bed = (foot + 620) / 2;
-    return [
-      around([600, 440, 640, 390], turn),
-      around([600, 440, 640, 390], turn + half),
-      around([604, 460, bed, bed * 0.56], turn + half * 0.5 + 0.004),
-      around([610, 494, foot, foot * 0.5], turn + 0.006),
-      around([604, 460, bed, bed * 0.56], turn - 0.002),
-    ].join(' ');
-  }).join(';');
-
-/** A grazing animal, its feet at 0, 0. */
-const GRAZER =
-  '-15,-16,1 -12,-20 2,-21 8,-24 13,-20,1 20,-11 22,-5 18,-4,1 11,-12,1 10,0,1 7,0,1 5,-9,1 -8,-9,1 -9,0,1 -12,0,1 -12,-9,1';
-
-/** Where the herds of the floor stand, how large, and which way each animal faces. */
-const HERDS = [
-  [392, 444, 1, 1],
-  [434, 436, 0.9, -1],
-  [418, 470, 1.06, 1],
-  [372, 486, 1.1, 1],
-  [806, 420, 0.86, -1],
-  [836, 432, 0.94, 1],
-  [858, 416, 0.8, -1],
-  [442, 606, 1.16, -1],
-  [516, 632, 1.26, -1],
-  [470, 626, 1.2, 1],
-  [408, 588, 1.1, 1],
-] as const;
-
-/** A safari car, its wheels at 0, 0. */
-const CAR = '-30,-8,1 -30,-30,1 -24,-34,1 8,-34,1 14,-22,1 30,-20,1 32,-8,1';
-
-/** A flat-crowned tree of the rim, its foot at 0, 0. */
-const TREE = [
-  limb('0,30,11 0,0,9 1,-34,6 0,-72,6;0,-26,5 -12,-46,4 -28,-72,3;0,-30,5 12,-48,4 28,-72,3'),
-  '-54,-64,1 -44,-84 -16,-94 16,-94 44,-84 54,-64,1 30,-60 0,-66 -30,-60',
+/** The crater from above; 0,0 is its middle. */
+const crater: readonly Layer[] = [
+  cut(FOREST, disc(0, 0, 282)),
+  cut(WALL, disc(0, 0, 266)),
+  within(
+    GRASS,
+    disc(0, 0, 236),
+    cut(FIBRE, ...fibres),
+    cut(
+      DUSK,
+      outline(
+        '-300,-300,1 120,-300,1 150,-196 30,-214 -120,-180 -196,-80 -204,40 -160,150 -120,300,1 -300,300,1',
+      ),
+    ),
+  ),
+  cut(FOREST, ...faces(-1)),
+  cut(WALL, ...faces(0)),
+  cut(LIT, ...faces(1)),
+  inked(TRAIL, 4, ...trails),
+  ...herd,
+  // Soda, flamingos in its shallows, the lake.
+  cut(SODA, '-118,-20 -110,-80 -50,-118 20,-122 90,-96 126,-30 120,40 80,106 10,126 -66,112 -112,60'),
+  cut(FLAMINGO, '-108,-10 -98,-70 -40,-106 30,-108 92,-70 112,0 92,66 40,104 -30,108 -90,70'),
+  cut(LAKE, disc(0, 0, 98)),
+  inked(RIPPLE, 5, '-20,52 20,46 56,54', '6,72 30,68 50,72'),
+  // A cloud is mirrored in it.
+  cut(SODA, '-96,-28,1 -106,-52 -80,-72 -62,-66 -50,-98 -8,-96 -2,-72 22,-70 26,-40 12,-28,1'),
 ];
 
-/** Where they stand on the lid, how far they lean, how large they are. */
-const LASHES = [
-  [116, 364, -52, 0.58],
-  [176, 298, -45, 0.96],
-  [276, 214, -33, 0.74],
-  [360, 166, -22, 1.14],
-  [438, 138, -13, 0.64],
-  [562, 118, -3, 1.06],
-  [674, 122, 6, 0.84],
-  [742, 136, 13, 0.56],
-  [842, 180, 26, 1.14],
-  [928, 242, 37, 0.74],
-  [1000, 318, 47, 0.98],
-  [1052, 402, 57, 0.58],
-] as const;
+const OPENING =
+  '170,392,1 270,270 420,176 600,160 770,176 880,270 956,420 1010,560 1080,700,1 1010,716 940,700 880,716 780,760 600,776 420,736 280,610';
+
+/** Tufts of fur, as they lie away from the eye. */
+const TUFTS = {
+  brow: '350,92,0 250,112,13 130,190,0;560,40,0 420,44,15 270,92,0;770,60,0 660,30,13 500,16,0;230,24,0 130,60,13 36,150,0;930,24,0 860,-4,11 760,-20,0',
+  cheek:
+    '216,770,0 130,720,14 24,676,0;420,862,0 290,836,15 150,784,0;700,884,0 540,886,14 370,872,0;60,640,0 20,612,10 -30,600,0;900,850,0 800,872,12 680,874,0',
+};
 
 /** Ngorongoro, seen first from its rim. */
 export const craterEye: readonly Picture[] = [
-  // The crater is a lion's eye: the trees of its rim are the lashes, the dry grass the amber, the soda lake the pupil.
+  // A lion's eye: its iris is the crater, green wall and gold grass where herds walk, the soda lake its pupil.
   picture(
     'articles/ngorongoro',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [340, 360, 560, 270], camera: 'close' }),
+    plan({ subject: [390, 290, 410, 350], camera: 'close' }),
     wash(COAT),
-    ...LASHES.map(([x, y, turn, scale]) => moved({ x, y, turn, scale }, cut(FOREST, ...TREE))),
+    cut(BROW, '-40,-40,1 1010,-40,1 970,30 820,96 580,84 340,112 170,200 70,310 -40,370,1'),
+    cut(COAT, limb(TUFTS.brow)),
+    cut(BRIDGE, '1240,-40,1 1110,-40,1 1070,160 1104,380 1176,560 1240,640,1'),
     cut(
-      FOREST,
-      '56,410,1 300,150 600,100 860,150 1060,370 1110,540 1126,640 1160,770 1148,836 1096,804 1050,724 994,694 920,690 760,744 580,752 400,716 240,630 110,510',
+      CREAM,
+      '-40,600,1 40,540 150,640 300,780 540,852 770,832 900,806 980,820 1060,900 1080,940,1 -40,940,1',
+    ),
+    cut(BRIDGE, limb(TUFTS.cheek)),
+    cut(
+      LID,
+      '60,330,1 210,230 390,130 600,112 820,128 944,250 1020,420 1070,570 1130,700 1184,780 1192,868 1154,880 1110,820 1060,770 990,756 900,760 780,806 600,824 400,782 250,650 150,480',
     ),
     within(
-      WALL,
-      '120,426,1 240,340 400,226 600,214 780,220 920,350 1010,500 1056,630,1 940,640 760,696 580,704 410,670 260,580',
-      // The light comes from the left: the wall across the floor has it, the near one is in its own shade.
-      cut(LIT, '716,180,1 700,262,1 688,340,1 700,500,1 846,600,1 812,646,1 790,720,1 1080,720,1 1080,200,1'),
-      cut(FOREST, faces(-1, 2.2)),
-      cut(LIT, faces(1, 1.3)),
-      within(
-        GRASS,
-        disc(610, 496, 344, 170),
-        cut(DUSK, '200,300,1 760,300,1 700,346 480,350 376,430 340,520 350,620 370,700,1 200,700,1'),
-        // The track to the shore, the soda round the lake, and the flamingos in its shallows.
-        inked(DUSK, 7, '960,510,1 880,560 800,580 740,560 716,534,1'),
-        cut(SODA, disc(618, 498, 174, 122)),
-        cut(FLAMINGO, disc(621, 498, 161, 111)),
-        cut(LAKE, disc(627, 493, 149, 101)),
-        cut(RIPPLE, limb('530,512,0 580,506,3 640,516,3 700,508,0;590,540,0 640,534,3 700,542,0')),
-        cut(SODA, disc(566, 452, 42, 18), limb('630,460,0 664,456,3 706,462,0')),
-        ...HERDS.map(([x, y, scale, way]) => moved({ x, y, scale, flip: way < 0 }, cut(FOREST, GRAZER))),
-        moved(
-          { x: 862, y: 566 },
-          cut(SODA, CAR),
-          cut(FOREST, '-24,-20,1 -24,-29,1 4,-29,1 8,-20,1', disc(-18, -7, 7), disc(18, -7, 7)),
-        ),
+      WHITE,
+      OPENING,
+      cut(CORNER, '1010,500,1 968,580 960,640 880,730,1 1120,760,1 1090,600,1'),
+      cut(BLUSH, '990,630 1024,640 1070,694,1 1010,704 960,690 964,652'),
+      moved({ x: 596, y: 462, scale: 1.06 }, ...crater),
+      cut(
+        { fill: LID, opacity: 0.4 },
+        '150,380,1 200,520 290,330 430,236 600,214 760,230 870,310 950,460 1030,640,1 1100,400,1 700,60,1 200,100,1',
       ),
     ),
   ),
