@@ -1,42 +1,67 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
-import { disc } from '../../drawing/brush.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { cut, inked, moved, within } from '../../canvas/cut.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { twin } from '../../drawing/mirrored.ts';
+import { headInRows } from './headInRows.ts';
 
-const [SKIN, SHADE, HAIR, HAIR_SHADE] = ['#8f5232', '#5c2c20', '#2a1a2c', '#150c18'];
-const [LEATHER, LEATHER_SHADE, BRASS, WIRE] = ['#b3262e', '#7d1730', '#ffc23a', '#fff1d6'];
+const [SKIN, SHADE, NAPE] = ['#9a5a36', '#683425', '#4a221d'];
+const [LEATHER, LEATHER_SHADE, BRASS, BRASS_SHADE, WIRE] = [
+  '#b3262e',
+  '#7d1730',
+  '#ffc23a',
+  '#d98a24',
+  '#fff1d6',
+];
 const [DRESS, DRESS_SHADE] = ['#1c1a52', '#120f3a'];
+const [WHITE, GOLD, TEAL] = [
+  ['#fff6e2', '#d2b9a6'],
+  ['#ffc23a', '#d98a24'],
+  ['#35c4c0', '#1b8a94'],
+] as const;
 
 /** The collar's middle, and how flat its rings are seen. */
 const [MIDDLE, FLAT] = [636, 0.44];
-/** Each wire: its half width, how many of its ten beads are counted to the left, and its beads' two inks. */
+/** Each wire: its half width, where its bare stretch begins and ends in degrees (90 is nearest to us), and its beads' inks. */
 const WIRES = [
-  [190, 5, '#fff6e2', '#d9c2a8'],
-  [258, 4, '#ffc23a', '#d98a24'],
-  [326, 7, '#35c4c0', '#1b8a94'],
-  [394, 4, '#fff6e2', '#d9c2a8'],
+  [186, 46, 122, WHITE],
+  [254, 74, 128, GOLD],
+  [322, 42, 88, TEAL],
+  [392, 86, 124, WHITE],
 ] as const;
-const BEADS = 10;
+
+/** The side of the collar that is turned from the light. */
+const TURNED = '40,400,1 520,400,1 520,900,1 130,900,1 96,720,1';
 
 const ringOf = (wide: number) => disc(0, MIDDLE, wide, wide * FLAT);
 
-/** Beads of one wire along its near half, side by side from the left end and from the right, a gap between them. */
-function beads(wide: number, counted: number, lit: string, shade: string): Layer[] {
-  const size = 10 + wide * 0.034;
-  const row = (from: number, way: 1 | -1, count: number) => {
-    let turn = from;
-    return Array.from({ length: count }, () => {
-      const at = [Math.cos(turn) * wide, MIDDLE + Math.sin(turn) * wide * FLAT] as const;
-      turn += (way * size * 2.1) / Math.hypot(wide * Math.sin(turn), wide * FLAT * Math.cos(turn));
-      return at;
-    });
-  };
-  const at = [...row(Math.PI * 0.985, -1, counted), ...row(Math.PI * 0.015, 1, BEADS - counted)];
+/** The beads of one wire, side by side all the way round but for its bare stretch; the far ones are smaller. */
+function beads(wide: number, from: number, to: number, [lit, shade]: readonly [string, string]): Layer[] {
+  const at: [x: number, y: number, size: number][] = [];
+  const place = (turn: number) => [Math.cos(turn) * wide, MIDDLE + Math.sin(turn) * wide * FLAT] as const;
+  const sizeAt = (turn: number) => (9 + wide * 0.032) * (1 + 0.16 * Math.sin(turn));
+  for (let turn = (to / 180) * Math.PI; turn < ((from + 360) / 180) * Math.PI; turn += 0.01) {
+    const [x, y] = place(turn);
+    const size = sizeAt(turn);
+    const last = at.at(-1);
+    if (!last || Math.hypot(x - last[0], y - last[1]) >= size + last[2] + 1) at.push([x, y, size]);
+  }
   return [
-    cut(shade, ...at.map(([x, y]) => disc(x, y, size))),
-    cut(lit, ...at.map(([x, y]) => disc(x - size * 0.16, y - size * 0.18, size * 0.76))),
+    cut(shade, ...at.map(([x, y, size]) => disc(x, y, size))),
+    cut(lit, ...at.map(([x, y, size]) => disc(x - size * 0.16, y - size * 0.18, size * 0.76))),
   ];
 }
+
+const ears: readonly Layer[] = [
+  cut(SKIN, '-150,300 -186,288 -204,320 -194,372 -166,398 -146,380'),
+  cut(
+    SHADE,
+    '150,300 186,288 204,320 194,372 166,398 146,380',
+    '-172,312 -190,322 -188,350 -172,376 -162,340',
+  ),
+  cut(NAPE, '172,312 190,322 188,350 172,376 162,340'),
+  cut(BRASS, disc(-178, 396, 13)),
+  cut(BRASS_SHADE, disc(178, 396, 13)),
+];
 
 /** Somebody from behind, about x = 0, in a wide collar whose beads are those of an abacus. */
 export const abacusCollar: readonly Layer[] = [
@@ -46,20 +71,20 @@ export const abacusCollar: readonly Layer[] = [
   within(
     LEATHER,
     disc(0, MIDDLE, 452, 452 * FLAT),
-    cut(LEATHER_SHADE, '40,400,1 520,400,1 520,900,1 120,900,1'),
+    cut(LEATHER_SHADE, TURNED),
+    inked(BRASS, 14, disc(0, MIDDLE, 441, 441 * FLAT)),
+    inked(WIRE, 5, ...WIRES.map(([wide]) => ringOf(wide))),
+    ...WIRES.flatMap(([wide, from, to, inks]) => beads(wide, from, to, inks)),
+    cut({ fill: '#3a0838', opacity: 0.16 }, TURNED),
   ),
-  inked(BRASS, 14, disc(0, MIDDLE, 441, 441 * FLAT)),
-  inked(WIRE, 5, ...WIRES.map(([wide]) => ringOf(wide))),
-  ...WIRES.flatMap(([wide, counted, lit, shade]) => beads(wide, counted, lit, shade)),
   cut(LEATHER_SHADE, disc(0, MIDDLE, 146, 146 * FLAT)),
-  // Neck, ears and head.
-  cut(SKIN, twin('0,440,1 92,440,1 88,560 100,626 132,652,1 90,700 0,712')),
-  cut(SHADE, '10,520,1 92,480,1 88,560 100,626 132,652,1 90,700 20,712,1 40,620'),
-  cut(SKIN, pair('150,300 186,288 204,320 194,372 166,398 146,380')),
-  cut(SHADE, '166,312 186,310 188,346 172,376 160,370'),
+  // The neck: the hollow under the skull, the groove and the bone at its foot.
   within(
-    HAIR,
-    twin('0,90 70,92 150,146 184,262 170,370 132,452 96,486,1 40,498 0,500'),
-    cut(HAIR_SHADE, '30,60,1 60,200 50,340 20,520,1 240,520,1 240,60,1'),
+    SKIN,
+    twin('0,420,1 96,420,1 88,500 86,570 104,622 142,648,1 106,690 0,702'),
+    cut(SHADE, '20,420,1 40,500 34,570 46,630 30,720,1 200,720,1 200,420,1'),
+    cut(NAPE, '110,420,1 110,470,1 60,512 -10,516 -70,488 -110,450,1 -110,420,1'),
+    cut(SHADE, limb('-12,516,2 -17,560,6 -10,612,1')),
   ),
+  moved({ x: 0, y: 40, scale: 0.91 }, ...ears, ...headInRows),
 ];
