@@ -8,8 +8,8 @@ const UNLIT = { fill: '#3a1030', opacity: 0.5 };
 const [NET, COAT, DARK, MANE, INK, LAMP] = ['#ffdf9e', '#d9742a', '#9c4a1c', '#6b2d18', '#2a1a1c', '#fff7d6'];
 
 /** The two arms of the neck: from the base back to the elbow, and from there forward to the head. */
-const LOWER = '866,752,54 926,600,54 984,452,50';
-const UPPER = '984,452,50 740,362,38 500,272,26';
+const LOWER = '866,764,52 932,560,50 996,350,46';
+const UPPER = '996,350,46 740,290,42 522,250,36';
 
 /** The patches of a straight arm: two abreast and then one between two halves, smaller as the arm tapers. */
 function patches(arm: string): string[] {
@@ -48,21 +48,25 @@ function patches(arm: string): string[] {
 const arm = (row: string, unlit: string): Layer =>
   within(NET, limb(row), cut(COAT, ...patches(row)), cut(UNLIT, unlit));
 
-/** A joint of the lamp: a dark plate and its screw. */
+/** A joint of the lamp: a round end, and one screw. */
 const joint = (x: number, y: number, r: number): Layer[] => [
-  cut(MANE, disc(x, y, r)),
-  cut(COAT, disc(x - r * 0.08, y - r * 0.08, r * 0.62)),
-  inked(MANE, 6, `${x - r * 0.32},${y + r * 0.2} ${x + r * 0.2},${y - r * 0.32}`),
+  cut(COAT, disc(x, y, r)),
+  cut(DARK, disc(x, y, r * 0.46)),
+  inked(NET, 5, `${x - r * 0.22},${y + r * 0.14} ${x + r * 0.22},${y - r * 0.14}`),
 ];
+
+/** The short mane along the back of both arms, and round their joint. */
+const MANE_STRIP = limb('516,226,3 548,214,12 760,252,16 1010,312,18;1040,352,18 998,560,18 930,760,8');
 
 /** Its head is the shade, a bell that is opaque down to its rim at y 290. */
 const shade: readonly Layer[] = [
-  cut(COAT, pair('48,60,1 84,14 150,-10 196,6 172,52 116,84 60,96,1')),
-  cut(DARK, pair('70,66,1 100,30 150,8 180,12 156,44 112,68')),
+  cut(COAT, pair('44,52,1 86,30 156,34 196,66 164,98 110,106 56,98,1')),
+  cut(DARK, pair('72,72,1 104,52 150,54 178,70 150,86 108,90')),
   cut(COAT, pair('14,40,1 24,-20 34,-66,1 64,-60,1 58,-10 54,50,1')),
   cut(INK, twoDiscs(49, -70, 20, 19)),
+  cut(MANE, '-26,30,1 -24,-2 -8,-22,1 -4,-8 8,-30,1 14,-8 28,-14,1 26,30,1'),
   // What is seen of the inside, too bright to look at.
-  cut(LAMP, twin('0,250,1 156,284,1 110,318 0,322')),
+  cut(LAMP, twin('0,250,1 158,284,1 138,316 80,330 0,332')),
   within(
     COAT,
     twin('0,10,1 34,10 60,40 72,96 84,150 98,196 120,236 158,284,1 120,304 60,312 0,312,1'),
@@ -84,10 +88,10 @@ export const giraffeLamp: readonly Layer[] = [
   cut('#081f33', '700,836 760,806 1010,806 1120,836 1030,862 780,858'),
   cut(DARK, '696,790,1 1004,790,1 1008,824 930,848 770,848 692,824'),
   within(COAT, disc(850, 790, 154, 29), cut(UNLIT, '860,740,1 1040,740,1 1040,830,1 900,830,1 880,790')),
-  cut(MANE, '536,266,1 1000,392,1 1064,412 1048,484,1 940,748 900,760,1 984,452,1 536,290,1'),
-  arm(LOWER, '880,800,1 900,690 950,580 996,440,1 1080,440,1 1000,830,1'),
-  ...joint(866, 750, 56),
-  arm(UPPER, '1060,480,1 984,440 740,348 480,256,1 480,160,1 1060,300,1'),
-  ...joint(984, 452, 54),
-  moved({ x: 484, y: 238, turn: 12 }, ...shade),
+  cut(MANE, MANE_STRIP, disc(999, 349, 60)),
+  arm(LOWER, '876,800,1 912,690 960,540 1000,400 1020,330,1 1080,340,1 1040,830,1'),
+  arm(UPPER, '1060,400,1 996,344 760,282 700,290 672,340,1 480,340,1 480,160,1 1060,240,1'),
+  ...joint(866, 760, 53),
+  ...joint(996, 350, 47),
+  moved({ x: 484, y: 238, turn: 9 }, ...shade),
 ];
