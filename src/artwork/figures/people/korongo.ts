@@ -35,19 +35,20 @@ const face: Layer[] = [
   within(
     SKIN,
     FACE,
-    // In shade: the front of the face, the hollow below the cheekbone, and the jaw from below.
+    // In shade: the socket of the eye, the hollow below the cheekbone, and the jaw from below.
     cut(
       SHADE,
-      '720,130,1 736,220 722,300 706,350 730,392 742,430 716,470 690,520 694,566 660,590 600,580,1 560,620,1 640,700,1 900,700,1 900,130,1',
+      '800,330,1 770,352 722,362 700,384 722,412 770,420 800,410,1 900,410,1 900,330,1',
+      '584,500,1 616,560 664,590 716,612 770,644 820,652,1 820,720,1 560,720,1 540,520,1',
     ),
-    cut(NAPE, '780,470,1 800,464 820,480 812,500,1 790,496', '772,600,1 796,584 806,590,1 790,606'),
+    cut(SHADE, '782,474,1 804,466 822,482 812,500,1 792,498', '770,598,1 796,582 808,592,1 792,608'),
     cut(INK, limb('826,532,1 800,536,5 764,524,2 752,514,1')),
     cut(INK, limb('778,448,1 766,468,5 778,486,4 802,486,1')),
   ),
 ];
 
 const hair: Layer[] = [
-  cranesCrest.bristles,
+  ...cranesCrest,
   // Shaved closer towards the nape, and before the ear.
   cut(
     FADE,
@@ -57,7 +58,6 @@ const hair: Layer[] = [
     HAIR,
     '762,214,1 752,160 690,112 586,100 470,120 398,210 380,320 388,400 420,440,1 470,448 516,420 544,370,1 566,330 606,322 650,346,1 652,300 668,268,1 716,256 744,238,1',
   ),
-  cranesCrest.tufts,
 ];
 
 const ear: Layer[] = [
@@ -70,7 +70,7 @@ const ear: Layer[] = [
   cut(SHADE, limb('584,410,1 598,396,6 600,424,2')),
 ];
 
-/** A man in round gold spectacles in profile: his crown of gold bristles, red bow tie and grey suit are a crowned crane's. */
+/** A man in round gold spectacles in profile: his crown of gold bristles, red scarf and grey suit are a crowned crane's. */
 export const korongo: readonly Layer[] = [
   ...suit,
   ...neck,
@@ -82,12 +82,21 @@ export const korongo: readonly Layer[] = [
   within(WHITE, '770,384,1 764,362 716,384,1 744,394', cut(INK, disc(758, 376, 12, 15))),
   cut(INK, limb('778,376,3 752,352,8 708,386,2')),
   cut({ stroke: GOLD, width: 10 }, disc(760, 380, 26, 52), 'M734 366L624 354Q606 352 600 370'),
-  // The white cheek of the bird is his collar; red below the chin.
-  cut(WHITE, '420,664,1 404,700 520,804 640,920,1 700,920,1 690,794,1 560,764'),
-  cut(WHITE_SHADE, '690,794,1 684,748,1 712,756 744,800 700,920,1 680,920,1'),
-  cut(LAPEL, '412,688,1 378,732 350,780,1 420,800,1 404,826,1 560,920,1 660,920,1 500,800'),
-  cut(LAPEL_SHADE, '712,748,1 770,780 780,810,1 744,836,1 756,856,1 716,920,1 690,920,1 730,830'),
-  cut(RED, '690,800,1 644,758 606,750 600,800 606,850 644,844,1'),
-  cut(RED_SHADE, '696,800,1 722,768 744,762 750,800 744,842 722,836,1'),
-  cut(RED_SHADE, disc(692, 802, 20, 30)),
+  // White collar and grey lapels.
+  cut(WHITE, '420,664,1 404,700 480,804 600,920,1 700,920,1 690,780,1 560,750'),
+  cut(WHITE_SHADE, '690,780,1 684,748,1 712,756 744,800 700,920,1 680,920,1'),
+  cut(LAPEL, '412,688,1 378,732 350,780,1 420,800,1 404,826,1 560,920,1 640,920,1 500,800'),
+  cut(LAPEL_SHADE, '712,748,1 770,780 780,810,1 744,836,1 756,856,1 716,920,1 700,920,1 730,830'),
+  // The red throat of the bird is a scarf, knotted below the chin.
+  within(
+    RED,
+    '452,640,1 540,690 620,706 676,696,1 704,712 706,756 690,780,1 600,776 500,732 420,680,1',
+    cut(RED_SHADE, '640,690,1 660,740 640,790,1 740,800,1 740,680,1'),
+  ),
+  within(
+    RED,
+    '664,760,1 640,820 642,872 668,906 702,888 722,836 708,766,1',
+    cut(RED_SHADE, '690,740,1 696,820 664,920,1 760,920,1 760,740,1'),
+  ),
+  within(RED, disc(688, 762, 28, 25), cut(RED_SHADE, disc(704, 772, 26, 27))),
 ];

@@ -22,7 +22,7 @@ export const team: readonly Picture[] = [
     day,
     wash('#1d2f7c'),
     cut('#3157b4', '600,-20,1 1220,-20,1 1220,920,1 520,920,1'),
-    moved({ x: 0, y: 26 }, ...korongo),
+    moved({ x: 40, y: 58, scale: 0.95 }, ...korongo),
   ),
   picture(
     'team/mbuyu',
