@@ -1,15 +1,26 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked } from '../../canvas/cut.ts';
+import { cut } from '../../canvas/cut.ts';
 import { disc, limb, panel } from '../../drawing/brush.ts';
 
 const [INK, CREAM, STRAW, CORAL, CORAL_SHADE] = ['#17262e', '#fff0c8', '#f0cf8a', '#d9542f', '#a93b22'];
 const [BROWN, BROWN_SHADE, TAN, TAN_SHADE] = ['#8a5236', '#653726', '#d8986a', '#b06f48'];
 
-/** A face in profile to the right, its chin at 30,54, over a neck: the skin, and that in a hat's shadow. */
+/** A neck and a face in profile to the right, brow at 0,0 and chin at 30,66: the skin, and that in the hat's and jaw's shadow. */
 const face = (skin: string, shade: string): Layer[] => [
-  cut(skin, '-4,40,1 24,40,1 26,66 38,80,1 -18,80,1 -4,64'),
-  cut(skin, '-20,0,1 36,0,1 38,14,1 48,28,1 40,32,1 42,38,1 38,42 38,52 26,56 8,52 -6,40,1 -18,24'),
-  cut(shade, '-20,0,1 36,0,1 38,10,1 10,12 -20,14,1', '-4,42,1 8,52 24,56,1 24,64 4,62,1'),
+  cut(
+    skin,
+    '-8,90,1 -6,66 -20,46 -24,20 -20,-4,1 34,-4,1 37,6 35,14,1 43,25 50,32 44,37,1 40,38,1 46,43 45,47 39,48,1 45,51 43,56 39,57,1 41,64 36,68 28,68 10,62,1 12,74 18,90,1',
+  ),
+  cut(
+    shade,
+    '-22,-4,1 34,-4,1 37,6 36,10,1 10,9 -23,15,1',
+    '-6,66,1 -10,50 10,62,1 30,68,1 22,74 13,76,1 10,90,1 -4,90,1',
+    limb('32,49,0 39,49,1 43,47,0'),
+    limb('38,36,0 42,34,1 43,37,0'),
+  ),
+  // Ear, brow, and an eye that looks ahead.
+  cut(shade, '-2,18,1 -8,16 -10,28 -4,40,1 2,34 4,24'),
+  cut(INK, limb('25,18,0 31,13,2 38,16,0'), disc(33, 18, 2, 3)),
 ];
 
 /** A brimmed hat with a band, over a face. */
@@ -19,40 +30,44 @@ const hat = (felt: string, band: string): Layer[] => [
   cut(felt, '-52,6,1 -30,-4 10,-6 40,-4 62,4,1 40,12 0,12 -30,14'),
 ];
 
-/** A man who looks through field glasses, his elbow on the roof; his brow at 0,0. */
+/** A man who looks through field glasses, his elbows on the roof; his brow at 0,0. */
 export const guestWithGlasses: readonly Layer[] = [
   ...face(BROWN, BROWN_SHADE),
-  cut(INK, '-20,2,1 -4,2,1 -2,20 -8,40,1 -18,28'),
-  cut(BROWN_SHADE, '2,18,1 -4,22 0,34,1 6,28'),
-  cut(CORAL, '-60,110,1 -56,82 -32,66 -8,60,1 24,64,1 46,76 54,110,1'),
-  cut(INK, panel('40,8,3 54,6,3 84,2,4 86,22,4 54,22,3 40,20,3')),
-  // The far hand under the glasses, then the near arm: sleeve, forearm, hand.
-  cut(BROWN_SHADE, limb('50,104,9 66,70,8 72,34,7'), disc(72, 26, 9, 11)),
-  cut(CORAL_SHADE, limb('-34,70,8 -22,84,16 0,104,15 24,100,12')),
+  cut(INK, '-24,2,1 2,2,1 -3,16,1 -10,18 -13,40,1 -20,44 -26,24'),
+  cut(CORAL, '-58,120,1 -56,88 -34,74 -8,68,1 4,78 16,68,1 40,78 54,94 58,120,1'),
+  // The far arm and hand, the glasses, then the near ones: fingers over the barrel, the thumb under it.
+  cut(BROWN_SHADE, limb('60,120,10 72,78,9 78,40,7'), '70,46,1 68,26 74,8 82,4,1 88,6 92,12 90,30 84,46,1'),
+  cut(INK, panel('33,9,3 56,6,3 92,2,4 94,24,4 56,23,3 33,22,3')),
+  cut(CORAL_SHADE, limb('-32,80,10 -26,104,17 -4,124,16')),
   cut(
     BROWN,
-    limb('18,102,10 42,76,9 55,36,8'),
-    disc(57, 26, 10, 12),
-    limb('52,30,4 52,14,4 60,2,3;60,22,4 70,12,4 74,2,3'),
+    limb('22,120,12 42,82,10 56,44,7'),
+    '46,46,1 48,36 54,28,1 56,12 58,2 64,0,1 69,2 69,2,1 74,0 78,4,1 82,4 86,8 82,14,1 78,30 72,42 64,50,1',
+    limb('50,42,4 47,32,4 50,22,3'),
   ),
+  cut(BROWN_SHADE, limb('69,4,1 67,16,1 64,26,0'), limb('78,6,1 76,16,1 72,26,0')),
   ...hat(CREAM, CORAL),
 ];
 
-/** A woman who points ahead, her other hand on the roof's edge; her brow at 0,0. */
+/** A woman who points ahead, her other arm along the roof's edge; her brow at 0,0. */
 export const guestPointing: readonly Layer[] = [
-  cut(INK, '-22,0,1 -2,0,1 -4,30 -14,62 -34,84,1 -44,60 -30,36'),
+  cut(INK, '-24,2,1 -4,2,1 -6,30 -10,60 -20,90,1 -40,92,1 -42,60 -34,28'),
   ...face(TAN, TAN_SHADE),
-  cut(INK, '-20,2,1 0,2,1 -2,16 -10,26,1 -18,20', disc(30, 20, 3, 4), '24,12,1 36,10,1 37,13,1 25,15,1'),
-  inked(TAN_SHADE, 3, '40,42 34,44 30,41'),
-  cut(CREAM, '-56,110,1 -52,84 -30,68 -8,60,1 24,64,1 44,74 52,110,1'),
-  // The far arm points; the near one rests.
-  cut(CREAM, limb('26,80,13 52,78,11 72,72,10')),
+  cut(INK, '-24,2,1 4,2,1 -2,16,1 -10,18 -13,40,1 -22,48 -26,24'),
+  cut(CREAM, '-58,120,1 -54,90 -32,76 -8,70,1 6,80 16,70,1 42,76 54,90 56,120,1'),
+  // The far arm points: sleeve, forearm, fist and finger, the thumb above it.
   cut(
     TAN,
-    limb('70,72,8 96,64,7 112,58,7'),
-    limb('108,60,7 118,56,6 124,58,4;114,54,4 130,48,3 144,44,2;112,54,4 116,46,4 124,44,2'),
+    limb('60,82,9 90,74,8 110,64,6'),
+    '106,70,1 108,60 116,54 126,54 132,60 130,70 120,76 110,75',
+    limb('122,60,5 140,54,4 158,48,2'),
+    limb('112,62,4 118,52,4 128,47,2'),
   ),
-  cut('#e2cc98', limb('-34,70,8 -36,84,14 -24,96,12')),
-  cut(TAN, limb('-26,90,9 0,84,8 20,84,6'), disc(24, 85, 8, 7)),
+  cut(TAN_SHADE, limb('120,65,0 126,64,1 132,62,1'), limb('118,70,0 124,70,1 130,67,1')),
+  cut(CREAM, limb('30,84,14 54,84,12 76,78,10')),
+  // The near one lies along the edge.
+  cut('#e2cc98', limb('-36,80,8 -42,98,15 -18,100,11')),
+  cut(TAN, limb('-26,96,9 6,90,7 28,88,6'), '24,84,1 34,80 48,82 56,88,1 56,96,1 26,96,1'),
+  cut(TAN_SHADE, limb('38,86,0 46,87,1 56,91,1')),
   ...hat(STRAW, '#2c7a4d'),
 ];

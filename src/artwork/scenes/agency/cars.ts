@@ -39,7 +39,7 @@ export const cars: readonly Picture[] = [
     wash('#ffc04a'),
     floor('#f7ab3a', '-40,736 120,726 320,744 560,752 760,748 980,716 1120,700 1240,712'),
     floor('#d9542f', '-40,790,1 1240,790,1'),
-    ...superiorVan,
+    moved({ x: 6, y: 46, scale: 0.94 }, ...superiorVan),
   ),
   // The water in which it wades gives it back as a hippo.
   picture(
