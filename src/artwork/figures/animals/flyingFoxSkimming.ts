@@ -17,25 +17,29 @@ export interface FlyingFoxColours {
 /** From the neck over the wrist to the wing's tip, and by the ends of two fingers to the ankle. */
 const WING =
   '838,606,1 780,470 744,316,1 664,160 520,36,1 514,160 398,226,1 444,340 362,452,1 450,560 434,694,1 600,640 790,660,1';
-const FAR_WING = '856,606,1 858,500 852,360 840,316 776,168 646,18,1 640,150 590,200,1 700,400 760,600,1';
+const FAR_WING = '880,600,1 890,500 872,400 852,352,1 820,256 748,132,1 736,200 700,270,1 700,420 800,600,1';
+/** A hull: the legs lifted for a stern, the keel, and a raked stem that ends in a prow under the chin. */
 const BODY =
-  '1006,604,1 998,588 966,584 932,568 908,540 872,522 832,528 790,560 730,594 640,620 540,648 470,672 424,696,1 470,728 560,758 690,764 790,744 844,706 878,670 922,654 968,646 996,636 1008,618';
+  '1006,604,1 998,588 966,584 932,568 908,540 872,522 832,528 790,560 730,594 640,620 560,640 480,642 426,622 384,592,1 392,640 416,696 480,734 560,752,1 700,768 800,748 872,706 930,648 1010,632,1 1012,620';
 /** The mantle of golden fur, its back edge tufted. */
 const MANTLE =
   '770,540,1 788,574,1 762,592,1 790,612,1 768,638,1 800,652,1 784,682,1 814,690,1 806,720,1 838,716,1 840,780,1 930,780,1 932,640 924,590 936,540,1 936,480,1 770,480,1';
+/** The planes of the hull under its sheer. */
 const WET =
-  '400,690,1 520,716 640,724 750,708 816,682 850,664 900,648 960,640 1012,620,1 1012,800,1 400,800,1';
+  '370,590,1 410,660 480,694 600,712 720,706 816,676 880,640 950,630,1 1012,640,1 1012,800,1 370,800,1';
+const KEEL =
+  '376,590,1 400,640 436,692 500,726 560,738,1 700,752 796,734 866,692 930,638,1 1010,628,1 1010,800,1 370,800,1';
 
 /** Wing and body as one shape, for what the water gives back. */
 export const flyingFoxShape = (): string[] => [WING, BODY].map(outline);
 
 const farSide = (ink: FlyingFoxColours): Layer[] => [
   cut(ink.far, FAR_WING),
-  cut(ink.bone, limb('856,606,9 858,500,8 852,360,9 840,316,9 776,168,6 646,18,2')),
+  cut(ink.bone, limb('880,606,9 890,500,8 872,400,9 852,352,8 820,256,5 748,132,1')),
   cut(
     ink.bone,
     limb(
-      '486,688,13 446,694,9 404,692,7; 412,690,6 380,684,4 362,698,0; 414,692,6 386,692,4 372,712,0; 416,694,6 396,704,4 386,722,0; 420,694,6 410,708,4 406,726,0',
+      '416,632,12 398,616,11 386,600,9; 394,612,6 366,606,5 348,614,0; 390,606,6 362,592,4 342,594,0; 388,602,6 368,578,4 352,572,0; 390,600,6 380,572,4 372,560,0; 394,602,6 396,576,4 394,562,0',
     ),
   ),
   cut(ink.bone, '884,546,1 882,500 902,458,1 920,500 914,552,1'),
@@ -81,7 +85,7 @@ const nearWing = (ink: FlyingFoxColours): Layer[] => [
 /** Pemba's flying fox skims the sea to the right, its belly in the water at y = 740: a hull, and a wing for a sail. */
 export const flyingFoxSkimming = (ink: FlyingFoxColours): readonly Layer[] => [
   ...farSide(ink),
-  within(ink.fur, BODY, cut(ink.nape, MANTLE), cut(ink.shade, WET)),
+  within(ink.fur, BODY, cut(ink.nape, MANTLE), cut(ink.shade, WET), cut(ink.fold, KEEL)),
   ...head(ink),
   ...nearWing(ink),
 ];

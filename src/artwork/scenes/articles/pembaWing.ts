@@ -8,19 +8,21 @@ import { light } from '../../light/light.ts';
 
 const [SKY, GLOW, FAR_HILL, HILL] = ['#fbd98b', '#fde8b4', '#b3c596', '#7fae86'];
 const [SEA, IMAGE, FOAM] = ['#1d7480', '#165c69', '#f7f0d4'];
-const [SAIL, FOLD, DARK, HULL] = ['#a3402f', '#7b2c30', '#2c1522', '#4c2630'];
+const [SAIL, FOLD, DARK] = ['#a3402f', '#7b2c30', '#2c1522'];
+/** The dhow's inks, paled by the air between. */
+const [CLOTH, CREASE, HULL] = ['#c98356', '#b06a4c', '#67595a'];
 
 /** A dhow under way to the right, her waterline at y = 0, two men at her stern. */
 const dhow: readonly Layer[] = [
   inked(HULL, 16, '170,-40,1 206,-430,1'),
-  cut(SAIL, '376,-110,1 250,-340 30,-700,1 -14,-440 -140,-130,1 120,-186'),
-  cut(FOLD, '160,-152,1 130,-360 30,-700,1 -14,-440 -140,-130,1 10,-172'),
+  cut(CLOTH, '376,-110,1 250,-340 30,-700,1 -14,-440 -140,-130,1 120,-186'),
+  cut(CREASE, '160,-152,1 130,-360 30,-700,1 -14,-440 -140,-130,1 10,-172'),
   inked(HULL, 16, '404,-80,1 18,-730,1'),
   cut(
     '#e9c68c',
     '-172,-84,1 -170,-130 -148,-144 -126,-128 -122,-80,1;-86,-70,1 -88,-112 -66,-124 -46,-110 -42,-66,1',
   ),
-  cut(DARK, disc(-146, -160, 16, 18), disc(-64, -142, 16, 18)),
+  cut(HULL, disc(-146, -160, 16, 18), disc(-64, -142, 16, 18)),
   cut(HULL, '-226,-150,1 -150,-100 0,-72 220,-80 480,-160,1 420,-60 320,14,1 -150,14 -190,-40'),
   cut(FOAM, limb('300,8,3 380,14,5 470,10,0;-170,10,0 60,16,5 300,12,0')),
 ];
@@ -58,13 +60,13 @@ export const pembaWing: readonly Picture[] = [
     floor(HILL, '-40,620 120,590 300,618 500,650 740,668 880,660 1060,626 1240,634'),
     ...others,
     floor(SEA, '-40,674 1240,674'),
-    moved({ x: 1010, y: 744, scale: 0.35 }, ...dhow),
+    moved({ x: 1040, y: 716, scale: 0.24 }, ...dhow),
     moved(
       { x: -185, y: 30, scale: 1.05 },
       ...flyingFoxSkimming({
         skin: SAIL,
         fold: FOLD,
-        far: '#5c212a',
+        far: '#c06a42',
         bone: DARK,
         nape: '#f5a03c',
         fur: '#e0722b',
