@@ -3,7 +3,7 @@ import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 const [BLUE, LIT, DEEP, NIGHT] = ['#2f9cc0', '#8fdfe0', '#1d6a92', '#14264c'];
-const FOOT = '#2a3140';
+const [FOOT, SCUTE] = ['#4e5a74', '#262d3c'];
 const [YELLOW, CHESTNUT, BILL, RED] = ['#ece066', '#a8451f', '#ffd84e', '#e2402c'];
 
 /** Crest in rounded plumes, from the forehead to the nape. */
@@ -28,6 +28,35 @@ export const turacoHead: readonly Layer[] = [
   cut(BLUE, '540,284,1 540,264 580,260 580,282,1 560,276'),
 ];
 
+/** Rows of the wing's feathers, the hindmost first: their tone, their width, and each from its root to its tip. */
+const FEATHERS: readonly (readonly [string, number, readonly string[]])[] = [
+  [
+    '#174f78',
+    60,
+    [
+      '230,350 110,374 -80,388',
+      '230,312 100,326 -80,332',
+      '230,272 100,274 -80,268',
+      '240,232 100,216 -80,196',
+    ],
+  ],
+  [
+    DEEP,
+    56,
+    [
+      '330,340 260,364 176,378',
+      '340,306 250,320 150,326',
+      '340,272 250,268 146,264',
+      '330,236 250,218 160,200',
+    ],
+  ],
+  [BLUE, 50, ['400,312 350,332 306,340', '410,290 350,294 282,292', '410,264 350,254 286,242']],
+];
+
+/** A row of feathers, each with its shade on the ones under it. */
+const feathers = ([tone, width, rows]: (typeof FEATHERS)[number]): Layer[] =>
+  rows.flatMap((row) => [moved({ x: -6, y: 5 }, inked(NIGHT, width, row)), inked(tone, width, row)]);
+
 /** A great blue turaco that leans down to the right from a bough, its tail beyond the left edge of a picture of 1200 x 900. */
 export const turacoLeaning: readonly Layer[] = [
   within(
@@ -35,48 +64,42 @@ export const turacoLeaning: readonly Layer[] = [
     '540,236,1 490,230 440,256 390,262 300,216 200,160 80,110 -60,70,1 -60,440,1 60,480 200,530 330,540 452,514 530,446 548,390 584,358,1 590,300',
     cut(YELLOW, '470,470,1 420,430 330,440 240,430,1 200,560,1 400,560,1'),
     cut(CHESTNUT, '-80,380,1 60,420 180,440 250,430,1 290,470 330,540,1 200,600,1 -80,600,1'),
-    // The folded wing, its coverts in the light, its quills in shade.
-    cut(
-      DEEP,
-      '400,300,1 392,340 350,356,1 352,380 306,384,1 300,408 252,404,1 240,426 186,414,1 168,430 110,408,1 40,400 -60,370,1 -60,200,1 160,200 300,240',
-    ),
-    cut(NIGHT, limb('-60,322,18 60,366,16 172,402,0;-60,286,12 90,346,12 220,386,0')),
-    inked(
-      BLUE,
-      6,
-      '120,240 170,262 178,292',
-      '178,252 228,278 236,312',
-      '244,268 288,292 296,330',
-      '60,238 112,262 120,300',
-      '130,306 180,330 196,352',
-      '200,322 244,344 258,364',
-      '60,296 104,318 118,336',
-    ),
+    // The folded wing: quills in shade, over them two rows of coverts, each brighter than the last.
+    cut(NIGHT, '420,300,1 400,340 340,372 260,400 170,420 60,420 -60,410,1 -60,120,1 200,180 320,250'),
+    ...FEATHERS.flatMap(feathers),
     cut(
       LIT,
       '450,200,1 430,256 390,240 300,196 200,140 80,90 -60,50,1 -60,128,1 80,164 200,212 310,272 400,300,1 440,290 480,262 500,240,1',
     ),
   ),
-  moved({ x: 62, y: -86, turn: 10 }, ...turacoHead),
+  moved({ x: 62, y: -96, turn: 10 }, ...turacoHead),
 ];
 
-/** Its feet round the bough, each with toes before and the knuckle above; laid over the bough. */
-export const turacoFeet: readonly Layer[] = [
-  inked(
-    FOOT,
-    15,
-    ...[206, 316].flatMap((x) => [
-      `${x},492 ${x + 34},490 ${x + 40},530`,
-      `${x},492 ${x + 6},500 ${x + 10},540`,
-      `${x},492 ${x - 24},492 ${x - 22},524`,
-    ]),
-  ),
-  cut(
-    FOOT,
-    ...[206, 316].map((x) =>
-      limb(
-        `${x + 40},526,7 ${x + 40},544,4 ${x + 32},554,0;${x + 10},536,7 ${x + 8},554,4 ${x},562,0;${x - 22},520,7 ${x - 24},538,4 ${x - 32},546,0`,
-      ),
+/** Its feet round the bough, each with a knuckle and three toes that end in claws; laid over the bough. */
+export const turacoFeet: readonly Layer[] = (
+  [
+    [190, 506],
+    [306, 518],
+  ] as const
+).map(([x, y]) =>
+  moved(
+    { x, y },
+    cut(
+      FOOT,
+      disc(4, -4, 17, 15),
+      limb('0,-6,12 -18,8,11 -30,28,8 -34,50,1'),
+      limb('4,-6,13 4,20,11 2,42,8 -4,64,1'),
+      limb('8,-6,12 28,6,11 38,26,8 36,48,1'),
+    ),
+    inked(
+      SCUTE,
+      4,
+      '-20,4 -12,14',
+      '-30,20 -20,26',
+      '-4,12 12,14',
+      '-4,30 10,32',
+      '20,12 28,4',
+      '30,26 40,20',
     ),
   ),
-];
+);
