@@ -2,48 +2,68 @@ import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
+import type { Point } from '../../drawing/pen.ts';
 import { light } from '../../light/light.ts';
 
 const BODY =
-  '50,640,1 150,596 300,530 430,440 530,330 606,220 690,126 800,104 890,124 942,186 960,240,1 964,310 952,370 976,440 976,540 934,640,1';
-const WING = '500,190,1 640,214 740,270 830,344 894,430 894,540 830,660,1 20,660,1 20,500,1';
+  '40,642,1 150,600 300,536 430,446 530,336 606,226 690,132 790,106 886,120 938,170 956,230,1 960,296 972,350 1010,430 1018,540 984,642,1';
 const FIELDS = ['#86b840', '#2f7d45', '#d3d052', '#4f9a45', '#a9c94a', '#1f6a4a', '#e2b545'];
 
-const [UPPER, LOWER] = [
-  '720,204 596,206 476,350 366,458 226,540 50,626',
-  '860,650 700,650 540,650 400,650 260,650 100,650',
-].map((row) => points(row));
+type Row = readonly [Point, Point, Point];
+/** The wing's upper and lower edge, each from the shoulder by a pull to the tail. */
+const [UPPER, LOWER]: readonly Row[] = [
+  [
+    [640, 190],
+    [450, 440],
+    [60, 632],
+  ],
+  [
+    [880, 660],
+    [560, 668],
+    [110, 648],
+  ],
+];
+/** How the shoulder swells forward between the two. */
+const SHOULDER: Point = [930, 300];
 
 /** A point of the wing: `along` runs from shoulder to tail, `down` from the back to the water. */
 const at = (along: number, down: number): string => {
-  const step = Math.min(Math.floor(along), 4);
-  const [upper, lower] = [UPPER!, LOWER!].map((row) =>
-    [0, 1].map((axis) => row[step]![axis]! + (row[step + 1]![axis]! - row[step]![axis]!) * (along - step)),
-  );
-  const swell = Math.max(0, 1 - along) * Math.sin(down * Math.PI) * 110;
-  return [0, 1]
-    .map((axis) => Math.round(upper![axis]! + (lower![axis]! - upper![axis]!) * down + (axis ? 0 : swell)))
-    .join(',');
+  const axis = (way: 0 | 1) => {
+    const bent = (from: number, pull: number, to: number, t: number) =>
+      from * (1 - t) ** 2 + 2 * pull * t * (1 - t) + to * t * t;
+    const front = bent(UPPER![0][way], SHOULDER[way], LOWER![0][way], down);
+    const mid = (knot: 1 | 2) => UPPER![knot][way] * (1 - down) + LOWER![knot][way] * down;
+    return Math.round(bent(front, mid(1), mid(2), along));
+  };
+  return `${axis(0)},${axis(1)}`;
 };
 
 /** A terrace of the hill, which is a feather of the wing: its tip points to the tail. */
-const terrace = (row: number, from: number, to: number, rows: number) => {
-  const [top, foot] = [(row + 0.09) / rows, (row + 0.91) / rows];
-  const middle = (from + to) / 2;
+const terrace = (row: number, from: number, to: number, tone: number) => {
+  const [top, foot] = [(row + 0.08) / ROWS, (row + 0.92) / ROWS];
+  const [middle, tip] = [(from + to) / 2, to - 0.03];
   return cut(
-    FIELDS[(row * 3 + Math.round(from * 2)) % FIELDS.length]!,
-    `${at(from, top)},1 ${at(middle, top)} ${at(to - 0.2, top)},1 ${at(to, top)} ${at(to, foot)} ${at(to - 0.2, foot)},1 ${at(middle, foot)} ${at(from, foot)},1`,
+    FIELDS[tone % FIELDS.length]!,
+    `${at(from, top)},1 ${at(middle, top)} ${at(tip, top)},1 ${at(to, top)} ${at(to, foot)} ${at(tip, foot)},1 ${at(middle, foot)} ${at(from, foot)},1`,
   );
 };
 
-const ROWS = 9;
+const ROWS = 8;
+/** Where the terraces of a row begin, the hindmost first, so that each lies over the one behind it. */
 const terraces = Array.from({ length: ROWS }, (_, row) =>
-  [3.9, 3.1, 2.3, 1.5, 0.7, 0].map((from) => {
-    const start = from === 0 ? 0 : from + (row % 2) * 0.4;
-    return terrace(row, start, Math.min(5, start + 1.15), ROWS);
+  [0.68, 0.5, 0.36, 0.23, 0.11, 0].map((from, step) => {
+    const start = from === 0 ? 0 : from + (row % 2) * 0.06;
+    return terrace(row, start, Math.min(0.99, start + 0.28), row * 3 + step * 2 + (row >> 2));
   }),
 ).flat();
+/** The wing as one shape. */
+const WING = [
+  ...Array.from({ length: 9 }, (_, step) => at(0, step / 8)),
+  ...Array.from({ length: 7 }, (_, step) => at((step + 1) / 7, 1)),
+  ...Array.from({ length: 8 }, (_, step) => at(1 - step / 8, 0)),
+]
+  .map((point) => `${point},1`)
+  .join(' ');
 
 /** A tree of the back: its foot, and how tall it is. */
 const tree = (x: number, y: number, tall: number) =>
@@ -51,27 +71,64 @@ const tree = (x: number, y: number, tall: number) =>
 
 /** The bird that is the hill, down to the water, with a house and trees on its back. */
 const bird = [
-  cut('#1f6a4a', tree(204, 590, 50), tree(314, 540, 74), tree(342, 530, 56)),
-  cut('#fffbe9', '236,524,1 280,524,1 280,570,1 236,570,1'),
-  cut('#e2662f', '226,527,1 258,500,1 290,527,1'),
-  cut('#16302f', '944,226,1 992,232 1046,272,1 1000,268 944,270,1'),
+  cut('#1f6a4a', tree(214, 590, 60), tree(322, 540, 88), tree(354, 528, 62)),
+  cut('#fffbe9', '236,516,1 292,516,1 292,580,1 236,580,1'),
+  cut('#c9b892', '272,516,1 292,516,1 292,580,1 272,580,1'),
+  cut('#e2662f', '224,520,1 250,486,1 282,486,1 302,520,1'),
   within(
     '#4f9a45',
     BODY,
-    cut('#f2cf45', '900,250,1 940,282 1100,270 1100,700 780,700,1 880,600 900,500 880,400 862,310'),
-    cut('#16302f', '850,236,1 960,222,1 970,270,1 950,270,1'),
-    within('#12483c', WING, ...terraces),
+    // The crown in the light, the breast in yellow and its far side in shade.
+    cut('#74b24a', '560,300,1 606,226 690,132 790,106 886,120,1 800,126 730,170 660,260 620,330,1'),
+    cut('#f2cf45', '880,256,1 930,268 1100,260 1100,700 780,700,1 880,600 906,500 896,410 870,320'),
+    cut('#d9a53a', '960,296,1 1040,380 1100,700,1 930,700,1 980,560 978,420'),
+    cut('#12483c', WING),
+    ...terraces,
   ),
+  cut('#16302f', '846,232,1 896,212 960,206 1034,250,1 980,250 920,254'),
 ];
 
 /** Its eye in the thin white ring. */
 const eye = [
-  cut('#fffbe9', disc(852, 226, 33)),
-  cut('#16302f', disc(853, 226, 25)),
-  cut('#fffbe9', disc(862, 217, 5)),
+  cut('#fffbe9', disc(848, 218, 33)),
+  cut('#16302f', disc(849, 218, 25)),
+  cut('#fffbe9', disc(858, 209, 6)),
 ];
 
 const [LAKE, SHORE, RIPPLE] = ['#14506a', '#6fb7c4', '#4a93a8'];
+const [SKIN, HAIR, PADDLE] = ['#7a4530', '#1f1a26', '#e9c06a'];
+
+/** Someone who kneels in a dugout and paddles on the right: one hand on top of the shaft, one low on it. */
+const paddler = (x: number, shirt: string, shade: string) =>
+  moved(
+    { x, y: 0 },
+    inked(PADDLE, 6, '50,-84 20,26'),
+    cut(PADDLE, '24,8,1 34,12 30,44 16,56,1 6,48 10,20,1'),
+    cut(SKIN, limb('-2,-66,8 22,-50,7 40,-62,5 48,-78,5')),
+    cut(shirt, '-32,8,1 -30,-36 -20,-66 0,-76 14,-68,1 16,-30 26,8,1'),
+    cut(shade, '-32,8,1 -30,-36 -20,-66,1 -14,-30 -8,8,1'),
+    cut(shirt, limb('-2,-64,12 14,-44,10 20,-34,9')),
+    cut(
+      SKIN,
+      limb('14,-42,8 26,-26,6 36,-22,5'),
+      '30,-30,1 42,-28 46,-18 38,-12 28,-16',
+      '42,-84 52,-86 56,-76 50,-68 42,-72',
+    ),
+    cut(SKIN, '-2,-70,1 -2,-86 14,-86,1 14,-68,1'),
+    within(
+      SKIN,
+      '-10,-104 -4,-124 12,-126 26,-116 32,-100,1 24,-96 22,-84 6,-80 -8,-86',
+      cut(HAIR, '-20,-80,1 -20,-130,1 30,-130,1 26,-112,1 8,-112 4,-100 2,-88,1'),
+    ),
+  );
+
+/** A dugout with its two paddlers, its waterline at y = 20. */
+const dugout = [
+  paddler(-70, '#fffbe9', '#d8cfae'),
+  paddler(62, '#f2cf45', '#c79a35'),
+  cut('#e2662f', '-178,-22,1 -120,-2 -60,4 60,4 130,-4 192,-30,1 160,6 120,24 -110,24 -150,4'),
+  cut('#a8402a', '-166,-8,1 -110,10 60,14 130,8 178,-14,1 160,6 120,24 -110,24 -150,4'),
+];
 
 /** An island of Lake Bunyonyi, the place of many little birds: the terraced hill is a white-eye's folded wing. */
 export const bunyonyiBird: readonly Picture[] = [
@@ -80,6 +137,9 @@ export const bunyonyiBird: readonly Picture[] = [
     light('morning', 'uganda', 'left'),
     plan({ subject: [640, 110, 320, 260], camera: 'wide' }),
     wash('#fcd9b0'),
+    // Far shores.
+    floor('#f6c79c', '-40,560 120,520 300,560 520,590 760,570 1000,520 1240,560'),
+    floor('#eeb288', '-40,610 160,596 420,620 700,616 960,590 1240,604'),
     floor(LAKE, '-40,640,1 1240,640,1'),
     ...bird,
     ...eye,
@@ -106,17 +166,6 @@ export const bunyonyiBird: readonly Picture[] = [
       limb('340,818,0 560,808,5 720,800,0'),
       limb('640,800,0 760,802,5 890,796,0'),
     ),
-    moved(
-      { x: -330, y: 44 },
-      inked('#f2cf45', 6, '1068,694 1042,772', '1160,694 1134,772'),
-      cut(
-        '#fffbe9',
-        '1018,732,1 1022,702 1036,690 1050,702 1058,732,1',
-        '1110,732,1 1114,702 1128,690 1142,702 1150,732,1',
-      ),
-      inked('#8a4f2c', 9, '1040,702 1054,716 1064,706', '1132,702 1146,716 1156,706'),
-      cut('#8a4f2c', disc(1038, 680, 12, 13), disc(1130, 680, 12, 13)),
-      cut('#e2662f', '974,712,1 1020,727 1150,727 1200,710,1 1166,746 1010,748'),
-    ),
+    moved({ x: 560, y: 790 }, ...dugout),
   ),
 ];
