@@ -3,21 +3,29 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import type { Knot } from '../../drawing/points.ts';
+import type { Placing } from '../../canvas/placing.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, SEA, DEEP, FOAM, BARK, SHADE, CUT, EDGE, DARK, WOOD, LEAF] = [
+const [SKY, SHORE, FAR_SEA, SEA, DEEP, IMAGE, FOAM] = [
   '#d3efe2',
+  '#a9d8c8',
+  '#3fb3aa',
   '#149a98',
   '#0c7f85',
+  '#7fae7c',
   '#d3efe2',
-  '#8f4526',
-  '#c05a2a',
-  '#e5842f',
-  '#ffc078',
-  '#46191a',
-  '#fbe3ab',
-  '#d9422c',
 ];
+const [BARK, SHADE, CUT, EDGE, DARK] = ['#8f4526', '#c05a2a', '#e5842f', '#ffc078', '#46191a'];
+const [WOOD, ROPE, LEAF, LEAF_DEEP, VEIN] = ['#fbe3ab', '#d9422c', '#4f9a4a', '#2f7545', '#c8dd8c'];
+
+/** A cinnamon leaf from its stalk, with the three veins that tell it. */
+const leaf = (placing: Placing) =>
+  moved(
+    placing,
+    cut(LEAF, '0,0,1 40,-50 116,-62 176,-36 230,6,1 170,40 110,54 40,44'),
+    cut(LEAF_DEEP, '0,0,1 100,-2 230,6,1 170,40 110,54 40,44'),
+    inked(VEIN, 5, '6,-4 60,-34 120,-36 200,-4', '0,0 100,-2 212,4', '6,4 50,28 110,32 190,14'),
+  );
 
 /** The cut edge of rolled bark around (x, y), from its foot: turns of a spiral inwards, thinner and thinner; `way` -1 rolls to the left. */
 function roll(x: number, y: number, rx: number, ry: number, way: 1 | -1): Knot[] {
@@ -29,10 +37,51 @@ function roll(x: number, y: number, rx: number, ry: number, way: 1 | -1): Knot[]
   });
 }
 
-const SAIL = '196,626,1 944,122,1 1010,250 1000,420 900,566,1 770,548 480,580';
+const SAIL = '196,616,1 944,122,1 1006,250 990,390 886,520,1 760,512 480,560';
 const NEAR_ROLL =
-  '66,584,1 220,660 420,694 640,690 800,668 968,590,1 1010,640 1010,760 960,820,1 220,820,1 150,740';
-const FAR_ROLL = '66,584,1 320,648 680,640 1082,562,1 1110,640 1080,760,1 300,720,1';
+  '66,560,1 220,646 420,692 640,696 800,682 966,638,1 980,690 970,780 950,830,1 220,830,1 150,740';
+const FAR_ROLL = '66,560,1 320,640 680,654 1052,614,1 1070,660 1050,720 1000,790,1 300,740,1';
+/** The middles of the two scrolls of the hull's end, and half their width and height. */
+const [NEAR, FAR] = [
+  [966, 712, 62, 74],
+  [1052, 682, 56, 68],
+] as const;
+
+/** The hull's end: bark rolled in from both sides, its cut edge one line from scroll to scroll. */
+const stern = [
+  cut(DARK, disc(...NEAR), disc(...FAR), '950,770,1 990,790 1050,764 1096,724,1 1060,690,1 966,712,1'),
+  cut(
+    EDGE,
+    limb([
+      ...roll(NEAR[0], NEAR[1], NEAR[2] - 7, NEAR[3] - 8, -1).reverse(),
+      [1012, 768, 8],
+      ...roll(FAR[0], FAR[1], FAR[2] - 7, FAR[3] - 8, 1),
+    ]),
+  ),
+];
+
+const hull = [
+  // The far roll, and the groove between the two, in which the mast stands.
+  cut(SHADE, FAR_ROLL),
+  cut(DARK, '66,560,1 300,654 660,674 1040,624,1 1010,780,1 300,740,1'),
+  cut(EDGE, limb('70,564,0 320,646,4 680,660,5 900,643,5 1050,620,3')),
+  cut(BARK, limb('606,720,17 580,480,14 560,296,10')),
+  within(
+    BARK,
+    NEAR_ROLL,
+    cut(
+      CUT,
+      '66,560,1 220,646 420,692 640,696 800,682 960,636,1 990,660,1 800,716 640,730 420,726 230,690 90,600,1',
+    ),
+    cut(
+      SHADE,
+      '80,590,1 230,690 420,726 640,730 800,716 990,660,1 1000,716,1 800,752 640,768 420,768 200,724,1',
+    ),
+    inked('#74351f', 5, '240,764 400,786 520,788', '690,776 800,762 880,744'),
+  ),
+  // The curled edge of the bark is the gunwale.
+  cut(EDGE, limb('66,560,1 220,648,6 420,694,8 640,698,9 800,686,9 890,666,7 970,641,2')),
+];
 
 /** Zanzibar's spice: a dhow whose hull is a quill of cinnamon and whose sail is one that has come unrolled. */
 export const cinnamonDhow: readonly Picture[] = [
@@ -41,62 +90,43 @@ export const cinnamonDhow: readonly Picture[] = [
     light('morning', 'zanzibar', 'left'),
     plan({ subject: [430, 240, 500, 340], camera: 'profile' }),
     floor(SKY, '-40,-20 1240,-20'),
-    floor(SEA, '-40,716,1 1240,716,1'),
-    // The hull's far roll, and the groove between the two, in which the mast stands.
-    cut(SHADE, FAR_ROLL),
-    cut(DARK, '66,584,1 300,660 660,664 1040,590,1 1040,760,1 300,740,1'),
-    cut(BARK, limb('604,720,17 580,480,14 560,296,10')),
-    within(
-      BARK,
-      NEAR_ROLL,
-      cut(
-        CUT,
-        '66,584,1 220,660 420,694 640,690 800,668 960,596,1 960,620,1 800,694 640,716 420,720 230,690 100,620,1',
-      ),
-      cut(
-        SHADE,
-        '90,610,1 230,690 420,720 640,716 800,694 960,620,1 980,680,1 800,740 640,762 420,764 200,720,1',
-      ),
-      inked('#74351f', 5, '240,764 420,786 560,786', '690,778 820,764 920,736'),
-    ),
-    // Its end: bark rolled in from both sides.
-    cut(BARK, disc(962, 690, 88, 100)),
-    cut(
-      DARK,
-      disc(968, 690, 86, 100),
-      disc(1084, 656, 78, 94),
-      '950,780,1 1000,802 1070,768 1120,736,1 1084,700,1 968,700,1',
-    ),
-    cut(
-      EDGE,
-      limb([...roll(968, 690, 76, 89, -1).reverse(), [1030, 772, 11], ...roll(1084, 656, 68, 83, 1)]),
-    ),
-    floor(SEA, '-40,800 100,792 240,804 500,796 760,806 1000,792 1240,802'),
+    floor(SHORE, '-40,664 160,652 380,676 620,690 820,684 1000,664 1240,672'),
+    floor(FAR_SEA, '-40,700,1 1240,700,1'),
+    floor(SEA, '-40,728 200,720 500,732 800,722 1240,734'),
+    ...hull,
+    ...stern,
+    floor(SEA, '-40,770 100,762 240,774 500,764 760,776 1000,764 1240,772'),
+    // What the water gives back: the hull's shade, and the scrolls in ripples.
     cut(
       DEEP,
-      '190,804,1 500,800 800,806 940,792,1 1000,794 1080,762 1150,708,1 1176,724 1130,780 1000,824 700,840 400,828',
-      limb('320,852,2 600,846,9 960,854,2'),
+      '150,776,1 300,770 500,768 800,776 1000,768 1110,770,1 1090,800 1000,822 700,832 400,820',
+      limb('300,850,2 600,844,9 900,852,2'),
     ),
-    cut(FOAM, limb('104,802,1 200,788,9 350,808,1')),
+    cut(
+      IMAGE,
+      limb('916,776,0 966,773,5 1020,775,0'),
+      limb('1028,773,0 1064,770,5 1102,773,0'),
+      limb('930,792,0 984,788,4 1076,790,0'),
+      limb('950,806,0 1000,803,3 1044,805,0'),
+    ),
+    floor(DEEP, '-40,868 160,856 420,870 700,856 960,872 1240,858'),
+    cut(FOAM, limb('70,778,0 160,764,9 330,784,0'), limb('1010,838,0 1080,834,4 1160,840,0')),
     // The sail: the inside of the bark; its free edge is still rolled.
     within(
       CUT,
       SAIL,
-      cut(SHADE, '196,626,1 520,520 760,500 880,440 940,330 944,122,1 1100,122,1 1000,640,1'),
-      inked(BARK, 4, '420,500 560,480 660,476', '640,360 760,330 860,260'),
+      cut(SHADE, '196,616,1 520,506 760,470 870,410 930,320 944,122,1 1100,122,1 1000,640,1'),
+      inked(BARK, 4, '430,486 560,462 660,454', '640,350 760,320 860,256'),
     ),
-    cut(DARK, limb('945,126,2 984,262,18 968,404,26 882,540,14')),
-    cut(BARK, limb('948,122,3 1012,260,26 1004,410,38 908,552,50')),
-    cut(SHADE, limb('948,124,1 1000,262,12 986,404,16 888,540,18')),
-    cut(DARK, disc(904, 560, 58, 42)),
-    cut(EDGE, limb(roll(904, 560, 51, 35, -1))),
-    // The branch that it was peeled from is the yard, lashed to the mast.
-    cut(WOOD, limb('124,676,11 560,380,14 1010,80,7')),
-    inked(LEAF, 9, '547,369 567,401', '561,360 581,392', '575,351 595,383'),
-    moved(
-      { x: 1000, y: 84, turn: 14, scale: 0.72 },
-      cut(LEAF, '0,0,1 40,-50 116,-62 176,-36 220,6,1 170,40 110,54 40,44'),
-      inked(EDGE, 5, '0,0 60,-34 120,-36 196,-4', '0,0 100,-2 206,4', '0,0 50,28 110,32 184,14'),
-    ),
+    cut(DARK, limb('945,126,2 980,256,18 960,384,26 870,500,14')),
+    cut(BARK, limb('948,122,3 1008,254,26 996,390,38 896,512,46')),
+    cut(SHADE, limb('948,124,1 996,256,12 978,384,16 876,500,18')),
+    cut(DARK, disc(890, 520, 54, 39)),
+    cut(EDGE, limb(roll(890, 520, 47, 32, -1))),
+    // The branch that it was peeled from is the yard, lashed to the mast, two leaves still on it.
+    cut(WOOD, limb('124,664,11 560,376,14 1010,80,7')),
+    inked(ROPE, 9, '547,365 567,397', '561,356 581,388', '575,347 595,379'),
+    leaf({ x: 992, y: 92, turn: 66, scale: 0.5 }),
+    leaf({ x: 1000, y: 86, turn: 12, scale: 0.74 }),
   ),
 ];
