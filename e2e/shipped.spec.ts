@@ -520,6 +520,16 @@ const weightOf = (file: string) => {
   return statSync(existsSync(sent) ? sent : path.join(DIST, file)).size / 1000;
 };
 
+test('each animal of the table has a silhouette of its own', () => {
+  const elements = builtElements('/wildlife', DIST);
+  const animals = readdirSync(path.join(ROOT, 'content/wildlife')).length;
+  const names = elements.filter(({ attributes }) => attributes['role'] === 'rowheader');
+  const marks = elements.filter(({ tag, attributes }) => tag === 'path' && attributes['fill-rule']);
+  expect(animals).toBeGreaterThan(20);
+  expect(names.length).toBeGreaterThan(animals);
+  expect(new Set(marks.map(({ attributes }) => attributes['d'])).size).toBe(animals);
+});
+
 test('every poster carries its title in the scene, on a desktop and on a phone', () => {
   const sheets = PAGES.filter((page) => page !== '/404').flatMap((address) =>
     builtElements(address, DIST)
