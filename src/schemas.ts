@@ -100,7 +100,7 @@ const poster = z
       .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/)
       .optional()
       .describe(
-        'Of a photograph: what must never be cut off, from the left and from the top, such as "60% 30%"',
+        'What must never be cut off of a photograph, or in the strip of a country, from the left and from the top: "60% 30%"',
       ),
   })
   .optional()
