@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
+import { placed } from '../../drawing/placed.ts';
 
 const [SKIN, LIT, CLOTH, SUN, FOLD, BLOUSE, WHITE] = [
   '#4c2a28',
@@ -11,9 +12,6 @@ const [SKIN, LIT, CLOTH, SUN, FOLD, BLOUSE, WHITE] = [
   '#8494c4',
   '#f6f2e4',
 ];
-
-/** The near arm, from the shoulder over the elbow to the wrist. */
-const NEAR_ARM = limb('-30,-340,18 12,-364,16 58,-396,15 50,-430,12 26,-454,9');
 
 /** Body, child and head, upright; the hips are on the origin's column. */
 const upperBody: readonly Layer[] = [
@@ -54,17 +52,35 @@ const upperBody: readonly Layer[] = [
   cut(CLOTH, '-4,-396,1 -22,-420 -10,-450 16,-458,1 10,-430 -2,-410'),
 ];
 
-/** A fist about the hoe's handle at (x, y): the fingers, lit from the right, and the thumb across. */
-const fist = (x: number, y: number): Layer[] => [
+/** A fist about the hoe's handle at (x, y), from its back: knuckles to the right, the thumb across, lit from the right. */
+const fist = (x: number, y: number): Layer[] => {
+  const at = placed({ x, y, turn: -12 });
+  return [
+    cut(SKIN, at('-15,10,1 -17,-8 -8,-17 6,-17 16,-14 20,-6 18,10 12,17 -4,18,1')),
+    cut(LIT, at('4,-16,1 16,-14 20,-6 18,10 12,16,1 8,4 10,-8')),
+    inked(SKIN, 2, at('6,-8 18,-9'), at('6,0 19,0'), at('5,8 17,8')),
+    cut(LIT, at.limb('-14,-4,3 -4,-12,4 8,-12,3')),
+  ];
+};
+
+/** Bare legs below the skirt: she pushes off from the ball of the left foot, and the right one presses into the soil. */
+const legs: readonly Layer[] = [
   cut(
     SKIN,
-    `${x - 13},${y + 6},1 ${x - 12},${y - 8} ${x - 4},${y - 15} ${x + 9},${y - 13} ${x + 15},${y - 2} ${x + 11},${y + 11} ${x - 2},${y + 14},1`,
+    limb('-40,-124,25 -40,-80,19 -62,-36,11'),
+    '-76,-50 -52,-52,1 -40,-38 -22,-30 -8,-22 -10,-15,1 -32,-14,1 -56,-24 -74,-36',
+  ),
+  cut(LIT, limb('-26,-100,4 -26,-76,5 -50,-38,0')),
+  cut(
+    SKIN,
+    limb('34,-120,25 66,-74,19 84,-24,12'),
+    '72,-30,1 96,-30,1 104,-18 118,-12 130,-11 136,-6,1 148,-9 156,2 150,8,1 76,8,1 68,0 70,-14',
   ),
   cut(
     LIT,
-    `${x + 2},${y - 13},1 ${x + 11},${y - 11} ${x + 15},${y - 2} ${x + 11},${y + 10},1 ${x + 7},${y - 2}`,
+    limb('62,-100,5 86,-68,6 95,-28,0'),
+    '93,-30,1 96,-30,1 104,-18 118,-12 130,-11 136,-6,1 148,-9 156,2 150,8,1 124,2 104,-8',
   ),
-  inked(SKIN, 2, `${x + 4},${y - 5} ${x + 14},${y - 4}`, `${x + 3},${y + 3} ${x + 13},${y + 4}`),
 ];
 
 /**
@@ -73,23 +89,18 @@ const fist = (x: number, y: number): Layer[] => [
  */
 export const hoeingMother: readonly Layer[] = [
   // The far arm, and the hoe: its handle and the blade, turned forward.
-  cut(SKIN, limb('2,-346,16 50,-396,14 76,-440,13 52,-476,11 18,-508,8')),
-  cut(LIT, limb('50,-396,0 78,-440,5 58,-480,4 28,-506,0')),
-  inked('#7c5238', 9, '36,-396 -12,-634'),
-  inked('#e0ac78', 3, '39,-398 -9,-634'),
-  cut('#2c3050', '-24,-650,1 4,-652,1 44,-648 82,-616,1 88,-600 74,-588,1 40,-610 4,-618,1 -18,-620,1'),
-  cut('#6a7098', '-24,-650,1 4,-652,1 44,-648 82,-616,1 78,-612,1 42,-634 2,-640,1 -22,-640,1'),
-  cut('#e8eef6', '82,-616,1 88,-600 74,-588,1 69,-592,1 79,-601 76,-612,1'),
-  ...fist(14, -508),
-  // Legs: the weight is on the one behind, the other reaches ahead on its heel.
-  cut(SKIN, limb('30,-120,24 64,-70,17 82,-16,11'), '72,-22,1 94,-20,1 104,-10 126,-8 126,2,1 74,2,1'),
-  cut(LIT, limb('56,-100,5 82,-66,6 92,-16,0'), '90,-20,1 104,-10 126,-8 126,0,1 104,-4'),
   cut(
     SKIN,
-    limb('-40,-124,25 -34,-80,18 -52,-34,12'),
-    '-64,-42,1 -40,-40,1 -30,-28 -8,-24 -8,-14,1 -64,-18,1',
+    '-4,-362,1 40,-404 72,-436,1 66,-466 28,-508,1 42,-520,1 84,-482 103,-446 102,-430 92,-416 56,-376 10,-330,1',
   ),
-  cut(LIT, limb('-22,-100,4 -18,-76,5 -42,-36,0')),
+  cut(LIT, '36,-514,1 42,-520,1 84,-482 103,-446 102,-432 96,-421,1 86,-436 80,-462'),
+  inked('#7c5238', 10, '56,-376 2,-640'),
+  inked('#e0ac78', 3, '60,-377 6,-640'),
+  cut('#2c3050', '-12,-656,1 16,-658,1 56,-654 94,-622,1 100,-606 86,-594,1 52,-616 16,-624,1 -6,-626,1'),
+  cut('#6a7098', '-12,-656,1 16,-658,1 56,-654 94,-622,1 90,-618,1 54,-640 14,-646,1 -10,-646,1'),
+  cut('#e8eef6', '94,-622,1 100,-606 86,-594,1 81,-598,1 91,-607 88,-618,1'),
+  ...fist(29, -516),
+  ...legs,
   // The skirt, wrapped; it pulls from the hip to the knee ahead.
   cut(
     CLOTH,
@@ -103,10 +114,14 @@ export const hoeingMother: readonly Layer[] = [
   ),
   cut('#ffd88c', '-86,-90,1 -30,-84 40,-72 96,-80,1 99,-68,1 40,-60 -30,-72 -85,-78,1'),
   moved({ x: 10, y: -2, turn: -8 }, ...upperBody),
-  // The near arm.
-  cut(SKIN, NEAR_ARM),
-  cut(LIT, limb('10,-352,0 44,-374,5 64,-402,5 56,-430,4 36,-450,0')),
-  cut(BLOUSE, limb('-34,-334,21 -4,-356,20')),
-  cut(WHITE, limb('-20,-324,7 10,-344,8')),
-  ...fist(24, -458),
+  // The near arm, and its sleeve.
+  cut(
+    SKIN,
+    '-16,-366,1 24,-384 46,-394,1 50,-412 38,-438,1 58,-444,1 78,-412 84,-380 80,-364 66,-352 36,-332 0,-316,1',
+  ),
+  cut(LIT, '52,-442,1 58,-444,1 78,-412 84,-380 78,-362,1 68,-380 66,-410'),
+  cut(LIT, limb('26,-376,0 44,-384,5 56,-384,0')),
+  cut(BLOUSE, '-36,-352,1 -22,-372 6,-378 26,-386,1 38,-370 42,-334,1 18,-322 -6,-308,1 -30,-322'),
+  cut(WHITE, '14,-381,1 26,-386,1 38,-370 42,-334,1 32,-329,1 30,-360'),
+  ...fist(46, -440),
 ];

@@ -1,41 +1,50 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, moved, strata, within } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, disc, limb } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 import { hoeingMother } from '../../figures/people/hoeingMother.ts';
 import { light } from '../../light/light.ts';
 
-/** An island in the nearer lake: what is mirrored, its dark side, its trees, the slope in the sun. */
-const island = (x: number, y: number, hill: string, trees: string, sunny: string): Layer[] => [
-  moved({ x, y, squash: -0.42, opacity: 0.8 }, cut('#7ca8c8', hill)),
-  moved({ x, y }, cut('#2a5f66', hill, trees), cut('#86b868', sunny)),
+const [SKY, GLOW, CLOUD, RAIN, FAR] = ['#c3c8e4', '#fdeccc', '#46538f', '#98a3cc', '#90a2c4'];
+const [MUHABURA, SLOPE] = ['#6370ac', '#8d99ca'];
+const [MIRROR, LAKE, DEEP, SHORE, MEADOW] = ['#fbf6e2', '#cfe4ea', '#9cc8df', '#7ba79c', '#a6c89a'];
+const [ISLE, SUNNY, MIRRORED, DUGOUT] = ['#4f8790', '#9cc486', '#9fc0d4', '#33507c'];
+
+/** An island, a steep cone out of the nearer lake: what is mirrored, its dark side, the slope in the sun. */
+const island = (x: number, y: number, scale: number, hill: string, sunny: string): Layer[] => [
+  moved({ x, y, scale, squash: -0.42 }, cut(MIRRORED, hill)),
+  moved({ x, y, scale }, cut(ISLE, hill), cut(SUNNY, sunny)),
 ];
 const islands: readonly Layer[] = [
-  // A long low one with a grove at its end.
   ...island(
-    560,
-    508,
-    '-150,0,1 -120,-14 -70,-22 0,-26 70,-44 110,-34 150,-10 176,0,1',
-    '20,-30,1 26,-54 44,-64 60,-56 70,-70 90,-70 100,-50 112,-30,1',
-    '-122,-12,1 -70,-22 0,-26 20,-28,1 10,-14 -30,-8 -70,-10;104,-36,1 126,-26 150,-10 176,0,1 96,0,1 112,-14 100,-24',
+    790,
+    446,
+    1,
+    '-90,0,1 -40,-26 -10,-52,1 2,-58 14,-50,1 50,-22 110,0,1',
+    '2,-56,1 14,-50,1 50,-22 110,0,1 24,0,1 28,-18 12,-34',
   ),
-  // A steep one, bare on the sunny side.
   ...island(
-    962,
-    478,
-    '-86,0,1 -70,-20 -44,-36 -22,-74 0,-92 20,-84 44,-52 76,-20 104,0,1',
-    '-60,-24,1 -54,-46 -40,-48 -30,-60 -18,-62,1 -20,-20,1',
-    '-2,-91,1 20,-84 44,-52 76,-20 104,0,1 30,0,1 34,-22 14,-34 22,-56',
+    1010,
+    496,
+    1.24,
+    '-150,0,1 -80,-30 -34,-84,1 -22,-96 -10,-86,1 20,-44 40,-36 60,-44 72,-40,1 100,-16 140,0,1',
+    '-22,-93,1 -10,-86,1 20,-44 40,-36 60,-44 72,-40,1 100,-16 140,0,1 0,0,1 6,-26 -10,-50',
   ),
-  // A rock with two trees.
-  ...island(
-    800,
-    438,
-    '-34,0,1 -24,-12 0,-14 20,-8 38,0,1',
-    '-16,-8,1 -20,-26 -6,-34 4,-22 8,-30 18,-24 16,-6,1',
-    '14,-10,1 26,-8 38,0,1 8,0,1',
+];
+
+/** Two who paddle a dugout. */
+const dugout: readonly Layer[] = [
+  cut(
+    DUGOUT,
+    '850,606,1 880,610 950,608 994,596,1 980,616 870,620',
+    limb('888,608,9 896,586,7'),
+    limb('948,606,9 942,584,7'),
+    disc(898, 579, 6),
+    disc(942, 577, 6),
   ),
+  inked(DUGOUT, 3, '894,592 908,600 888,628', '942,588 956,594 966,624'),
+  inked(MIRROR, 3, '836,618 760,632 680,638'),
 ];
 
 /** The slope's terraces, far to near: their upper edges. */
@@ -45,120 +54,81 @@ const EDGES = [
   '-40,726 160,744 360,790 560,826 760,844 960,840 1240,806',
   '-40,840 160,872 360,900 560,914 760,918 960,904 1240,866',
 ];
-/** Bank and bed of each in the storm's shade, and in the sun. */
+/** The lip of the bed before her feet. */
+const LIP = '-40,758 160,778 330,818 420,840 560,862 760,882 960,878 1240,844';
+
+/** Bank and bed of each terrace: in the storm's shade, at the edge of the light, in the sun. */
 const SHADED = [
-  ['#24505a', '#4f8a5c'],
-  ['#1b434f', '#6ca056'],
-  ['#163a48', '#86483c'],
-  ['#102c40', '#3a7050'],
-];
+  ['#2a5a62', '#4c8464'],
+  ['#234e5a', '#568e60'],
+  ['#1d4352', '#7a4a40'],
+  ['#16384a', '#386a58'],
+] as const;
+const HALF = [
+  ['#3b7662', '#7cb060'],
+  ['#336a5c', '#8ebc62'],
+  ['#2b5e58', '#a86244'],
+  ['#225254', '#548f58'],
+] as const;
 const SUNLIT = [
-  ['#32705c', '#a4d45c'],
-  ['#275e5c', '#cbe26c'],
-  ['#1f5056', '#d87c46'],
-  ['#174450', '#7cb85a'],
-];
+  ['#4d8f60', '#b0da60'],
+  ['#42835c', '#d2e670'],
+  ['#37745a', '#e0854a'],
+  ['#2f6a58', '#7cb85a'],
+] as const;
 
 /** Some terraces, each a bed above its own bank. */
-const terraces = (inks: readonly (readonly string[])[], from = 0, to = EDGES.length): Layer[] =>
+const terraces = (inks: readonly (readonly [string, string])[], from: number, to: number): Layer[] =>
   EDGES.slice(from, to).flatMap((row, at) => {
     const [bank, bed] = inks[from + at]!;
     const lower = row.replaceAll(/,(\d+)/g, (_, y: string) => `,${Number(y) + 36}`);
-    return [floor(bed!, row), floor(bank!, lower)];
+    return [floor(bed, row), floor(bank, lower)];
   });
 
-/** The one shaft of light, from the rift in the cloud to the terrace of those two. */
-const SHAFT = '1004,66,1 1090,66,1 690,960,1 -20,960,1';
+/** Where the sun lies on the slope, up to the edge of the cloud's shadow: it fades in one step. */
+const HALF_LIGHT = '-60,480,1 760,480,1 730,600 800,690 930,770 940,850 1060,960,1 -60,960,1';
+const FULL_LIGHT = '-60,480,1 560,480,1 540,600 620,690 750,770 760,850 880,960,1 -60,960,1';
+
+/** What is painted in shade, and again in the light that lies around her. */
+const lit = (of: (inks: readonly (readonly [string, string])[]) => readonly Layer[]): Layer[] => [
+  ...of(SHADED),
+  within('none', HALF_LIGHT, ...of(HALF)),
+  within('none', FULL_LIGHT, ...of(SUNLIT)),
+];
 
 /** Above the twin lakes on the way to the volcanoes: the storm draws off from Muhabura, a mother hoes her terrace. */
 export const twinLakesAbove: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-2',
     light('storm', 'rwanda', 'right'),
-    plan({ subject: [600, 140, 260, 140], camera: 'above' }),
-    strata(['#4a5890', '#8c98c4', '#d4d2dc', '#fdeccc'], { height: 290 }),
-    // The rift in the storm.
-    cut('#a9b3d8', '880,-20,1 1240,-20,1 1240,140,1 1160,150 1060,130 940,136 860,90'),
-    cut('#cfcfdc', '940,-20,1 1160,-20,1 1180,70 1110,104 1040,96 960,84'),
-    cut('#fbead0', '1000,-20,1 1100,-20,1 1096,46 1060,66 1020,58 1004,30'),
-    // Muhabura under the last of it, and the light that leaves the rift.
-    cut('#3f4c88', '420,300,1 560,240 690,156 790,66,1 820,56 850,64,1 960,154 1100,240 1260,300,1'),
+    plan({ subject: [240, 360, 200, 500], camera: 'above' }),
+    floor(SKY, '-40,-20 1240,-20'),
+    floor(GLOW, '-40,226 200,216 460,196 760,186 1240,150'),
+    // Muhabura under the last of the storm, whose rain draws off to the left.
+    cut(MUHABURA, '420,304,1 560,242 690,156 790,66,1 820,56 850,64,1 960,154 1100,240 1260,304,1'),
+    cut(SLOPE, '846,60,1 960,154 1100,240 1260,304,1 980,304,1 930,250 900,196 850,150 836,100'),
+    cut(RAIN, '-40,60,1 190,60,1 70,304,1 -40,304,1'),
     cut(
-      '#8f9ccc',
-      '790,66,1 820,56 850,64,1 960,154 1100,240 1260,300,1 960,300,1 900,244 870,176 834,136,1 830,96',
-    ),
-    cut('#6d7bb0', '500,300,1 640,262 760,270 880,250 980,282 1100,268 1260,300,1'),
-    cut({ fill: '#fff0c8', opacity: 0.2 }, '1010,-20,1 1084,-20,1 1090,66,1 986,300,1 736,300,1 1004,66,1'),
-    cut(
-      '#35427c',
-      '-40,-20,1 1010,-20,1 1030,30 980,70 880,66 800,104 700,92 620,112 500,84 400,100 270,90 160,120 60,104 -40,126,1',
-      '1090,-20,1 1240,-20,1 1240,70,1 1190,92 1110,74 1070,30',
-    ),
-    cut(
-      '#4b5993',
-      '-40,-20,1 960,-20,1 960,16 880,30 760,24 660,52 520,40 400,62 240,44 110,72 -40,60,1',
-      '1130,-20,1 1240,-20,1 1240,30,1 1190,40 1140,16',
-    ),
-    // Its rain draws off to the left.
-    cut({ fill: '#7482b4', opacity: 0.4 }, '-40,100,1 60,104 180,110,1 96,286,1 -40,290,1'),
-    inked(
-      '#8e9ac4',
-      2,
-      '30,150 6,204',
-      '70,136 40,210',
-      '112,140 80,222',
-      '140,170 116,230',
-      '60,220 40,270',
+      CLOUD,
+      '-40,-20,1 1240,-20,1 1240,36,1 1130,60 1040,50 960,82 860,76 790,108 690,96 600,116 480,84 380,104 270,94 160,122 60,104 -40,128,1',
     ),
     // Burera, the higher lake; the strip between; Ruhondo.
-    floor('#7a8cba', '-40,290 120,270 300,282 420,292 560,296 1240,292'),
-    cut('#fffbe8', '-40,312,1 300,300 700,304 1240,298,1 1240,346,1 -40,352,1'),
+    floor(FAR, '-40,290 120,270 300,282 420,294 560,298 1240,294'),
+    floor(MIRROR, '-40,312 300,304 700,308 1240,300'),
+    floor(SHORE, '-40,352 120,338 240,346 400,332 560,348 720,336 880,350 1040,334 1240,342'),
     cut(
-      '#8098b8',
-      '110,324,1 150,312 200,306 250,324,1 190,330;590,322,1 630,308 680,320,1;940,322,1 980,310 1030,304 1090,322,1 1000,328',
+      MEADOW,
+      '560,348,1 640,340 720,336 800,342,1 770,356 690,354 600,362,1;880,350,1 960,342 1040,334 1140,340,1 1100,354 1000,352',
     ),
-    floor('#5c8c80', '-40,350 120,336 240,344 400,330 560,346 720,334 880,348 1040,332 1240,340'),
-    cut(
-      '#98bc84',
-      '560,346,1 640,338 720,334 800,340,1 770,352 690,350 600,358,1;600,364,1 700,356 820,358,1 780,368 690,366;880,348,1 960,340 1040,332 1140,338,1 1100,350 1000,348;930,362,1 1040,354 1180,352,1 1120,366 1010,364',
-      '60,346,1 120,336 200,341,1 160,352;380,336,1 430,331 480,338,1 440,346',
-    ),
-    cut('#f8f0dc', box(842, 350, 9, 8), box(866, 354, 8, 7)),
-    cut(
-      '#3f706e',
-      '-40,384,1 100,376 260,388 420,378 600,390 780,380 960,392 1240,378,1 1240,420,1 -40,420,1',
-    ),
-    strata(['#fdf6dc', '#d4e6ea', '#94c0dc', '#6098c4'], { below: true, y: 402, height: 340 }),
-    cut(
-      '#8cb0cc',
-      '-40,402,1 1240,402,1 1240,408,1 960,420 780,408 600,420 420,408 260,418 100,406 -40,414,1',
-    ),
-    cut({ fill: '#fff0c8', opacity: 0.2 }, '736,300,1 986,300,1 690,960,1 -20,960,1'),
+    floor(MIRROR, '-40,398 300,402 620,396 900,402 1240,394'),
+    floor(LAKE, '-40,450 240,462 560,448 860,458 1240,444'),
+    floor(DEEP, '-40,560 300,566 620,556 900,570 1240,552'),
     ...islands,
-    // Two in a dugout.
-    cut(
-      '#1c2c54',
-      '850,594,1 990,586,1 976,602 870,606',
-      limb('890,592,7 894,572,5'),
-      limb('948,588,7 944,568,5'),
-      disc(896, 564, 6),
-      disc(942, 560, 6),
-    ),
-    inked('#1c2c54', 3, '886,578 872,612', '952,574 966,606'),
-    inked('#f4fbf4', 3, '840,604 760,620 660,628', '1000,604 1060,606'),
+    ...dugout,
     // The light falls on one slope alone.
-    ...terraces(SHADED, 0, 3),
-    within('none', SHAFT, ...terraces(SUNLIT, 0, 3)),
-    cut('#74362e', '352,820,1 300,800 200,772 70,752,1 100,772 190,794 290,822,1'),
+    ...lit((inks) => terraces(inks, 0, 3)),
+    cut('#74362e', '352,826,1 300,806 200,778 90,760,1 110,782 190,802 290,828,1'),
     moved({ x: 368, y: 838, scale: 1.04 }, ...hoeingMother),
-    // The lip of the bed before her feet, and the terrace below.
-    floor(SHADED[2]![0]!, '-40,754 160,774 330,812 420,832 560,856 760,878 960,874 1240,840'),
-    within(
-      'none',
-      SHAFT,
-      floor(SUNLIT[2]![0]!, '-40,754 160,774 330,812 420,832 560,856 760,878 960,874 1240,840'),
-    ),
-    ...terraces(SHADED, 3),
-    within('none', SHAFT, ...terraces(SUNLIT, 3)),
+    ...lit((inks) => [floor(inks[2]![0], LIP), ...terraces(inks, 3, 4)]),
   ),
 ];
