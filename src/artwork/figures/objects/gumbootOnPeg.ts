@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, within } from '../../canvas/cut.ts';
+import { cut, inked, within } from '../../canvas/cut.ts';
 
-/** What a gumboot is made in: rubber, its side towards the lamp, its side away, the sole and its band. */
+/** What a gumboot is made in: rubber, its side towards the light, its side away from it, the sole in the light, and its band. */
 export interface BootInks {
   rubber: string;
   lit: string;
@@ -10,21 +10,37 @@ export interface BootInks {
   band: string;
 }
 
-/** A gumboot upside down on its peg, its toe to the right, 228 pixels high over the mouth at y 0; the lamp is on its left. */
+/**
+ * A gumboot upside down on its peg, its toe to the left: the corner of its heel is the origin, and from there the sole
+ * runs 190 pixels to the left, the shaft 230 down. The light is on the left. Turned to the left, it is a peak in profile.
+ */
 export const gumbootOnPeg = ({ rubber, lit, shade, sole, band }: BootInks): readonly Layer[] => [
-  cut('#6c3428', '-9,-20,1 9,-20,1 9,44,1 -9,44,1'),
-  cut('#f0a058', '-9,-20,1 -3,-20,1 -3,44,1 -9,44,1'),
+  cut('#3c1f2c', '-48,210,1 -32,210,1 -32,292,1 -48,292,1'),
+  cut('#b06a48', '-48,210,1 -42,210,1 -42,292,1 -48,292,1'),
   within(
     rubber,
-    '-40,0,1 40,0,1 34,-70 30,-120 40,-146 66,-158 98,-168 112,-188 106,-206 88,-212,1 -40,-214,1 -48,-196 -44,-166 -34,-120 -34,-60',
-    cut(shade, '10,10,1 60,10,1 60,-100 90,-150 140,-160,1 120,-182 70,-178 36,-160 14,-124 12,-60'),
-    cut(lit, '-60,10,1 -25,10,1 -21,-60 -20,-116 -30,-164 -32,-214,1 -60,-214,1'),
-    cut(band, '-50,-26,1 50,-26,1 50,-10,1 -50,-10,1'),
-    cut(lit, '-50,-26,1 -24,-26,1 -24,-10,1 -50,-10,1'),
+    '-2,10,1 4,40 -2,80 -2,140 4,232,1 -82,232,1 -78,150 -76,104 -92,82 -130,70 -168,62 -190,46 -192,26 -180,10,1',
+    cut(shade, '30,0,1 -26,0,1 -32,50 -30,130 -26,240,1 30,240,1'),
+    // The toe's cap and the instep in the light.
+    cut(
+      lit,
+      '-200,0,1 -200,60 -168,66 -130,74 -96,86 -82,104 -82,160 -86,240,1 -74,240,1 -68,160 -66,104 -80,66 -120,50 -160,44 -184,28 -184,0,1',
+    ),
+    cut(band, '-100,196,1 20,196,1 20,214,1 -100,214,1'),
   ),
+  // The sole: heel, waist and tread.
   cut(
     sole,
-    '-46,-198,1 -42,-228,1 4,-226,1 6,-214,1 26,-214,1 30,-220,1 92,-219,1 116,-206 118,-186,1 104,-202 80,-206,1 4,-206',
+    '7,-6,1 8,14,1 -48,14,1 -60,6 -84,6 -96,14,1 -170,14 -192,30 -196,34,1 -204,12 -190,-6 -176,-8,1 -96,-7,1 -84,-1 -60,-1 -50,-7,1',
   ),
-  cut(lit, '-46,-198,1 -42,-228,1 -31,-228,1 -34,-199,1'),
+  inked(
+    shade,
+    3,
+    '-110,4 -110,13',
+    '-130,4 -130,13',
+    '-150,4 -150,13',
+    '-170,5 -170,14',
+    '-12,4 -12,13',
+    '-32,4 -32,13',
+  ),
 ];
