@@ -8,7 +8,7 @@ const [BOARD, INK, RED, POST, SHADE, FADED] = [
   '#c93a22',
   '#3b2a1e',
   '#d99a1e',
-  '#e2952e',
+  '#e8a032',
 ];
 
 /** Figures and letters as a sign-painter paints them, in fat upright strokes, and the counter that he leaves open. */
@@ -31,19 +31,26 @@ const visitor = (ink: string): Layer[] => [
 /** The visitor where something puts him, by his hat. */
 export const visitorOfSign = visitor(RED);
 
+/** The gorilla on all fours: high crest, sloping back, long arm on its knuckles, short leg; it looks right, its nose at -343. */
+const GORILLA =
+  '-346,178,1 -343,168 -346,157,1 -351,153,1 -350,142 -360,123 -375,116 -390,119 -400,132,1 -421,132 -445,142 -468,162 -481,183 -485,205 -483,216,1 -490,244,1 -459,244,1 -452,222 -436,206 -416,202,1 -402,211 -398,227 -399,244,1 -364,244,1 -372,224 -373,198 -364,183 -354,185';
+/** From the gorilla's nose to where the visitor belongs. */
+const ARROW =
+  '-334,250,1 -296,230,1 -296,244,1 404,244,1 404,230,1 442,250,1 404,270,1 404,256,1 -296,256,1 -296,270,1';
+
 /** The board that asks for ten metres between visitor and gorilla, its middle at the origin; what leans over it goes between posts and board. */
 export const tenMetreSign = (...behind: readonly Layer[]): readonly Layer[] => [
   cut(POST, box(-330, 200, 46, 300), box(330, -220, 46, 720)),
   ...behind,
   cut(BOARD, '-540,-180,1 540,-180,1 540,300,1 -540,300,1'),
-  inked(INK, 9, '-516,-156,1 516,-156,1 516,276,1 -516,276,1 -516,-156,1'),
   // The shadow of who leans over it.
   cut(
     SHADE,
-    '-500,-180,1 -410,-180,1 -384,-110 -320,-60 -300,10,1 -400,10 -470,-80',
-    '-300,-180,1 152,-180,1 152,-124 60,-86 -120,-88 -290,-112,1',
+    '-540,-180,1 -250,-180,1 -250,-100,1 -330,-40,1 -380,0 -470,-16 -520,-70 -540,-110,1',
+    '-320,-180,1 212,-180,1 206,-128 130,-92 -40,-96 -290,-100,1',
   ),
-  moved({ x: -30, y: 56, scale: 1.06 }, cut(INK, ...TEN_METRES), cut(BOARD, ZERO_COUNTER)),
+  cut(INK, GORILLA, ARROW),
+  moved({ x: 54, y: 66, scale: 0.98 }, cut(INK, ...TEN_METRES), cut(BOARD, ZERO_COUNTER)),
   // Where the visitor was painted.
-  moved({ x: 408, y: 20, scale: 0.92 }, ...visitor(FADED)),
+  moved({ x: 438, y: 48, scale: 0.74 }, ...visitor(FADED)),
 ];

@@ -1,11 +1,13 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked } from '../../canvas/cut.ts';
+import { cut, inked, moved } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-const [FUR, SHEEN, FACE, PALE, NIGHT, AMBER] = [
+const [FUR, BACK, SHEEN, FACE, HAND, PALE, NIGHT, AMBER] = [
   '#0d1a1c',
+  '#16282a',
   '#23393a',
   '#4b5a5c',
+  '#5f6d6e',
   '#74817e',
   '#070d10',
   '#b8672a',
@@ -20,15 +22,18 @@ const HAIR =
 /** Bare skin: brow, cheeks, muzzle. */
 const SKIN =
   '-258,-412,1 -224,-432 -164,-430 -128,-388 -140,-340 -176,-316 -156,-284 -154,-230 -194,-190 -258,-184 -322,-190 -362,-230 -360,-284 -340,-316 -376,-340 -388,-388 -352,-430 -292,-432';
-/** The forearm that lies along the board under the chin, its elbow on the right. */
+/** The forearm that lies along the board under the chin, its elbow on the right, hair at elbow and wrist. */
 const FOLDED =
-  '-300,-176,1 -270,-216 -160,-228 -40,-244 60,-268 128,-250 146,-196 130,-146,1 112,-154,1 100,-126,1 80,-142,1 20,-124 -100,-120 -220,-120 -290,-136,1';
+  '-216,-196,1 -170,-232 -60,-252 60,-280 160,-268 200,-214 200,-150 178,-116,1 172,-134 160,-142,1 154,-120 134,-98,1 134,-118 124,-132,1 60,-120 -50,-112 -72,-104,1 -70,-128,1 -88,-110,1 -110,-140,1 -206,-150,1';
 /** The arm that hangs from the shoulder over the board, to the wrist. */
-const HANGING = limb('-466,-316,40 -494,-270,70 -494,-180,70 -444,-104,54 -384,-56,38');
+const HANGING = limb(
+  '-400,-424,0 -468,-372,64 -510,-280,78 -516,-180,72 -466,-104,58 -390,-62,42 -346,-58,38',
+);
 
 /** A young gorilla leans over a board whose middle is the origin; the board's upper edge lies at -180. */
 export const gorillaBehindSign: readonly Layer[] = [
-  cut(FUR, SHOULDERS, HAIR),
+  cut(BACK, SHOULDERS),
+  cut(FUR, HAIR),
   cut(SHEEN, disc(-398, -336, 17, 26), disc(-118, -336, 17, 26)),
   cut(FACE, SKIN),
   // The brow's shade falls into the eyes; the nose is a heart of two wide nostrils.
@@ -61,38 +66,56 @@ export const gorillaBehindSign: readonly Layer[] = [
   inked(NIGHT, 7, '-322,-220,1 -290,-208 -258,-216 -226,-208 -194,-222'),
 ];
 
-/** The hand that hangs down: forefinger and thumb pinch, the other fingers are spread out of the way. */
-const hand: readonly Layer[] = [
-  cut(FACE, limb('-344,-66,24 -280,-84,20 -236,-70,16 -212,-44,12'), disc(-213, -45, 12)),
-  cut(FACE, limb('-340,-52,24 -276,-56,20 -240,-32,16 -228,0,13'), disc(-229, 0, 13)),
-  cut(PALE, limb('-392,-40,26 -398,4,20 -366,42,13'), disc(-362, 42, 12)),
-  cut(
-    PALE,
-    '-416,-56 -392,-104 -342,-96 -312,-66 -310,-30 -346,-20 -380,-4 -412,-20',
-    limb('-340,-60,28 -296,-36,22 -290,10,18 -326,42,13'),
-    disc(-329, 42, 12),
-  ),
+/** The hand that hangs down, its pinch at the origin: thumb and forefinger hold, the other three are spread out of the way. */
+const HOLDING: readonly Layer[] = [
+  cut(FACE, limb('-40,-120,10 0,-130,24 60,-140,20 106,-118,16 124,-90,13'), disc(124, -89, 13)),
+  cut(FACE, limb('8,-112,24 66,-110,20 106,-78,16 112,-46,13'), disc(112, -45, 13)),
+  inked(NIGHT, 4, '22,-122 70,-124 104,-102'),
+  cut(FACE, limb('10,-96,24 58,-84,20 82,-52,16 82,-20,14'), disc(82, -19, 14)),
+  inked(NIGHT, 4, '26,-100 70,-92 94,-66'),
+  cut(HAND, '-120,-108 -100,-158 -40,-176 20,-156 40,-110 16,-64 -30,-44 -80,-50 -112,-70'),
+  // The forefinger bends over its middle joint, the thumb comes to meet it.
+  cut(PALE, limb('-34,-124,4 -4,-112,24 34,-84,26 54,-44,20 30,0,15'), disc(29, 1, 15)),
+  cut(PALE, limb('-84,-116,6 -92,-80,28 -84,-40,24 -58,-12,18 -28,-1,15'), disc(-27, 0, 15)),
+  inked(FACE, 4, '40,-62 54,-54 68,-56', '-96,-42 -84,-34 -70,-40'),
+  cut(NIGHT, disc(27, 6, 8, 6), disc(-25, 6, 8, 6)),
   cut(
     FUR,
-    '-440,-70,1 -410,-120,1 -350,-116,1 -332,-84,1 -352,-82,1 -350,-62,1 -370,-70,1 -376,-46,1 -392,-58,1 -404,-34,1',
+    '-150,-140,1 -126,-160 -90,-168 -44,-150,1 -58,-134 -80,-132,1 -66,-118 -66,-94,1 -86,-108 -102,-112,1 -94,-96 -104,-76,1 -126,-92 -138,-90,1',
   ),
-  cut(FACE, disc(-330, 46, 7, 5), disc(-363, 47, 6, 5)),
 ];
 
-/** The arms of it that lie over the board: finger and thumb of one have the painted visitor by his hat. */
+/** The hand that rests on the board's edge: its back, and four fingers over the edge, the forefinger next to the viewer's right. */
+const RESTING: readonly Layer[] = [
+  cut(HAND, '-240,-150,1 -252,-204 -170,-230 -88,-210 -92,-160,1 -160,-130'),
+  ...(
+    [
+      [-222, -120, 17],
+      [-186, -108, 19],
+      [-147, -106, 20],
+      [-108, -114, 19],
+    ] as const
+  ).flatMap(([x, tip, half]) => [
+    cut(
+      PALE,
+      limb(
+        `${x + 5},-182,${half} ${x},-156,${half + 1} ${x - 2},${tip - 22},${half - 2} ${x - 1},${tip},${half - 4}`,
+      ),
+      disc(x + 5, -182, half),
+      disc(x - 1, tip, half - 4),
+    ),
+    cut(FACE, disc(x - 1, tip + 5, 8, 6)),
+    inked(FACE, 4, `${x - 12},-148 ${x - 2},-142 ${x + 10},-148`),
+  ]),
+  inked(NIGHT, 4, '-203,-172 -206,-124', '-165,-176 -168,-118', '-127,-172 -128,-122'),
+];
+
+/** The arms of it that lie over the board: finger and thumb of one have the painted visitor by his hat, at -262, 52. */
 export const gorillaArmsOverSign: readonly Layer[] = [
   cut(FUR, FOLDED),
-  cut(SHEEN, '-230,-206,1 -150,-224 -40,-240 60,-262 120,-244 132,-216,1 60,-240 -50,-218 -150,-204'),
-  cut(FACE, '-318,-160,1 -306,-206 -230,-210 -176,-190 -174,-160 -184,-140,1'),
-  ...[-300, -264, -228, -194].map((x, at) =>
-    cut(
-      FACE,
-      limb(`${x + 8},-184,18 ${x},-150,18 ${x + 2},-${122 - at * 3},14`),
-      disc(x + 2, -121 + at * 3, 14),
-    ),
-  ),
-  inked(NIGHT, 4, '-278,-176 -281,-136', '-243,-176 -246,-136', '-209,-174 -211,-140'),
+  cut(SHEEN, '-150,-222,1 -60,-238 60,-268 150,-254 178,-214,1 130,-242 60,-246 -50,-222'),
+  ...RESTING,
   cut(FUR, HANGING),
-  cut(SHEEN, limb('-520,-330,1 -556,-250,9 -536,-160,12 -440,-62,1')),
-  ...hand,
+  cut(SHEEN, limb('-528,-340,1 -572,-260,9 -570,-160,12 -500,-70,1')),
+  moved({ x: -262, y: 52 }, ...HOLDING),
 ];

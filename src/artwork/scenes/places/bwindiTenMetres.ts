@@ -38,7 +38,7 @@ export const bwindiTenMetres: readonly Picture[] = [
     moved(
       { x: 604, y: 574, scale: 0.97, turn: -3 },
       ...tenMetreSign(...gorillaBehindSign),
-      moved({ x: -346, y: 34, turn: -9, scale: 0.92 }, ...visitorOfSign),
+      moved({ x: -264, y: 50, turn: -8, scale: 0.74 }, ...visitorOfSign),
       ...gorillaArmsOverSign,
     ),
   ),
