@@ -3,27 +3,25 @@ import { cut, floor, moved, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
-import {
-  elephantAtWater,
-  elephantBathing,
-  elephantCalf,
-  elephantFromBehind,
-} from '../../figures/animals/elephantsAtRiver.ts';
+import { elephantAtWater, elephantCalf } from '../../figures/animals/elephantsAtRiver.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, HILLS, LAND, BANK, SAND, RIVER, DEEP, SHINE, GREEN, SHADOW] = [
-  '#fbe6c0',
-  '#c98a6c',
-  '#f2bb57',
-  '#b4692c',
-  '#fadc96',
-  '#1d7f9e',
-  '#125a78',
-  '#8fc7c6',
-  '#4d6b3a',
-  '#d6943c',
-];
+const [SKY, HILLS, LAND, BANK, SAND, RIVER, DEEP, SHINE, GREEN, MIDDLE_GREEN, FAR_GREEN, LIT_GREEN, SHADOW] =
+  [
+    '#fbe6c0',
+    '#c98a6c',
+    '#f2bb57',
+    '#b4692c',
+    '#fadc96',
+    '#17708f',
+    '#0f5270',
+    '#8fc7c6',
+    '#4d6b3a',
+    '#768549',
+    '#a39c5c',
+    '#a8b45c',
+    '#d6943c',
+  ];
 
 const TRUNK =
   '150,920,1 280,870 360,800 392,720 376,650 384,590 412,530,1 450,470,1 560,470,1 640,490,1 760,480,1 806,540,1 836,600 842,660 816,730 842,800 910,860 1080,920,1';
@@ -36,36 +34,54 @@ const LIMBS = [
 const TWIGS = [
   limb('330,418,24 280,362,16 250,322,10 232,290,5 196,262'),
   limb('256,400,16 190,400,10 150,414,6 100,414'),
-  limb('250,322,8 264,290,6 258,262,3 276,236'),
   limb('176,374,10 140,336,6 112,318,3 84,306'),
   limb('476,356,18 494,306,11 488,270,6 504,240,3 498,218'),
-  limb('436,308,12 380,292,8 340,272,4 300,268'),
   limb('500,414,24 440,386,16 396,348,10 374,318,6 340,304'),
   limb('660,404,24 704,350,15 716,300,9 710,262,5 730,222'),
   limb('640,344,14 596,306,9 572,274,5 560,238'),
   limb('886,414,22 920,360,15 936,316,9 972,282,5 990,246'),
   limb('946,394,14 1010,410,9 1064,418,5 1108,412'),
   limb('818,452,28 832,390,18 808,340,11 822,296,6 806,252'),
-  limb('934,320,8 912,284,5 918,252,2 900,228'),
   limb('1024,384,9 1050,340,6 1080,310,3 1098,284'),
 ];
-/** The lower edges of the haze, from right to left. */
-const HAZE = ['1240,300,1 900,276 560,304 200,276', '1240,246,1 900,232 520,250 200,226'];
-/** Where the channels end in trees: the crown's leaves. */
-const GROVES =
-  '64,350 100,414 84,306 196,262 276,236 352,220 300,268 340,304 498,218 560,238 610,218 730,222 806,252 900,228 990,246 1098,284 1138,352 1108,412';
+/** Where the channels end in trees, and how wide: the crown's leaves, the far ones first. */
+const GROVES: readonly (readonly [x: number, y: number, half: number])[] = [
+  [352, 222, 34],
+  [498, 216, 34],
+  [612, 212, 36],
+  [732, 220, 34],
+  [992, 240, 38],
+  [804, 250, 36],
+  [558, 240, 32],
+  [192, 258, 42],
+  [1102, 282, 44],
+  [92, 296, 44],
+  [336, 300, 44],
+  [1140, 346, 52],
+  [70, 348, 52],
+  [1114, 414, 58],
+  [92, 418, 62],
+];
 
-/** A grove, smaller the further it is, and the shade that it throws to the right. */
+/** A grove, paler the further it is, and the shade that it throws to the right. */
 const groves: Layer = (canvas) => {
-  for (const [at, [x, y]] of points(GROVES).entries()) {
-    const size = 5 + (y - 200) * 0.1;
-    const off = (at % 3) * size * 0.4;
-    canvas.path(disc(x + size, y + size * 0.4, size * 2.2, size * 0.5), { fill: SHADOW });
-    canvas.path(
-      disc(x - size * 0.8 + off, y - size * 0.4, size * 1.3, size * 0.8) +
-        disc(x + size * 0.8, y - size * 0.6, size, size * 0.9) +
-        disc(x + off * 0.5, y - size, size, size * 0.7),
-      { fill: GREEN },
+  for (const [at, [x, y, half]] of GROVES.entries()) {
+    const lean = ((at % 3) - 1) * 0.24;
+    const fill = y < 256 ? FAR_GREEN : y < 330 ? MIDDLE_GREEN : GREEN;
+    canvas.path(disc(x + half * 0.4, y + half * 0.3, half, half * 0.2), { fill: SHADOW });
+    const crown = (size: number, left: number, up: number) =>
+      [
+        [-0.5, -0.16, 0.52, 0.34],
+        [0.48, -0.12, 0.52, 0.34],
+        [lean, -0.42, 0.56, 0.42],
+        [0, 0.04, 0.8, 0.22],
+      ]
+        .map(([dx = 0, dy = 0, rx = 0, ry = 0]) =>
+          disc(x - left + half * dx * size, y - up + half * dy * size, half * rx * size, half * ry * size),
+        )
+        .join('');
+    canvas.body(crown(1, 0, 0), fill, (shaded) =>
+      shaded.path(crown(0.86, half * 0.2, half * 0.2), { fill: LIT_GREEN, opacity: y < 256 ? 0.3 : 0.5 }),
     );
   }
 };
@@ -79,7 +95,7 @@ export const tarangireCrown: readonly Picture[] = [
   picture(
     'places/tarangire-4',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [410, 380, 400, 500], camera: 'above' }),
+    plan({ subject: [100, 490, 260, 140], camera: 'above' }),
     floor(SKY, '-40,-20 1240,-20'),
     floor(HILLS, '-40,190 140,150 300,140 460,170 640,176 800,150 960,124 1100,150 1240,170'),
     floor(LAND, '-40,198 400,192 800,198 1240,194'),
@@ -95,26 +111,28 @@ export const tarangireCrown: readonly Picture[] = [
         '918,430,1 880,444 800,490 776,560 780,640 796,700 772,760 790,820 900,870 1010,930,1 1100,930,1 860,700,1 860,560,1',
         limb('602,466,3 622,530,14 620,600,10 606,680,1'),
         limb('718,474,3 704,530,10 708,590,1'),
+        limb('452,560,0 470,620,8 462,680,7 478,730,0'),
+        limb('694,650,0 706,700,8 698,740,0'),
+        limb('536,470,0 546,520,7 540,570,0'),
       ),
     ),
+    // Sandbars, as slim as the seams of bark.
     cut(
       SAND,
-      '340,930,1 420,870 450,800 486,768 504,780 484,830 476,880 466,930,1',
-      '604,930,1 618,870 618,820 632,790 646,800 656,850 700,930,1',
+      ...[
+        '400,930,16 452,868,12 486,812,7 498,770,0',
+        '560,930,13 574,880,9 574,840,5 568,806,0',
+        '716,930,15 690,872,11 676,826,6 676,786,0',
+      ].map((row) => limb(row)),
     ),
     groves,
-    // Haze over what is far.
-    ...HAZE.map((edge) =>
-      cut({ fill: SKY, opacity: 0.36 }, `-40,198,1 400,193 800,197 1240,194,1 ${edge} -40,290,1`),
-    ),
-    shade(112, 642, 262),
-    moved({ x: 108, y: 640, scale: 0.75 }, ...elephantAtWater),
-    cut(DEEP, '486,700,1 640,700,1 626,724 570,734 510,726'),
-    moved({ x: 560, y: 700, scale: 0.7 }, ...elephantBathing),
-    cut(SHINE, limb('452,701,1 540,706,5 680,701,1')),
-    shade(84, 858, 190),
-    moved({ x: 150, y: 856, scale: 0.76 }, ...elephantFromBehind),
-    shade(238, 788, 130),
-    moved({ x: 252, y: 788, scale: 0.62 }, ...elephantCalf),
+    cut(SHADOW, '908,479,1 950,468 1010,460 1080,464 1110,470 1030,478 960,484'),
+    moved({ x: 1024, y: 478, scale: 0.45, flip: true }, ...elephantAtWater),
+    cut(SHINE, limb('846,483,0 870,485,3 896,483,0')),
+    cut(SHADOW, '104,670,1 150,654 250,648 340,658 378,676 340,690 250,698 160,684'),
+    moved({ x: 74, y: 688, scale: 0.96 }, ...elephantAtWater),
+    cut(SHINE, limb('384,698,0 420,702,5 482,698,0'), limb('400,713,0 430,716,4 462,713,0')),
+    shade(220, 806, 130),
+    moved({ x: 216, y: 806, scale: 0.78 }, ...elephantCalf),
   ),
 ];
