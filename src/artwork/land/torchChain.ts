@@ -1,11 +1,12 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut } from '../canvas/cut.ts';
 import { disc } from '../drawing/brush.ts';
+import type { Point } from '../drawing/pen.ts';
 import { points } from '../drawing/points.ts';
 
 /** The zigzag up the scree, from the tents to the rim, and what goes on above it. */
 const WAY =
-  '690,792 800,774 916,742 836,716 730,690 650,670 700,640 780,606 826,584 770,562 660,544 572,516 650,488 740,468 800,440 750,418 664,398 622,376 680,352 780,330 760,308 690,290 668,272 720,256 772,240 740,224 694,210 730,196 764,182 736,170 716,156 752,140 800,124 730,106 650,88 750,66 850,46 740,24 640,4 700,-10';
+  '780,800 850,782 916,746 846,722 770,698 716,672 744,640 790,606 826,584 770,562 660,544 572,516 650,488 740,468 800,440 750,418 664,398 622,376 680,352 780,330 760,308 690,290 668,272 720,256 772,240 740,224 694,210 730,196 764,182 736,170 716,156 752,140 800,124 730,106 650,88 750,66 850,46 740,24 640,4 700,-10';
 const STARS =
   '300,140 150,190 40,52 112,110 196,44 330,60 420,96 466,34 540,70 250,24 912,28 950,84 1010,46 1060,120 1124,70 1170,24 1186,190 566,128 876,118 80,300 234,250 1100,230';
 
@@ -14,6 +15,7 @@ export function torchChain(torch: string, star: string): Layer {
   const knots = points(WAY);
   const lights: string[] = [];
   const beyond: string[] = [];
+  const taken: Point[] = [];
   let left = 0;
   let count = 0;
   knots.slice(1).forEach(([x, y], at) => {
@@ -24,9 +26,12 @@ export function torchChain(torch: string, star: string): Layer {
       const near = Math.max(0, (py - 160) / 640);
       const high = Math.max(0, (160 - py) / 160);
       const stray = ((count * 7) % 5) - 2;
-      (py < 150 && count % 2 !== 0 ? beyond : lights).push(
-        disc(px + stray * high * 6, py + stray * (1 + high * 6), 2.6 + near * 5),
-      );
+      const [sx, sy] = [px + stray * high * 6, py + stray * (0.6 + high * 6)];
+      // Where the way turns, nobody stands in another's place.
+      if (taken.every(([tx, ty]) => Math.hypot(tx - sx, ty - sy) > 8 + near * 11)) {
+        (py < 150 && count % 2 !== 0 ? beyond : lights).push(disc(sx, sy, 2.4 + near * 4.4));
+        taken.push([sx, sy]);
+      }
       count += 1;
       const gap = count % 11 === 4 || count % 17 === 8 ? 2.3 : 1 + ((count * 5) % 4) / 14;
       left += (7 + near * 12 + high * 44) * gap;
