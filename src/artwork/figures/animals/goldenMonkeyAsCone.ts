@@ -6,6 +6,10 @@ import { disc } from '../../drawing/brush.ts';
 export const [GOLD, BLACK] = ['#fbae2c', '#170d20'];
 const [SKIN, MUZZLE, EYE] = ['#3a2a4c', '#a58ea6', '#f59a2c'];
 
+/** Gullies in the flank in shade. */
+const DUSK =
+  '250,-430,1 320,-280 390,-180 500,-90,1 400,-140 310,-250;210,-330,1 270,-200 330,-110 420,-20,1 330,-70 260,-170;520,-60,1 600,-30 680,-10 760,0,1 640,10 570,-20';
+
 /** Crown, cheek and face in profile to the left. */
 const head: readonly Layer[] = [
   cut(
@@ -32,24 +36,23 @@ const head: readonly Layer[] = [
   inked(BLACK, 6, '-164,-726 -144,-750 -120,-750 -98,-730'),
 ];
 
+/** Shoulders, back and haunches, and the flanks that run out to both sides as those of a volcano do. */
+const MASSIF =
+  '-60,-650,1 -116,-604 -150,-560 -184,-520,1 -226,-476 -244,-420 -262,-360,1 -300,-240 -390,-120 -480,-66 -560,-47 -640,-46,1 -640,-4,1 -600,0,1 900,0,1 900,-16,1 700,-40 520,-110 410,-230 330,-370,1 300,-436 262,-486 214,-540,1 180,-590 160,-640 150,-700,1';
+
+/** What the evening reaches: all before the spine, whose spurs run down to either side. */
+const LIT =
+  '-134,-590,1 -116,-540 -118,-480 -150,-390,1 -90,-440 -60,-500 -50,-550,1 -30,-480 -28,-390 -60,-250,1 10,-330 40,-420 46,-500,1 76,-380 84,-250 66,-90,1 124,-190 144,-300 144,-390,1 176,-250 210,-110 270,40,1 -700,40,1 -700,-700,1 -134,-700,1';
+
+/** Gullies in the lit flank; the first is also the inner side of an arm. */
+const GULLIES =
+  '-206,-450,1 -190,-350 -220,-250 -310,-130,1 -240,-190 -176,-270 -170,-350;-130,-290,1 -124,-180 -170,-70 -260,40,1 -140,40,1 -100,-60 -104,-180;16,-150,1 20,-80 6,-20 -20,40,1 76,40,1 50,-20 36,-80';
+
 /**
- * A golden monkey that sits with its back to us, its haunches on y = 0 about x = 0, 880 high: lit from the left like the
- * cones beyond, it looks along them.
+ * A golden monkey that sits with its back to us, its haunches on y = 0 about x = 0, 880 high: it is a volcano of the chain
+ * that it looks along, lit from the left, its spine the ridge.
  */
 export const goldenMonkeyAsCone: readonly Layer[] = [
-  within(
-    BLACK,
-    '-60,-650,1 -130,-600 -180,-530 -216,-440 -262,-330 -340,-200 -440,-100 -600,0,1 -600,120,1 680,120,1 680,20,1 480,-90 360,-220 290,-340 240,-440 200,-530 150,-600 90,-650,1',
-    cut(
-      GOLD,
-      '-640,130,1 -640,-600,1 -190,-680,1 -168,-550,1 -150,-450,1 -118,-530,1 -84,-380,1 -50,-490,1 -6,-300,1 24,-400,1 40,-220,1 74,-290,1 86,-130,1 126,-190,1 130,-30,1 180,-80,1 180,130,1',
-    ),
-    cut(
-      BLACK,
-      '-210,-290,1 -196,-130 -270,130,1 -150,130,1 -170,-100',
-      '-90,-190,1 -70,-60 -110,130,1 -20,130,1 -50,-60',
-      '-350,-120,1 -370,0 -430,130,1 -350,130,1 -346,0',
-    ),
-  ),
+  within(BLACK, MASSIF, cut(GOLD, LIT), cut(BLACK, GULLIES), cut(SKIN, DUSK)),
   ...head,
 ];

@@ -7,84 +7,67 @@ import { box, limb } from '../../drawing/brush.ts';
 import { BLACK, GOLD, goldenMonkeyAsCone } from '../../figures/animals/goldenMonkeyAsCone.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, EARTH] = ['#7a2447', '#2a6b52'];
-
-/** Cones of the chain, their feet on y = 0: gold towards the evening, black away from it. */
-const MUHABURA: readonly Layer[] = [
-  cut(GOLD, '-40,-300,1 0,-290,1 36,-300,1 96,-200 210,-100 480,0,1 -480,0,1 -210,-100 -96,-200'),
-  cut(
-    BLACK,
-    '0,-290,1 36,-300,1 96,-200 210,-100 480,0,1 130,0,1 96,-60,1 84,-20,1 50,-120,1 36,-80,1 14,-190,1 0,-150,1 -14,-250,1',
-    '-70,-160,1 -60,-60 -110,0,1 -50,0,1 -50,-60',
-    '-170,-80,1 -180,-30 -230,0,1 -160,0,1 -160,-30',
-  ),
-];
-const SABYINYO: readonly Layer[] = [
-  cut(
-    GOLD,
-    '-150,-170,1 -126,-206,1 -106,-190,1 -70,-240,1 -36,-200,1 0,-232,1 30,-196,1 54,-220,1 90,-160,1 190,-80 430,0,1 -480,0,1 -240,-80',
-  ),
-  cut(
-    BLACK,
-    '0,-232,1 30,-196,1 54,-220,1 90,-160,1 190,-80 430,0,1 110,0,1 84,-60,1 70,-20,1 40,-110,1 26,-70,1 4,-150,1 -10,-130,1',
-    '-70,-240,1 -36,-200,1 -50,-130,1 -60,-150,1 -84,-60,1 -90,-160,1',
-    '-126,-206,1 -106,-190,1 -120,-80 -150,0,1 -180,0,1 -140,-100',
-  ),
-];
+const [SKY, FAR, FOLD, EARTH] = ['#7a2447', '#4a1434', '#5f1e42', '#2a6b52'];
 
 interface View {
   foot: number;
-  cones: readonly (readonly [kind: readonly Layer[], x: number, scale: number])[];
   monkey: readonly [x: number, y: number, scale: number];
-  /** The tail, its black end, and the locks where that begins. */
+  /** The cones that the tail goes over, and the light in their gullies. */
+  chain: readonly [string, string];
+  /** The tail, its black end, and the gold locks where that begins. */
   tail: readonly [string, string, string];
 }
 
-/** The Virungas at evening; the nearest is a golden monkey. */
-const amongCones = ({ foot, cones, monkey: [x, y, scale], tail: [tail, tip, locks] }: View): Layer[] => [
+/** The Virungas at evening: the nearest is a golden monkey, and its tail draws the others. */
+const amongCones = ({
+  foot,
+  monkey: [x, y, scale],
+  chain: [chain, folds],
+  tail: [tail, tip, locks],
+}: View): Layer[] => [
   cut(SKY, box(-20, -20, 2440, 1400)),
-  ...cones.map(([kind, at, size]) => moved({ x: at, y: foot, scale: size }, ...kind)),
   floor(EARTH, `-40,${foot},1 2440,${foot},1`),
   moved({ x, y, scale }, ...goldenMonkeyAsCone),
+  cut(FAR, chain),
+  cut(FOLD, folds),
   cut(GOLD, limb(tail)),
-  cut(BLACK, limb(tip), locks),
+  cut(BLACK, limb(tip)),
+  cut(GOLD, limb(locks)),
 ];
 
-/** Volcanoes National Park: a golden monkey sits among the cones as one of them. */
+/** Volcanoes National Park: a golden monkey is a volcano, and its tail the chain of the others. */
 export const postersRwandaVolcanoes: readonly Picture[] = poster('volcanoes', {
   light: light('morning', 'rwanda', 'left'),
   wide: [
     ...amongCones({
-      foot: 780,
-      cones: [
-        [SABYINYO, 190, 0.5],
-        [MUHABURA, 800, 0.46],
-        [MUHABURA, 510, 0.27],
-        [MUHABURA, 2230, 1.35],
+      foot: 900,
+      monkey: [1760, 900, 0.94],
+      chain: [
+        '1180,900,1 1090,866 1010,810 950,730 905,664,1 880,672 850,662,1 800,740 740,810 650,872 560,890,1 560,900,1;560,900,1 560,890,1 480,860 420,800 375,740,1 355,752 330,740,1 290,800 220,850 140,900,1',
+        '880,690,1 874,760 836,830 770,900,1 850,900,1 890,820;916,720,1 920,790 960,850 1030,900,1 980,900,1 920,850;370,770,1 372,820 340,860 300,900,1 360,900,1 384,840',
       ],
-      monkey: [1730, 1010, 1],
       tail: [
-        '1340,960,24 1250,1006,28 1080,940,29 930,850,28 760,826,27 580,862,26 400,876,24 240,836,20 170,812,5',
-        '490,869,26 400,876,25 240,836,21 170,812,6',
-        '480,844,1 540,852,1 500,862,1 526,874,1 500,880,1 548,890,1 480,896,1',
+        '1460,860,30 1320,872,27 1190,879,22 1090,866,21 1010,810,20 950,730,20 906,662,19 880,674,17 848,662,19 800,740,19 740,810,19 660,874,19 560,888,19 474,862,18 420,800,18 374,738,17 355,750,16 330,738,17 290,800,17 262,826,12',
+        '322,750,14 290,800,17 220,858,17 140,890,12 50,900,0',
+        '355,750,17 330,738,18 312,756,18;309,740,6 296,756,7 262,794,0;318,746,7 304,774,7 268,822,0;328,756,6 318,776,6 296,806,0',
       ],
     }),
     plan({ subject: [1440, 400, 340, 500], camera: 'back' }),
   ],
   tall: [
     ...amongCones({
-      foot: 1090,
-      cones: [
-        [SABYINYO, 90, 0.8],
-        [MUHABURA, 1065, 1.25],
+      foot: 1240,
+      monkey: [760, 1240, 0.78],
+      chain: [
+        '560,1240,1 440,1240 370,1216 300,1190 240,1130 205,1064,1 185,1074 163,1062,1 130,1130 90,1190 30,1240,1',
+        '184,1092,1 180,1150 150,1200 120,1240,1 170,1240,1 196,1180;208,1120,1 220,1180 250,1210 290,1240,1 240,1240,1 210,1190',
       ],
-      monkey: [650, 1440, 1.08],
       tail: [
-        '260,1350,26 190,1345,28 70,1330,27 36,1240,25 70,1160,21 150,1176,5',
-        '53,1285,27 36,1240,26 70,1160,22 150,1176,6',
-        '27,1292,1 46,1322,1 48,1298,1 66,1322,1 64,1290,1 87,1303,1 73,1268,1 40,1270,1',
+        '600,1100,20 520,1150,20 460,1182,24 380,1210,25 306,1192,19 244,1130,17 206,1064,16 185,1075,15 162,1062,16 130,1130,14 112,1160,10',
+        '156,1074,13 130,1130,14 95,1185,16 56,1226,12 14,1238,0',
+        '185,1075,16 162,1062,17 146,1092,17;139,1082,6 126,1106,6 104,1144,0;149,1086,6 138,1122,6 110,1172,0;158,1092,6 150,1116,5 134,1150,0',
       ],
     }),
-    plan({ subject: [340, 860, 300, 400], camera: 'back' }),
+    plan({ subject: [540, 700, 200, 500], camera: 'back' }),
   ],
 });
