@@ -3,7 +3,7 @@ import { cut, inked } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 /** A hiker from behind who looks up to the right, 172 high, one knee slack, a staff in the hand, the light at the right: who, the jacket, its lit edge, skin. */
-export const hikerAtShore = (ink: string, jacket: string, lit: string, skin: string): readonly Layer[] => [
+export const hikerLookingUp = (ink: string, jacket: string, lit: string, skin: string): readonly Layer[] => [
   inked(ink, 4, '40,5 32,-112'),
   cut(
     ink,
