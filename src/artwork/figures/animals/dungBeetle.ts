@@ -2,36 +2,41 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
 
-const [INK, SHEEN, EDGE] = ['#0c0f26', '#3d4c98', '#a9b6ee'];
+const [INK, FAR, SHEEN, EDGE] = ['#0c0f26', '#2b2e66', '#2f3a80', '#c3cdf6'];
 
-const WINGS = '-126,14,1 -134,-30 -104,-84 -44,-108 16,-96 38,-64,1 44,18,1 -30,38 -96,34';
-const SHIELD = '36,-70,1 78,-80 112,-54 120,-12 108,24,1 42,24,1';
+const WINGS = '-136,20,1 -146,-30 -112,-92 -44,-116 20,-104 44,-70,1 44,24,1 -30,44 -100,42';
+const SHIELD = '40,-80,1 90,-90 126,-62 132,-14 116,30,1 42,30,1';
+
+/** A leg with the light of the sky along its upper edge: the leg, and the line of light. */
+const leg = (shape: string, edge: string): Layer[] => [cut(INK, limb(shape)), inked(EDGE, 4, edge)];
 
 /** A dung beetle that pushes backwards, head down to the right; its hind legs reach a ball at the left. */
 export const dungBeetle: readonly Layer[] = [
-  // Legs of the far side.
+  // Legs of the far side, paler: hind leg high on the ball, middle leg, fore leg stretched ahead.
   cut(
-    INK,
-    limb('-30,-60,12 -50,-124,11 -66,-140,9 -110,-142,6 -150,-116,4'),
-    limb('104,50,12 158,70,11 164,84,9 152,128,8 136,154,3'),
+    FAR,
+    limb('-60,-70,14 -96,-150,12 -108,-166,10 -160,-168,6 -196,-146,3'),
+    limb('110,20,13 186,58,11 196,70,10 194,126,7 216,154,3'),
+    limb('0,30,13 14,86,10 10,100,8 -16,132,6 -8,158,3'),
   ),
   moved(
-    { x: 0, y: 0, turn: 36 },
+    { x: 0, y: 0, turn: 34 },
     cut(
       INK,
-      '104,-48,1 134,-46 154,-34,1 148,-24,1 168,-18,1 156,-9,1 172,2,1 156,9,1 164,22,1 138,27 106,20,1',
+      '116,-56,1 146,-54 168,-38,1 160,-26,1 182,-18,1 170,-8,1 188,4,1 170,12,1 178,26,1 150,32 112,24,1',
     ),
-    within(SHEEN, SHIELD, cut(INK, '30,-52,1 72,-56 96,-34 102,0 98,40,1 30,40,1')),
-    within(INK, WINGS, cut(SHEEN, '-140,-20,1 -106,-68 -46,-90 12,-80 42,-58,1 40,-140,1 -140,-140,1')),
-    inked(SHEEN, 4, '36,-36 -40,-58 -118,-24', '40,-10 -40,-28 -124,4'),
-    inked(EDGE, 6, '-92,-78 -44,-98 6,-90', '58,-69 84,-62'),
+    within(INK, SHIELD, cut(SHEEN, '42,-88,1 92,-92 118,-62 118,-46 80,-66 42,-64,1')),
+    within(INK, WINGS, cut(SHEEN, '-150,-20,1 -110,-76 -46,-96 12,-88 46,-64,1 40,-150,1 -150,-150,1')),
+    inked(SHEEN, 5, '38,-28 -40,-46 -128,-12'),
+    inked(EDGE, 6, '-128,-46 -100,-84 -44,-108 18,-96', '60,-78 92,-76 112,-52'),
   ),
-  // Legs of the near side: the hind leg on the ball, the middle one and the toothed fore leg on the ground.
+  // Legs of the near side: the hind leg on the ball, the middle leg braced, the toothed fore leg on the ground.
+  ...leg('-34,-6,17 -104,-56,14 -118,-60,12 -156,-28,8 -170,22,4', '-40,-24 -106,-70 -120,-72 -152,-46'),
+  ...leg('20,24,16 -44,70,13 -56,78,11 -50,118,8 -70,154,4', '4,22 -52,62'),
   cut(
     INK,
-    limb('-24,-20,14 -70,-42,13 -84,-48,11 -124,-36,7 -152,10,4'),
-    limb('26,18,14 -28,74,12 -42,84,9 -40,120,6 -58,148,3'),
-    limb('76,62,15 80,116,13 76,126,13 44,158,8'),
-    '88,112,1 98,136,1 80,136,1 82,156,1 64,148,1 58,166,1 46,158,1 36,170,1 30,152,1 60,120,1',
+    limb('62,50,18 76,108,14 74,122,14 50,158,10'),
+    '86,104,1 102,116,1 86,124,1 98,138,1 80,142,1 84,158,1 68,156,1 62,168,1 48,160,1 30,164,1 60,120,1',
   ),
+  inked(EDGE, 4, '78,66 90,104'),
 ];
