@@ -7,6 +7,7 @@ import styles from './form.module.css';
 /** Numbers stand side by side on a phone too; long texts get a row of their own everywhere. */
 const WIDTHS: Partial<Record<Field['type'], string | undefined>> = {
   number: styles.narrow,
+  date: styles.date,
   textarea: styles.wide,
 };
 
