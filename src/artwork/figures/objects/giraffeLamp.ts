@@ -56,7 +56,7 @@ const joint = (x: number, y: number, r: number): Layer[] => [
 ];
 
 /** The short mane along the back of both arms, and round their joint. */
-const MANE_STRIP = limb('516,226,3 548,214,12 760,252,16 1010,312,18;1040,352,18 998,560,18 930,760,8');
+const MANE_STRIP = limb('516,226,3 548,214,12 760,252,16 1010,312,18;1040,352,18 1002,540,18 930,712,1');
 
 /** Its head is the shade, a bell that is opaque down to its rim at y 290. */
 const shade: readonly Layer[] = [
@@ -72,6 +72,8 @@ const shade: readonly Layer[] = [
     twin('0,10,1 34,10 60,40 72,96 84,150 98,196 120,236 158,284,1 120,304 60,312 0,312,1'),
     cut(DARK, '60,0,1 40,60 54,140 76,210 120,300 110,330,1 220,330,1 220,0,1'),
     cut(NET, twin('0,206,1 60,206 110,226 170,262,1 170,340,1 0,340,1')),
+    // The light of the lamp on the jaw from below.
+    cut('#ffbe55', twin('0,288,1 60,286 120,266 176,250,1 176,350,1 0,350,1')),
     cut('#e0b06c', '104,210,1 118,240 112,280 100,330,1 200,330,1 200,240,1'),
   ),
   cut(INK, pair('30,238 44,246 40,266 28,268 22,256')),
