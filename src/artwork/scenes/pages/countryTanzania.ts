@@ -36,7 +36,7 @@ const guest = (shirt: string, ...head: readonly Layer[]): Layer[] => [
 ];
 
 const safariCar: readonly Layer[] = [
-  moved({ x: 30, y: 4 }, cut(INK, CAR)),
+  moved({ x: 24, y: 4 }, cut(INK, CAR)),
   cut(
     INK,
     pair('44,-116,1 60,-116,1 60,-76,1 44,-76,1;46,60,1 61,60,1 61,104,1 46,104,1'),
@@ -74,33 +74,34 @@ const safariCar: readonly Layer[] = [
   ),
 ];
 
-/** An elephant from above: body with head, an ear, trunk, two feet of the step, tail. */
-const BULK = twin('0,-108,1 22,-104 38,-80 40,-44 46,-24 66,10 74,56 62,108 28,138 0,140,1');
-const EAR = '32,-76,1 62,-108 104,-100 120,-56 108,-4 90,28 66,40,1 44,10 30,-20,1';
-const TRUNK = limb('0,-80,27 6,-122,18 0,-160,12 -20,-190,9');
-const FEET = [disc(-50, -40, 24, 32), disc(58, 112, 22, 30)];
-const TAIL = limb('0,130,6 12,160,4 4,184,4');
-const TIP = [disc(-20, -190, 9), disc(3, 188, 7, 12)];
-const TUSKS = limb('-22,-86,8 -38,-122,6 -32,-152,2;22,-86,8 38,-122,6 36,-150,2');
+/** An elephant from above: the oval of its back, the head before it between two fans of ears, trunk, tail. */
+const BACK = disc(0, 46, 84, 108);
+const SKULL = twin('0,-134,1 24,-132 44,-114 52,-84 44,-52 20,-34 0,-32,1');
+const EAR = '34,-114,1 66,-140 118,-122 150,-64 140,-2,1 112,10 78,-4 52,-26 36,-56,1';
+const TRUNK = limb('0,-100,28 0,-150,19 -14,-196,13 -42,-228,8');
+const TAIL = limb('0,144,7 4,170,5 0,200,4');
+const TIP = disc(0, 204, 8, 14);
+const TUSKS = limb('-28,-112,9 -46,-150,7 -40,-184,2;28,-112,9 46,-150,7 42,-184,2');
 
 const elephant = (...own: readonly Layer[]): Layer[] => [
-  moved({ x: 36, y: 4 }, cut(LAND_SHADE, `${BULK};${pair(EAR)}`, TRUNK, TAIL, ...FEET, ...TIP)),
-  cut(FLANK, ...FEET, TAIL),
-  cut(CREASE, disc(3, 188, 7, 12)),
+  moved({ x: 34, y: 4 }, cut(LAND_SHADE, pair(EAR), BACK, SKULL, TRUNK, TAIL, TIP)),
+  cut(FLANK, TAIL),
+  cut(CREASE, TIP),
+  within(HIDE, BACK, cut(FLANK, '20,-90,1 48,-20 52,50 36,110 0,160,1 110,160,1 110,-90,1')),
+  // The ears lie over the shoulders, and throw a narrow shade on them.
+  within('none', BACK, moved({ x: 10, y: 12 }, cut(CREASE, pair(EAR)))),
+  cut('#8a8076', EAR),
+  cut('#b8ada1', mirrored(EAR)),
   ...own,
-  cut(HIDE, TRUNK, disc(-20, -190, 9)),
-  cut(FLANK, limb('15,-80,12 18,-122,8 9,-158,5 -12,-188,2')),
-  within(HIDE, BULK, cut(FLANK, '0,-110,1 14,-60 16,-20 34,20 36,80 8,140,1 90,138,1 90,-110,1')),
-  cut(FLANK, EAR),
-  cut(HIDE, mirrored(EAR)),
+  cut(HIDE, TRUNK, disc(-42, -228, 8)),
+  cut(FLANK, limb('16,-104,12 18,-150,8 4,-194,5 -32,-228,2')),
+  within(HIDE, SKULL, cut(FLANK, '16,-140,1 26,-100 26,-60 10,-30,1 70,-30,1 70,-140,1')),
   inked(
     CREASE,
     4,
-    '-34,-30 0,-18 34,-30',
-    '-14,-126 4,-121 20,-126',
-    '-9,-150 3,-146 14,-150',
-    '-84,-4 -98,-36 -92,-70',
-    '84,-4 98,-36 92,-70',
+    '-36,-60 -20,-36 0,-32 20,-36 36,-60',
+    '-12,-152 4,-148 18,-154',
+    '-14,-176 0,-174 12,-182',
   ),
 ];
 
@@ -152,9 +153,9 @@ export const countryTanzania: readonly Picture[] = [
       cut(VERGE, box(-1000, -196, 2000, 392)),
       cut(TARMAC, box(-1000, -152, 2000, 304)),
       inked(LINE, 9, ...DASHES),
-      moved({ x: 30, y: -78, scale: 1.08, turn: 90 }, ...safariCar),
-      moved({ x: -66, y: -388, scale: 0.94, turn: 90 }, ...elephant(cut(IVORY, TUSKS))),
-      moved({ x: -334, y: -344, scale: 0.54, turn: 80 }, ...elephant()),
+      moved({ x: 30, y: -84, scale: 0.92, turn: 90 }, ...safariCar),
+      moved({ x: -50, y: -384, scale: 0.64, turn: 90 }, ...elephant(cut(IVORY, TUSKS))),
+      moved({ x: -261, y: -368, scale: 0.38, turn: 90 }, ...elephant()),
       moved({ x: 112, y: 386, scale: 0.8, turn: 94 }, ...whaleShark),
     ),
   ),
