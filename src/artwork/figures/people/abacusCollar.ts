@@ -5,28 +5,33 @@ import { twin } from '../../drawing/mirrored.ts';
 import { headInRows } from './headInRows.ts';
 
 const [SKIN, SHADE, NAPE] = ['#9a5a36', '#683425', '#4a221d'];
-const [LEATHER, LEATHER_SHADE, BRASS, BRASS_SHADE, WIRE] = [
+const [LEATHER, LEATHER_SHADE, BRASS, BRASS_SHADE, WIRE, WIRE_SHADE] = [
   '#b3262e',
   '#7d1730',
   '#ffc23a',
   '#d98a24',
   '#fff1d6',
+  '#cfa77c',
 ];
 const [DRESS, DRESS_SHADE] = ['#1c1a52', '#120f3a'];
+/** What beads are painted in: lit and its edge, and the same in shade. */
 const [WHITE, GOLD, TEAL] = [
-  ['#fff6e2', '#d2b9a6'],
-  ['#ffc23a', '#d98a24'],
-  ['#35c4c0', '#1b8a94'],
+  ['#fff6e2', '#d6bc98', '#d8bd8c', '#9c7752'],
+  ['#ffc23a', '#d98a24', '#d48a22', '#8f5214'],
+  ['#35c4c0', '#1b8a94', '#1a8791', '#0f5764'],
 ] as const;
 
 /** The collar's middle, and how flat its rings are seen. */
-const [MIDDLE, FLAT] = [636, 0.44];
-/** Each wire: its half width, where its bare stretch begins and ends in degrees (90 is nearest to us), and its beads' inks. */
+const [MIDDLE, FLAT] = [636, 0.47];
+/**
+ * Each wire: its half width, where its bare stretch begins and ends in degrees (90 is nearest to us), and its beads'
+ * inks. One alone has a place free; the others close behind the neck.
+ */
 const WIRES = [
-  [186, 46, 122, WHITE],
-  [254, 74, 128, GOLD],
-  [322, 42, 88, TEAL],
-  [392, 86, 124, WHITE],
+  [192, 270, 270, WHITE],
+  [260, 270, 270, GOLD],
+  [328, 66, 104, TEAL],
+  [398, 270, 270, WHITE],
 ] as const;
 
 /** The side of the collar that is turned from the light. */
@@ -34,21 +39,35 @@ const TURNED = '40,400,1 520,400,1 520,900,1 130,900,1 96,720,1';
 
 const ringOf = (wide: number) => disc(0, MIDDLE, wide, wide * FLAT);
 
+/** Whether a bead is on that side. */
+const isTurned = (x: number, y: number) => x > 40 + (y - 400) * 0.17;
+
 /** The beads of one wire, side by side all the way round but for its bare stretch; the far ones are smaller. */
-function beads(wide: number, from: number, to: number, [lit, shade]: readonly [string, string]): Layer[] {
+function beads(
+  wide: number,
+  from: number,
+  to: number,
+  [lit, litEdge, dim, dimEdge]: readonly [string, string, string, string],
+): Layer[] {
   const at: [x: number, y: number, size: number][] = [];
   const place = (turn: number) => [Math.cos(turn) * wide, MIDDLE + Math.sin(turn) * wide * FLAT] as const;
-  const sizeAt = (turn: number) => (9 + wide * 0.032) * (1 + 0.16 * Math.sin(turn));
+  const sizeAt = (turn: number) => (11 + wide * 0.01) * (1 + 0.24 * Math.sin(turn));
   for (let turn = (to / 180) * Math.PI; turn < ((from + 360) / 180) * Math.PI; turn += 0.01) {
     const [x, y] = place(turn);
     const size = sizeAt(turn);
     const last = at.at(-1);
     if (!last || Math.hypot(x - last[0], y - last[1]) >= size + last[2] + 1) at.push([x, y, size]);
   }
-  return [
-    cut(shade, ...at.map(([x, y, size]) => disc(x, y, size))),
-    cut(lit, ...at.map(([x, y, size]) => disc(x - size * 0.16, y - size * 0.18, size * 0.76))),
-  ];
+  return [true, false].flatMap((turned) => {
+    const side = at.filter(([x, y]) => isTurned(x, y) === turned);
+    return [
+      cut(turned ? dimEdge : litEdge, ...side.map(([x, y, size]) => disc(x, y, size))),
+      cut(
+        turned ? dim : lit,
+        ...side.map(([x, y, size]) => disc(x - size * 0.16, y - size * 0.18, size * 0.76)),
+      ),
+    ];
+  });
 }
 
 const ears: readonly Layer[] = [
@@ -71,11 +90,15 @@ export const abacusCollar: readonly Layer[] = [
   within(
     LEATHER,
     disc(0, MIDDLE, 452, 452 * FLAT),
-    cut(LEATHER_SHADE, TURNED),
-    inked(BRASS, 14, disc(0, MIDDLE, 441, 441 * FLAT)),
+    inked(BRASS, 14, ringOf(441)),
     inked(WIRE, 5, ...WIRES.map(([wide]) => ringOf(wide))),
+    within(
+      LEATHER_SHADE,
+      TURNED,
+      inked(BRASS_SHADE, 14, ringOf(441)),
+      inked(WIRE_SHADE, 5, ...WIRES.map(([wide]) => ringOf(wide))),
+    ),
     ...WIRES.flatMap(([wide, from, to, inks]) => beads(wide, from, to, inks)),
-    cut({ fill: '#3a0838', opacity: 0.16 }, TURNED),
   ),
   cut(LEATHER_SHADE, disc(0, MIDDLE, 146, 146 * FLAT)),
   // The neck: the hollow under the skull, the groove and the bone at its foot.
