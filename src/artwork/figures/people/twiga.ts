@@ -15,32 +15,38 @@ const COLLAR = '0,640,1 60,632 96,598,1 94,660 104,720 140,800 190,930,1 0,930,1
 /** The side of the collar that is turned from the light. */
 const TURNED = '24,560,1 22,660 40,740 50,820 40,940,1 240,940,1 240,560,1';
 
-/** A lock of hair wound upright with ochre thread: its flared root of grey hair, its dark loose end. */
+/** A lock of hair plaited upright: grey hair rises into it in one curve, its upper part is dyed tan, its end a dark tuft. */
 const stalk = (flip: 1 | -1): Layer[] => {
   const way = (row: string) => (flip === 1 ? row : mirrored(row));
-  const [thread, wound, root, strand] =
-    flip === 1 ? [HORN_SHADE, PATCH_SHADE, GREY_SHADE, STRAND_SHADE] : [HORN, PATCH, GREY, STRAND];
+  const [tan, crossing, root, strand] =
+    flip === 1 ? [HORN_SHADE, '#96501f', GREY_SHADE, STRAND_SHADE] : [HORN, '#cf8134', GREY, STRAND];
   return [
-    within(
-      thread,
-      limb(way('73,104,16 80,76,19 92,28,18')),
-      cut(wound, limb(way('30,74,6 80,66,6 130,78,6;34,46,6 88,38,6 130,50,6'))),
-    ),
-    within(
+    cut(
       DEEP,
-      flip === 1 ? disc(95, 8, 30, 28) : disc(-95, 8, 30, 28),
-      cut('#5a2f2c', flip === 1 ? disc(84, -4, 10, 7) : disc(-104, -4, 11, 8)),
+      disc(flip * 91, 12, 20, 19),
+      way('72,12,1 70,-4,1 77,-2,1 78,-14,1 85,-8,1 91,-20,1 96,-9,1 104,-15,1 104,-3,1 112,-4,1 110,12,1'),
+    ),
+    cut(tan, limb(way('80,96,15 84,60,14 90,24,12'))),
+    inked(
+      crossing,
+      3,
+      way('70,80 84,88 95,76,1'),
+      way('72,64 85,72 97,60,1'),
+      way('74,48 87,56 100,44,1'),
+      way('77,32 89,40 102,30,1'),
     ),
     cut(
       root,
-      way('50,176,1 44,140 50,112 52,80,1 64,92 76,94 88,90 102,90,1 102,112 112,138 140,170,1 90,200'),
+      way(
+        '30,140,1 36,104 58,102 67,82,1 72,88 82,91 90,89 96,82,1 100,112 124,132 150,176,1 90,206 30,190,1',
+      ),
     ),
     inked(
       strand,
       4,
-      way('62,102 56,130 40,152,1'),
-      way('80,104 80,132 74,160,1'),
-      way('94,104 100,132 116,156,1'),
+      way('74,100 66,124 36,146,1'),
+      way('83,100 84,128 74,160,1'),
+      way('92,102 100,128 124,162,1'),
     ),
   ];
 };
@@ -51,11 +57,8 @@ const face: Layer[] = [
   within(
     SKIN,
     twin('0,170 96,170 148,226 152,318 152,392 142,452 114,510 68,556 0,560'),
-    // The side turned from the light begins at the ridge of brow and nose, and runs past the mouth to the chin.
-    cut(
-      SHADE,
-      '34,150,1 20,230 26,300 18,340 14,380 26,410 40,430 44,446 70,452 90,464 92,482 80,504 52,530 36,580,1 220,580,1 220,150,1',
-    ),
+    // The side turned from the light begins at the ridge of brow and nose, and runs straight down to the chin.
+    cut(SHADE, '30,150,1 26,240 20,330 18,390 28,424 26,470 22,520 20,580,1 220,580,1 220,150,1'),
   ),
   // Brows, eyes that look aside, what years of smiling have drawn.
   cut('#7d6a66', limb('-116,316,1 -84,288,7 -50,296,7 -26,310,1')),
@@ -84,7 +87,7 @@ const face: Layer[] = [
   within(
     GREY,
     '0,96 -84,108 -154,164 -172,250 -162,330,1 -150,334,1 -144,262 -116,220 -60,196 0,202 60,196 116,220 144,262 150,334,1 162,330,1 172,250 154,164 84,108',
-    cut(GREY_SHADE, '34,90,1 44,150 26,210,1 20,260,1 130,360,1 220,360,1 220,90,1'),
+    cut(GREY_SHADE, '20,90,1 32,150 29,210,1 24,260,1 130,360,1 220,360,1 220,90,1'),
   ),
   ...stalk(-1),
   ...stalk(1),
@@ -94,7 +97,7 @@ const face: Layer[] = [
   cut('#d98a24', '166,396,1 186,424 184,462 162,492,1 148,456 150,420'),
 ];
 
-/** An older woman from in front: her high patched collar and the two locks of hair that stand up wound with thread are a giraffe's. */
+/** An older woman from in front: her high patched collar and the two locks of hair that stand up plaited are a giraffe's. */
 export const twiga: readonly Layer[] = [
   // Her own neck, and the collar folded down round it.
   within(
