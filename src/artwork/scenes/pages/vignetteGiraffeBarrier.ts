@@ -1,10 +1,11 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { box, disc, limb, panel } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
-const [GROUND, ROAD, KERB] = ['#2f9fa8', '#1d6674', '#7cc6c2'];
+const [SKY, ROAD, KERB] = ['#2f9fa8', '#1d6674', '#7cc6c2'];
+const [SAVANNA, FAR, HILL, TREE] = ['#c9bd6a', '#a9b06c', '#288c97', '#1d6f7c'];
 const [RED, DEEP, WHITE, GREY] = ['#e0402f', '#b02c2a', '#fff8e8', '#d3cabb'];
 const [POST, SHADE, GLASS, INK, SKIN] = ['#22384a', '#14242f', '#a9dcd8', '#241a22', '#6d3f28'];
 const [COAT, DIM, PATCH, MUZZLE] = ['#f2b75f', '#d18c40', '#984824', '#fbe0ac'];
@@ -59,9 +60,15 @@ const head: readonly Layer[] = [
   cut(COAT, '-20,-24,1 -70,-62 -124,-72 -168,-54,1 -142,-18 -92,4 -34,6,1'),
   cut(PATCH, '-38,-18,1 -80,-46 -120,-54 -150,-48,1 -124,-26 -88,-12'),
   // Eye, nostril, mouth.
-  cut(INK, '64,-10,1 74,-38 102,-46 126,-30 132,-12,1 112,2 84,2'),
-  cut(WHITE, disc(108, -26, 6)),
-  inked(INK, 7, '54,-14 66,-46 100,-60 136,-40'),
+  within(
+    WHITE,
+    '56,0,1 72,-34 104,-52 132,-40 142,-14,1 120,12 84,14',
+    cut(INK, disc(106, -8, 24)),
+    cut(WHITE, disc(98, -14, 6)),
+    // The lid follows her look down.
+    cut(DIM, '46,6,1 74,-20 106,-36 150,-24,1 150,-80,1 46,-80,1'),
+  ),
+  inked(INK, 7, '52,4 72,-20 106,-38 144,-22'),
   inked(INK, 5, '128,-44 140,-56', '116,-52 124,-66', '102,-56 106,-70'),
   cut(INK, '276,16,1 296,18 304,32,1 288,34 278,28'),
   inked(INK, 6, '220,70 262,82 318,84'),
@@ -106,7 +113,18 @@ export const vignetteGiraffeBarrier: readonly Picture[] = [
   picture(
     'vignettes/mission-cross-border',
     light('noon', 'kenya', 'left'),
-    wash(GROUND),
+    wash(SKY),
+    // What lies beyond: hills, savanna, an acacia.
+    floor(HILL, '-40,700 120,672 300,690 520,712 760,690 960,640 1100,628 1240,660'),
+    floor(FAR, '-40,730 200,722 500,734 800,722 1240,732'),
+    cut(
+      TREE,
+      limb(
+        '1104,732,6 1103,700,5 1110,664,4;1103,704,4 1090,676,4 1080,664,3;1104,696,4 1124,676,3 1136,664,3',
+      ),
+      '1044,668,1 1052,654 1080,650 1100,638 1128,642 1156,652 1174,668,1 1130,664 1080,664',
+    ),
+    floor(SAVANNA, '-40,764 260,756 620,766 900,758 1240,768'),
     cut(ROAD, box(-10, 812, 1220, 100)),
     cut(KERB, box(-10, 806, 1220, 8)),
     moved({ x: 272, y: 590, turn: -37 }, ...bar),
@@ -115,7 +133,7 @@ export const vignetteGiraffeBarrier: readonly Picture[] = [
     cut(SHADE, panel('142,806,8 402,806,8 414,842,8 130,842,8')),
     cut(WHITE, disc(272, 590, 46)),
     cut(POST, disc(272, 590, 22)),
-    moved({ x: 814, y: 212, turn: 20 }, ...head),
-    moved({ x: 866, y: 830, scale: 1.1 }, ...van),
+    moved({ x: 806, y: 204, turn: 30 }, ...head),
+    moved({ x: 772, y: 832, scale: 1.38 }, ...van),
   ),
 ];
