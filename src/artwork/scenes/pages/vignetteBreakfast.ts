@@ -27,17 +27,13 @@ const MADAGASCAR = coast(
   '49.4,-11.6 51,-15.6 49,-19 47.4,-25 45,-26 43.2,-23 44.4,-19.6 44.2,-16.4 47,-15.2',
 );
 
-/** The thick of the white, and bubbles in it. */
-const THICK = outline('6,-20 20,-96 110,-116 190,-84 238,-50 214,10 190,80 150,150 70,170 4,120 -10,50');
-const BUBBLES = [
-  [-190, -176, 13],
-  [-150, -196, 7],
-  [-212, -100, 8],
-  [-96, -140, 10],
-  [70, -206, 9],
-  [46, 210, 11],
-  [74, 232, 6],
-] as const;
+/** Three bubbles in the white. */
+const BUBBLES = [disc(-186, -168, 15), disc(-148, -194, 8), disc(50, 206, 11)];
+
+/** Where the crisp edge swells. */
+const SWELLS = limb(
+  '-268,-222,1 -302,-176,6 -310,-110,15 -268,-58,9 -220,-36,1;24,-266,1 54,-262,8 86,-258,9 108,-248,1;186,98,1 190,132,7 164,166,16 136,196,9 128,236,2',
+);
 
 /** What those know who live here: the egg in the pan is Africa, and its yolk lies where we are. */
 export const vignetteBreakfast: readonly Picture[] = [
@@ -68,23 +64,20 @@ export const vignetteBreakfast: readonly Picture[] = [
       cut(IRON, disc(0, 0, 362)),
       inked(OIL, 9, '-318,70 -300,160 -240,236', '-214,262 -196,276'),
       // The white: crisp and bubbled at its edge, thin, then thick about the yolk.
-      cut({ fill: CRISP, stroke: CRISP, width: 18 }, AFRICA, MADAGASCAR),
-      moved({ x: 5, y: 8 }, cut({ fill: CRISP, stroke: CRISP, width: 14 }, AFRICA, MADAGASCAR)),
+      cut({ fill: CRISP, stroke: CRISP, width: 12 }, AFRICA, MADAGASCAR),
+      cut(CRISP, SWELLS),
+      moved({ x: 6, y: 8 }, cut({ fill: CRISP, stroke: CRISP, width: 10 }, AFRICA, MADAGASCAR)),
       cut({ fill: THIN, stroke: THIN, width: 10 }, AFRICA, MADAGASCAR),
-      within(
-        THIN,
-        AFRICA,
-        moved({ x: -9, y: -12 }, cut(WHITE, AFRICA)),
-        // The thick of it, and its shade.
-        moved({ x: 9, y: 13 }, cut(THIN, THICK)),
-        cut(WHITE, THICK),
-      ),
+      within(THIN, AFRICA, moved({ x: -9, y: -12 }, cut(WHITE, AFRICA))),
       moved({ x: -3, y: -5 }, cut(WHITE, MADAGASCAR)),
-      inked(THIN, 5, ...BUBBLES.map(([x, y, r]) => disc(x, y, r))),
-      cut(SHADE, disc(132, 33, 80)),
-      within(DEEP, disc(122, 22, 82), cut(YOLK, disc(104, 4, 86))),
-      cut(GLINT, '60,12,1 66,-26 98,-48 124,-46,1 96,-30 78,-10 74,18,1 66,20'),
-      cut(GLINT, disc(70, 36, 6)),
+      inked(THIN, 5, ...BUBBLES),
+      moved(
+        { x: 2, y: 0, scale: 0.85 },
+        cut(SHADE, disc(132, 33, 80)),
+        within(DEEP, disc(122, 22, 82), cut(YOLK, disc(104, 4, 86))),
+        cut(GLINT, '60,12,1 66,-26 98,-48 124,-46,1 96,-30 78,-10 74,18,1 66,20'),
+        cut(GLINT, disc(70, 36, 6)),
+      ),
     ),
   ),
 ];
