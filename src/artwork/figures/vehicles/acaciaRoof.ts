@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut } from '../../canvas/cut.ts';
+import { cut, moved } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
 import { lobes } from '../../drawing/lobes.ts';
 
@@ -20,13 +20,11 @@ const UNDERSIDE =
 
 /** The boughs, the posts of the roof: each stem parts twice. */
 const BOUGHS = limb(
-  '208,410,24 200,350,17 160,306,11 104,264,5;202,410,22 226,350,15 274,306,9 312,258,5;214,410,14 214,340,10 210,262,4;182,326,7 160,300,5 162,262,3;822,403,24 832,350,17 870,308,11 914,266,5;828,403,22 806,350,15 762,308,9 728,258,5;816,403,14 818,340,10 824,262,4;850,326,7 874,300,5 876,262,3',
+  '208,410,24 200,334,17 160,286,11 104,236,5;202,410,22 226,334,15 274,286,9 312,230,5;214,410,14 214,322,10 210,234,4;182,308,7 160,278,5 162,234,3;822,403,24 832,334,17 870,288,11 914,238,5;828,403,22 806,334,15 762,288,9 728,230,5;816,403,14 818,322,10 824,234,4;850,308,7 874,278,5 876,234,3',
 );
 
 /** An umbrella thorn as a raised roof, as long as the hatch that it covers, in the picture's own pixels; its stems stand on y 402. */
 export const acaciaRoof = (wood: string, lit: string, leaf: string, deep: string): readonly Layer[] => [
   cut(wood, BOUGHS),
-  cut(lit, TOP),
-  cut(leaf, PADS),
-  cut(deep, UNDERSIDE),
+  moved({ x: 0, y: -28 }, cut(lit, TOP), cut(leaf, PADS), cut(deep, UNDERSIDE)),
 ];

@@ -40,12 +40,18 @@ const driver: readonly Layer[] = [
   cut(SKIN, limb('848,578,9 872,570,7 892,556,5'), '886,562,1 884,552 892,544 902,546,1 904,552 898,562'),
 ];
 
+/** The back of a seat in profile, and its headrest. */
+const seat = (x: number): string =>
+  panel(
+    `${x},600,2 ${x - 16},506,12 ${x + 16},502,12 ${x + 40},600,2;${x - 18},494,8 ${x - 20},468,10 ${x + 6},466,10 ${x + 12},492,8`,
+  );
+
 /** A long safari van in profile, in the picture's own pixels: its raised roof is the crown of an acacia. It stands at y 806. */
 export const superiorVan: readonly Layer[] = [
   cut('#b23f22', limb('60,808,0 400,812,15 800,812,15 1160,808,0')),
   ...acaciaRoof(INK, LIT, LEAF, DEEP),
-  moved({ x: 372, y: 308 }, ...guestWithGlasses),
-  moved({ x: 524, y: 310 }, ...guestPointing),
+  moved({ x: 342, y: 308 }, ...guestWithGlasses),
+  moved({ x: 536, y: 310 }, ...guestPointing),
   within(
     LEAF,
     panel('112,758,14 106,600 120,402,44 862,402,76 990,566,30 1072,602,40 1092,680,20 1090,758,14'),
@@ -62,6 +68,7 @@ export const superiorVan: readonly Layer[] = [
     GLASS,
     panel('146,446,22 852,446,44 944,564,10 146,564,16'),
     cut(GLEAM, '180,440,1 250,440,1 190,580,1 120,580,1'),
+    cut('#33545c', ...[226, 330, 434, 592, 696].map(seat)),
     ...driver,
     cut(LEAF, box(516, 430, 12, 150), box(784, 430, 12, 150)),
   ),

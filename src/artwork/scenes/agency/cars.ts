@@ -13,6 +13,12 @@ import { light } from '../../light/light.ts';
 /** The plain ground of the Mitsubishi Van's picture, and so its body. */
 const LAGOON = '#2fb5a6';
 
+/** A tuft of grass at the edge of the road. */
+const tuft = (x: number): string =>
+  limb(
+    `${x},792,4 ${x - 6},772,3 ${x - 22},756,0;${x + 4},792,4 ${x + 4},764,3 ${x - 2},736,0;${x + 8},792,4 ${x + 14},768,3 ${x + 28},750,0`,
+  );
+
 /** The four cars of the fleet in profile, each with an animal or a tree that it meets, or that is in its shape. */
 export const cars: readonly Picture[] = [
   // The zebra's own stripes are the crossing.
@@ -37,7 +43,10 @@ export const cars: readonly Picture[] = [
     'cars/superior-van',
     light('noon', 'tanzania', 'left', 40),
     wash('#ffc04a'),
-    floor('#f7ab3a', '-40,736 120,726 320,744 560,752 760,748 980,716 1120,700 1240,712'),
+    floor('#f8b047', '-40,640 60,604 160,596 320,640 800,660 960,600 1064,540 1120,530 1180,536 1240,560'),
+    floor('#ef9a35', '-40,736 120,726 320,744 560,752 760,748 980,726 1120,714 1240,722'),
+    // Grass by the road.
+    cut('#b06a24', ...[32, 58, 1122, 1154].map(tuft)),
     floor('#d9542f', '-40,790,1 1240,790,1'),
     moved({ x: 6, y: 46, scale: 0.94 }, ...superiorVan),
   ),
