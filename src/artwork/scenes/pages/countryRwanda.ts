@@ -15,7 +15,7 @@ const [ORANGE, GOLD, PALE, STRAW, SKIN] = ['#f57e22', '#ff9d3c', '#fff0cf', '#f6
 /** How far apart the rows of tea are, how long a step of theirs is, how far it climbs, and where the first one lies. */
 const [ROWS, STEP, CLIMB, FIRST] = [118, 72, 52, -1297];
 const everyRow = (band: (y: number) => string) =>
-  Array.from({ length: 12 }, (_, at) => band(FIRST + at * ROWS)).join('');
+  Array.from({ length: 17 }, (_, at) => band(FIRST + at * ROWS)).join('');
 
 /** Tea in rows: hedges that swing, less and less away from her. */
 const hedges = everyRow((y) => {
@@ -27,9 +27,9 @@ const hedges = everyRow((y) => {
     });
   return outline([...swing(0), ...swing(62).reverse()]);
 });
-/** The same rows in straight lines: a band of each, from so far below its upper edge, so thick. */
+/** Narrower rows in straight lines through all the cloth: a band of each, from so far below its upper edge, so thick. */
 const bands = (down: number, thick: number) =>
-  everyRow((y) => zigzag(-1200, y + down, STEP, CLIMB, thick, 34));
+  Array.from({ length: 13 }, (_, at) => zigzag(-288, -860 + at * 74 + down, 48, 40, thick, 13)).join('');
 
 const canopy = placed({ x: 26, y: -660, turn: -11 });
 /** Cloth: the umbrella, the wrap with a child on her back, the head scarf. */
@@ -46,8 +46,13 @@ const CLOTH = outline(
 /** What her clothes lie over: her head, the child's, the pole. */
 const BEHIND = [
   '0,-440,1 40,-462,1 45,-446,1 44,-440 58,-422,1 56,-416 46,-415,1 53,-408 48,-403,1 54,-397 48,-392,1 47,-378 28,-372 14,-378,1 12,-360 22,-330,1 -24,-330,1 -12,-370 -30,-410,1',
-  disc(-84, -364, 29, 32),
+  disc(-88, -372, 32, 34),
   limb('112,-262,5 44,-570,5'),
+];
+/** The child's leg and foot beside her waist. */
+const CHILD_FOOT = [
+  limb('28,-276,12 36,-250,12 42,-228,9'),
+  '32,-236,1 50,-238,1 56,-226 78,-220 76,-206 46,-204 32,-212',
 ];
 /** What lies over them, and what falls on the road: her arm, the hem of the wrap, her calves and feet. */
 const BEFORE = [
@@ -101,8 +106,12 @@ export const countryRwanda: readonly Picture[] = [
       cut(DITCH, ...FOOTPRINTS),
       // Where her shadow leaves the road, the rows are in it.
       cut(BLACK, ...BEHIND),
-      within(BLACK, CLOTH, cut(RED, bands(0, 58)), cut(CREAM, bands(58, 13), bands(105, 13))),
+      within(BLACK, CLOTH, cut(RED, bands(0, 34)), cut(CREAM, bands(34, 10), bands(64, 10))),
       cut({ fill: 'none', stroke: BLACK, width: 10 }, CLOTH),
+      // The child: the edge of the wrap below its head, a foot at her waist.
+      inked(CREAM, 8, '-110,-314 -84,-346 -50,-344'),
+      cut({ fill: BLACK, stroke: CREAM, width: 12 }, ...CHILD_FOOT),
+      cut(BLACK, ...CHILD_FOOT),
       cut(BLACK, ...BEFORE),
       cut(SKIN, FOOT, placed({ x: -150, y: 8 })(FOOT)),
       moved({ x: -10, y: 160 }, ...umbrella),
