@@ -6,7 +6,7 @@ import { giraffeLamp } from '../../figures/objects/giraffeLamp.ts';
 import { light } from '../../light/light.ts';
 
 /** Where the light falls on the table. */
-const POOL = disc(322, 800, 334, 92);
+const POOL = disc(320, 800, 290, 84);
 
 /** A folded map of four countries, and the red road across it: round a lake, and over the foot of a peak. */
 const map: readonly Layer[] = [
@@ -45,17 +45,17 @@ export const vignetteAbout: readonly Picture[] = [
     'vignettes/about',
     light('night', 'uganda', 'left'),
     wash('#123a5c'),
-    cut('#0b2743', '-40,640,1 1240,640,1 1240,940,1 -40,940,1'),
+    cut('#0b2743', '-40,616,1 1240,616,1 1240,940,1 -40,940,1'),
     moved(
-      { x: 101, y: 0, scale: 0.96 },
+      { x: 197, y: 56, scale: 0.84 },
       // A cone of light, through which one sees the table's edge.
       within(
         '#978a64',
-        '288,498,1 592,540,1 655,793,1 322,800,1 1,774,1',
+        '288,498,1 592,540,1 609,798,1 320,800,1 39,779,1',
         cut('#80724e', box(-20, 667, 700, 140)),
       ),
       cut('#ffecb8', POOL),
-      ...map,
+      moved({ x: 43, y: 112, scale: 0.86 }, ...map),
       ...giraffeLamp,
     ),
   ),
