@@ -8,8 +8,8 @@ const UNLIT = { fill: '#3a1030', opacity: 0.5 };
 const [NET, COAT, DARK, MANE, INK, LAMP] = ['#ffdf9e', '#d9742a', '#9c4a1c', '#6b2d18', '#2a1a1c', '#fff7d6'];
 
 /** The two arms of the neck: from the base back to the elbow, and from there forward to the head. */
-const LOWER = '754,764,52 814,560,50 870,350,46';
-const UPPER = '870,350,46 690,300,42 522,250,36';
+const LOWER = '866,764,52 932,560,50 996,350,46';
+const UPPER = '996,350,46 740,290,42 522,250,36';
 
 /** The patches of a straight arm: two abreast and then one between two halves, smaller as the arm tapers. */
 function patches(arm: string): string[] {
@@ -56,7 +56,7 @@ const joint = (x: number, y: number, r: number): Layer[] => [
 ];
 
 /** The short mane along the back of both arms, and round their joint. */
-const MANE_STRIP = limb('516,226,3 548,214,12 710,256,16 884,312,18;914,352,18 880,540,18 814,712,1');
+const MANE_STRIP = limb('516,226,3 548,214,12 760,252,16 1010,312,18;1040,352,18 998,560,18 930,760,8');
 
 /** Its head is the shade, a bell that is opaque down to its rim at y 290. */
 const shade: readonly Layer[] = [
@@ -72,8 +72,6 @@ const shade: readonly Layer[] = [
     twin('0,10,1 34,10 60,40 72,96 84,150 98,196 120,236 158,284,1 120,304 60,312 0,312,1'),
     cut(DARK, '60,0,1 40,60 54,140 76,210 120,300 110,330,1 220,330,1 220,0,1'),
     cut(NET, twin('0,206,1 60,206 110,226 170,262,1 170,340,1 0,340,1')),
-    // The light of the lamp on the jaw from below.
-    cut('#ffbe55', twin('0,288,1 60,286 120,266 176,250,1 176,350,1 0,350,1')),
     cut('#e0b06c', '104,210,1 118,240 112,280 100,330,1 200,330,1 200,240,1'),
   ),
   cut(INK, pair('30,238 44,246 40,266 28,268 22,256')),
@@ -87,13 +85,13 @@ const shade: readonly Layer[] = [
 
 /** A desk lamp that is a giraffe, in the picture's own pixels: it stands at y 812. */
 export const giraffeLamp: readonly Layer[] = [
-  cut('#081f33', '620,836 670,806 890,806 1000,836 920,862 690,858'),
-  cut(DARK, '598,790,1 882,790,1 886,823 814,848 666,848 594,823'),
-  within(COAT, disc(740, 790, 142, 28), cut(UNLIT, '756,740,1 910,740,1 910,830,1 790,830,1 772,790')),
-  cut(MANE, MANE_STRIP, disc(873, 349, 60)),
-  arm(LOWER, '764,800,1 798,690 842,540 876,400 894,330,1 960,340,1 920,830,1'),
-  arm(UPPER, '940,400,1 870,344 710,288 664,288 640,336,1 480,340,1 480,160,1 940,240,1'),
-  ...joint(754, 760, 53),
-  ...joint(870, 350, 47),
+  cut('#081f33', '700,836 760,806 1010,806 1120,836 1030,862 780,858'),
+  cut(DARK, '696,790,1 1004,790,1 1008,824 930,848 770,848 692,824'),
+  within(COAT, disc(850, 790, 154, 29), cut(UNLIT, '860,740,1 1040,740,1 1040,830,1 900,830,1 880,790')),
+  cut(MANE, MANE_STRIP, disc(999, 349, 60)),
+  arm(LOWER, '876,800,1 912,690 960,540 1000,400 1020,330,1 1080,340,1 1040,830,1'),
+  arm(UPPER, '1060,400,1 996,344 760,282 700,290 672,340,1 480,340,1 480,160,1 1060,240,1'),
+  ...joint(866, 760, 53),
+  ...joint(996, 350, 47),
   moved({ x: 484, y: 238, turn: 9 }, ...shade),
 ];

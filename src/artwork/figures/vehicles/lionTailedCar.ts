@@ -1,7 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { box, disc, limb, panel } from '../../drawing/brush.ts';
-import { placed } from '../../drawing/placed.ts';
 
 const [COAT, COAT_SHADE, COAT_LIT, INK, TYRE] = ['#eaa83c', '#b9702b', '#ffd071', '#33202e', '#241a2a'];
 const [DUST, DUST_SHADE, CABIN, SEAT, LAMP] = ['#c9764a', '#9c5236', '#2a2440', '#3d3558', '#e2322f'];
@@ -17,8 +16,8 @@ const [SKIN, SKIN_LIT, SHIRT, HAT, HAT_BAND, MANE, MANE_LIT] = [
 ];
 
 /** The rear window, and the fan of it that is swept clean. */
-const WINDOW = panel('348,470,26 372,250,34 828,250,34 852,470,26');
-const SWEPT = 'M600 496L367 440A240 240 0 0 1 833 440Z';
+const WINDOW = panel('350,446,26 372,250,34 828,250,34 850,446,26');
+const SWEPT = 'M600 480L388 440A216 216 0 0 1 812 440Z';
 
 /** What is seen through the car: seats, mirror, windscreen, the road ahead, and the driver. */
 const through: readonly Layer[] = [
@@ -48,29 +47,27 @@ const through: readonly Layer[] = [
   cut(SEAT, panel('484,380,14 536,380,14 542,400 566,412,12 572,470 448,470 454,412,12 478,400')),
 ];
 
-/** A mat rolled up, its end towards us, half behind the roof: a round ear. */
+/** A mat rolled up, its end towards us: a round ear on the roof. */
 const roll = (x: number, fur: string, inner: string): Layer[] => [
-  cut(fur, disc(x, 170, 62)),
-  cut(inner, disc(x, 178, 43)),
-  inked(fur, 8, `${x + 24},184 ${x + 22},150 ${x - 22},150 ${x - 22},190`),
+  cut(fur, disc(x, 138, 58)),
+  cut(inner, disc(x, 141, 38)),
+  inked(
+    fur,
+    8,
+    `${x + 22},140 ${x + 16},120 ${x - 18},122 ${x - 16},154 ${x + 6},158 ${x + 8},140 ${x - 2},138`,
+  ),
 ];
 
-/** The tuft, written from its root to its tip. */
-const tuft = placed({ x: 506, y: 414, turn: 223 });
-
-/** A lion's tail that is the car's rear wiper: it turns on a hub below the glass, and the end of its tuft draws the edge of what is swept. */
+/** A lion's tail that is the car's rear wiper: it grows out of the tailgate, and its tuft sweeps the glass. */
 const tail: readonly Layer[] = [
-  cut(COAT_SHADE, disc(604, 496, 35)),
-  cut(COAT, limb('600,494,18 596,446,13 556,426,11 528,440,10 490,398,9')),
-  cut(COAT_LIT, limb('590,490,4 586,454,4 554,433,3 526,447,3 486,406,2')),
+  cut(COAT, limb('600,520,44 598,470,23 566,420,17 520,384,14 490,344,12 480,300,11')),
+  cut(COAT_SHADE, limb('628,524,0 617,478,4 584,420,5 530,378,4 500,340,4 489,300,3')),
+  cut(COAT_LIT, limb('574,524,0 579,470,5 553,425,5 509,390,4 479,347,4 471,306,3')),
   within(
     MANE,
-    tuft('-8,-8,1 16,-34 58,-42 90,-24 124,0,1 104,2 112,14,1 90,14 94,26,1 66,36 18,32 -8,8,1'),
-    cut(MANE_LIT, tuft.limb('0,-4,2 36,-22,8 76,-18,6 112,-2,1'), tuft.limb('0,4,1 40,14,4 86,18,1')),
+    '472,326,1 440,322 412,296 406,262 382,226,1 410,234,1 404,214 410,190,1 436,206 486,216 514,256 514,296 496,322,1 484,318',
+    cut(MANE_LIT, limb('468,320,2 434,300,8 424,256,7 410,232,1'), limb('482,314,1 470,272,6 434,224,1')),
   ),
-  cut(COAT, disc(600, 492, 32)),
-  cut(COAT_SHADE, disc(600, 492, 16)),
-  cut(COAT_LIT, disc(598, 489, 8)),
 ];
 
 /** What a tyre leaves in the dust behind it: bars, larger towards us. */
@@ -90,8 +87,8 @@ export const lionTailedCar: readonly Layer[] = [
   cut(PRINT, '340,764,1 330,750 420,736 700,730 900,734 1060,748 1110,762,1 1000,772 860,768,1'),
   cut(TYRE, panel('336,600 446,600 446,760,18 336,760,18'), panel('754,600 864,600 864,760,18 754,760,18')),
   cut(TYRE, box(420, 640, 360, 34), disc(640, 672, 44, 34)),
-  ...roll(416, COAT, MANE),
-  ...roll(784, COAT_SHADE, '#3d1a18'),
+  ...roll(398, COAT, MANE),
+  ...roll(802, COAT_SHADE, '#3d1a18'),
   cut(INK, panel('336,188,6 864,188,6 864,202 336,202')),
   within(
     COAT,
