@@ -18,23 +18,27 @@ const WAYS: Readonly<Record<'forest' | 'hills' | 'plain', readonly Point[]>> = {
     [730, 860],
     [560, 846],
     [420, 800],
-    [296, 740],
-    [250, 680],
-    [280, 590],
+    [310, 756],
+    [262, 690],
+    [340, 630],
+    [460, 610],
   ],
   hills: [
-    [300, 740],
-    [420, 714],
-    [560, 690],
-    [664, 640],
-    [650, 570],
-    [600, 480],
+    [220, 800],
+    [262, 690],
+    [340, 630],
+    [460, 622],
+    [600, 640],
+    [700, 612],
+    [660, 560],
+    [520, 536],
   ],
   plain: [
-    [600, 620],
-    [440, 570],
-    [320, 520],
-    [360, 466],
+    [700, 612],
+    [660, 560],
+    [520, 540],
+    [350, 524],
+    [350, 470],
     [500, 446],
     [600, 426],
     [590, 400],
@@ -48,7 +52,7 @@ const WAYS: Readonly<Record<'forest' | 'hills' | 'plain', readonly Point[]>> = {
 const [STEPS, FINE] = [4, 24];
 /** Half as wide as the ribbon is: the tail, wider as it hangs nearer, and the road, narrower to nothing at the horizon. */
 const halfAt = (x: number, y: number) =>
-  x > 700 ? 18 + Math.max(0, y - 480) * 0.042 : Math.max(2, (y - 340) * 0.066);
+  y > 660 || x > 720 ? 18 + Math.max(0, y - 480) * 0.042 : Math.max(2, (y - 340) * 0.08);
 
 /** The curve that some knots pull, in short steps: at each a point and half the width of the ribbon. */
 const ribbon = (way: readonly Point[], steps = STEPS): readonly Knot[] =>
@@ -181,6 +185,9 @@ const head: Layer[] = [
 
 /** An African paradise flycatcher in profile to the left, leaning forward on a bough, whose tail hangs down and becomes a road. */
 export const flycatcherOfRoads: readonly Layer[] = [
+  // The shorter feathers of the tail, one on each side of the long one.
+  cut(DEEP, limb('950,480,14 984,580,17 982,650,13 968,702,0')),
+  cut(LIT, limb('930,480,14 916,570,14 916,620,10 926,668,0')),
   cut(RUFOUS, limb(ribbon(WAYS.forest).slice(0, HANGING))),
   cut(
     SHAFT,
