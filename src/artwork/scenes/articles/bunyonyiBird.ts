@@ -1,3 +1,4 @@
+import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
@@ -65,6 +66,20 @@ const WING = [
   .map((point) => `${point},1`)
   .join(' ');
 
+/** Tea-pickers between the feathers: where they stand, and what they wear. */
+const PICKERS = [
+  [690, 452, '#e2662f'],
+  [640, 474, '#fffbe9'],
+  [520, 520, '#e2662f'],
+] as const;
+
+/** A picker among the bushes with a basket on the back. */
+const picker = ([x, y, shirt]: (typeof PICKERS)[number]): Layer[] => [
+  cut('#16302f', disc(x + 3, y - 29, 6)),
+  cut(shirt, limb(`${x - 3},${y},9 ${x - 3},${y - 12},9 ${x},${y - 24},4`)),
+  cut('#fbe7b4', limb(`${x - 13},${y - 22},8 ${x - 12},${y - 6},5`)),
+];
+
 /** A tree of the back: its foot, and how tall it is. */
 const tree = (x: number, y: number, tall: number) =>
   limb(`${x},${y},3 ${x},${y - tall * 0.5},${tall * 0.38} ${x},${y - tall},0`);
@@ -84,6 +99,20 @@ const bird = [
     cut('#d9a53a', '960,296,1 1040,380 1100,700,1 930,700,1 980,560 978,420'),
     cut('#12483c', WING),
     ...terraces,
+    // A path down the fields, and the pickers on it.
+    inked(
+      '#fbe7b4',
+      4,
+      `${at(0.62, 0.1)},1 ${at(0.5, 0.24)} ${at(0.56, 0.36)} ${at(0.34, 0.46)} ${at(0.42, 0.6)} ${at(0.2, 0.68)} ${at(0.24, 0.86)} ${at(0.08, 0.97)},1`,
+    ),
+    ...PICKERS.flatMap(picker),
+    // The edge of the breast: three soft feathers.
+    cut(
+      '#4f9a45',
+      '840,250,1 900,290 922,340 916,376 894,392 864,380,1 840,330,1',
+      '840,350,1 906,370 928,420 920,460 896,472 862,456,1 840,420,1',
+      '840,430,1 900,450 920,500 910,540 888,552 850,536,1 836,500,1',
+    ),
   ),
   cut('#16302f', '846,232,1 896,212 960,206 1034,250,1 980,250 920,254'),
 ];
@@ -122,9 +151,28 @@ const paddler = (x: number, shirt: string, shade: string) =>
     ),
   );
 
+/** Someone who sits at the stern, lets the paddle trail for a rudder and points up at the hill. */
+const steersman = (x: number, shirt: string, shade: string) =>
+  moved(
+    { x, y: 0 },
+    inked(PADDLE, 6, '-8,-34 -92,24'),
+    cut(PADDLE, '-80,8,1 -70,22 -96,44 -122,52,1 -116,34 -98,16'),
+    cut(SKIN, limb('10,-64,8 44,-78,6 82,-104,5'), limb('78,-102,5 94,-114,3')),
+    cut(shirt, '-30,8,1 -38,-32 -34,-62 -16,-74 2,-68,1 16,-30 34,8,1'),
+    cut(shade, '-30,8,1 -38,-32 -34,-62,1 -26,-30 -8,8,1'),
+    cut(shirt, limb('-6,-62,12 20,-66,10 40,-74,8')),
+    cut(SKIN, limb('-26,-56,9 -36,-34,7 -14,-28,6')),
+    cut(SKIN, '-20,-68,1 -22,-84 -4,-86,1 -2,-66,1'),
+    within(
+      SKIN,
+      '-32,-104 -26,-124 -8,-128 6,-120 14,-106,1 8,-100 6,-88 -10,-80 -26,-84',
+      cut(HAIR, '-44,-80,1 -44,-132,1 0,-140,1 4,-116,1 -12,-114 -16,-102 -18,-88,1'),
+    ),
+  );
+
 /** A dugout with its two paddlers, its waterline at y = 20. */
 const dugout = [
-  paddler(-70, '#fffbe9', '#d8cfae'),
+  steersman(-80, '#fffbe9', '#d8cfae'),
   paddler(62, '#f2cf45', '#c79a35'),
   cut('#e2662f', '-178,-22,1 -120,-2 -60,4 60,4 130,-4 192,-30,1 160,6 120,24 -110,24 -150,4'),
   cut('#a8402a', '-166,-8,1 -110,10 60,14 130,8 178,-14,1 160,6 120,24 -110,24 -150,4'),
@@ -162,10 +210,10 @@ export const bunyonyiBird: readonly Picture[] = [
     // A dugout goes by, for the size of it.
     cut(
       RIPPLE,
-      limb('420,798,0 560,792,5 650,790,0'),
-      limb('340,818,0 560,808,5 720,800,0'),
-      limb('640,800,0 760,802,5 890,796,0'),
+      limb('96,830,0 210,824,4 330,828,0'),
+      limb('200,842,0 300,836,4 420,840,0'),
+      limb('380,826,0 440,828,3 500,824,0'),
     ),
-    moved({ x: 560, y: 790 }, ...dugout),
+    moved({ x: 290, y: 812, scale: 0.6 }, ...dugout),
   ),
 ];
