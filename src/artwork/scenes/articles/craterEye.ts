@@ -51,16 +51,16 @@ const trails = [0.02, 0.13, 0.3, 0.36, 0.475, 0.66, 0.86].map((turn, n) =>
 /** A wildebeest on its way to the right, its feet at 0,0. */
 const GNU =
   '-30,-37,1 -14,-40 0,-42 12,-50,1 24,-46 32,-36,1 38,-38 40,-33,1 36,-31,1 41,-14,1 36,-9,1 31,-12,1 27,-26,1 22,-22,1 23,-12,1 21,0,1 17,0,1 17,-12,1 13,-20,1 12,-10,1 15,0,1 11,0,1 7,-20,1 -14,-19,1 -20,-11,1 -18,0,1 -22,0,1 -25,-12,1 -27,-10,1 -30,0,1 -34,0,1 -31,-12,1 -32,-24,1 -35,-16,1 -39,-12,1 -36,-30';
-/** Where each walks, how large it is, and which way it looks. */
+/** The file of them from the far rim round and down to the lake: where each walks, how large it is, and which way it looks. */
 const HERD = [
-  [-164, -40, 0.84, 1],
-  [-186, 4, 0.9, 1],
-  [-160, 56, 0.98, 1],
-  [168, -34, 0.84, -1],
-  [150, 30, 0.94, -1],
-  [-104, 148, 1.06, 1],
-  [-34, 186, 1.12, 1],
-  [96, 164, 1.1, -1],
+  [-44, -184, 0.36, -1],
+  [-88, -166, 0.44, -1],
+  [-128, -134, 0.54, -1],
+  [-160, -88, 0.66, -1],
+  [-174, 20, 0.8, 1],
+  [-166, 92, 0.94, 1],
+  [-116, 156, 1.08, 1],
+  [-24, 190, 1.24, 1],
 ] as const;
 const herd: readonly Layer[] = HERD.flatMap(([x, y, scale, way]) => [
   cut(DUSK, disc(x + 8 * way, y + 1, 30 * scale, 5 * scale)),
@@ -93,7 +93,7 @@ const crater: readonly Layer[] = [
   cut(LAKE, disc(0, 0, 98)),
   inked(RIPPLE, 5, '-20,52 20,46 56,54', '6,72 30,68 50,72'),
   // A cloud is mirrored in it.
-  cut(SODA, '-96,-28,1 -106,-52 -80,-72 -62,-66 -50,-98 -8,-96 -2,-72 22,-70 26,-40 12,-28,1'),
+  cut(SODA, disc(-46, -30, 20), disc(-20, -44, 27), disc(12, -32, 19), disc(-16, -22, 50, 15)),
 ];
 
 const OPENING =
@@ -105,6 +105,25 @@ const TUFTS = {
   cheek:
     '216,770,0 130,720,14 24,676,0;420,862,0 290,836,15 150,784,0;700,884,0 540,886,14 370,872,0;60,640,0 20,612,10 -30,600,0;900,850,0 800,872,12 680,874,0',
 };
+
+/** An acacia of the lid's edge, one of the lashes: its foot, its lean in degrees, its size. */
+const acacia = (x: number, y: number, turn: number, scale: number): Layer =>
+  moved(
+    { x, y, turn, scale },
+    cut(
+      LID,
+      limb('0,16,9 3,-20,6 -4,-60,4;2,-22,5 26,-40,4 40,-62,3;0,-34,4 -22,-46,3 -36,-58,2'),
+      '-74,-58,1 -60,-74 -34,-76 -20,-88 14,-88 30,-78 62,-76 80,-58,1 40,-62 4,-56 -40,-62',
+    ),
+  );
+const lashes = [
+  acacia(212, 234, -36, 0.7),
+  acacia(330, 166, -26, 0.9),
+  acacia(470, 126, -12, 0.74),
+  acacia(604, 116, -2, 0.96),
+  acacia(744, 124, 10, 0.8),
+  acacia(862, 172, 30, 0.64),
+];
 
 /** Ngorongoro, seen first from its rim. */
 export const craterEye: readonly Picture[] = [
@@ -126,6 +145,7 @@ export const craterEye: readonly Picture[] = [
       LID,
       '60,330,1 210,230 390,130 600,112 820,128 944,250 1020,420 1070,570 1130,700 1184,780 1192,868 1154,880 1110,820 1060,770 990,756 900,760 780,806 600,824 400,782 250,650 150,480',
     ),
+    ...lashes,
     within(
       WHITE,
       OPENING,
