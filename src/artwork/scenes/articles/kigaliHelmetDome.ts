@@ -152,33 +152,46 @@ const mirror = (...seen: readonly Layer[]): Layer[] => [
   within(GLASS, '-108,-8 -98,-64 0,-78 98,-60 110,0 94,68 0,78 -94,66', ...seen),
 ];
 
-/** What is behind, in the right mirror: a red road between two slopes, and another motorcycle's lamp. */
+/** What is behind, in the right mirror: a red road that winds back between the hills. */
 const street: readonly Layer[] = [
-  cut(PANE, '-130,30,1 -60,-10 -20,6 0,24 40,-14 130,10,1 130,100,1 -130,100,1'),
-  cut(CLAY, '-5,20,1 9,20,1 70,100,1 -50,100,1'),
-  cut(NIGHT, '-2,34,1 6,26 16,26 24,34,1 28,66,1 -6,66,1', disc(11, 20, 9)),
-  cut(LAMP, disc(11, 50, 9)),
+  cut(HILLS, '-130,10,1 -90,-24 -40,-30 10,0 60,-36 130,-20,1 130,100,1 -130,100,1'),
+  cut(PANE, '-130,40,1 -60,-6 -10,16 10,24 50,-2 130,26,1 130,100,1 -130,100,1'),
+  cut(CLAY, '14,18,1 20,18,1 10,28 20,36 60,54 40,100,1 -60,100,1 -30,60 20,46 0,30'),
 ];
 
-/** The driver in the left mirror: his eyes below the helmet's rim. */
+/** A place on the mirrored helmet: round its brow from -1 to 1, and up from the rim to the crown. */
+const onBrow = (turn: number, up: number): Knot => [
+  Math.round(Math.sin(turn * 1.45) * 88 * Math.cos(up * 1.2)),
+  Math.round(-24 - Math.sin(up * 1.5) * 84 - Math.cos(turn * 1.45) * 12 * (1 - up)),
+  1,
+];
+const browPanes = [0.08, 0.38, 0.68].flatMap((up) =>
+  [-0.94, -0.62, -0.3, 0.04, 0.36, 0.68].map((turn) =>
+    outline([
+      onBrow(turn, up),
+      onBrow(turn + 0.25, up),
+      onBrow(turn + 0.25, up + 0.22),
+      onBrow(turn, up + 0.22),
+    ]),
+  ),
+);
+
+/** The driver in the left mirror: he smiles at his passenger. */
 const face: readonly Layer[] = [
-  cut(SLOPE, '-120,100,1 -80,62 -40,54,1 60,54,1 90,64 120,100,1'),
-  cut(SKIN, '-52,-42,1 56,-42,1 60,14 42,60 4,76 -38,58 -56,14'),
-  cut(NAPE, '14,-42,1 56,-42,1 60,14 42,60 4,76,1 30,40 30,10'),
+  cut(SLOPE, '-150,100,1 -90,72 -40,56,1 44,56,1 90,72 150,100,1'),
+  cut(NAPE, '-34,40,1 36,40,1 40,80,1 -38,80,1'),
+  cut(SKIN, '-62,-36,1 62,-36,1 64,16 48,58 24,76 -20,76 -46,58 -64,16'),
+  cut(NAPE, '30,-36,1 62,-36,1 64,16 48,58 24,76 0,76,1 36,56 46,20'),
   cut(
     SHELL,
-    '-76,40,1 -86,-30 -60,-96 4,-110 66,-96 92,-30 82,40,1 60,44,1 62,0 54,-26 4,-34 -50,-26 -58,0 -56,44,1',
+    '-74,48,1 -92,0 -96,-60 -50,-112 50,-112 96,-60 92,0 76,48,1 58,46,1 64,4 50,-24,1 24,-34 -24,-34 -50,-24,1 -62,4 -56,46,1',
   ),
-  cut(
-    LAMP,
-    '-60,-56,1 -34,-66,1 -30,-44,1 -62,-34,1',
-    '-22,-70,1 8,-72,1 8,-50,1 -20,-48,1',
-    '18,-72,1 44,-66,1 42,-44,1 18,-50,1',
-  ),
-  cut('#fff3e0', '-40,0,1 -26,-10 -8,0,1 -24,6', '14,0,1 30,-10 46,0,1 30,6'),
-  cut(NIGHT, disc(-22, -2, 6), disc(28, -2, 6)),
-  inked(NIGHT, 5, '-44,-12 -26,-20 -8,-12', '14,-12 30,-20 48,-12'),
-  inked(NAPE, 5, '0,8 -4,26 8,28', '-12,46 4,50 20,44'),
+  cut(LAMP, ...browPanes),
+  cut('#fff3e0', '-44,4,1 -36,-8 -16,-8 -8,6,1 -22,10 -36,10', '10,6,1 18,-8 38,-8 46,4,1 38,10 24,10'),
+  cut(NIGHT, disc(-26, 1, 7), disc(28, 1, 7)),
+  cut('#fff3e0', disc(-24, -2, 2), disc(30, -2, 2), '-26,40,1 0,47 30,40,1 20,53 2,57 -16,53'),
+  inked(NIGHT, 5, '-48,-10 -30,-21 -10,-17', '12,-17 32,-21 50,-10'),
+  inked(NAPE, 5, '-2,10 -10,26 2,30 10,28', '-38,32 -32,36 -28,44', '42,32 36,36 32,44'),
 ];
 
 /** A hand on the grip, from behind; the lever lies before it. */
@@ -206,7 +219,7 @@ export const kigaliHelmetDome: readonly Picture[] = [
       HILLS,
       '-20,680,1 80,650 200,640 340,700 600,740 820,690 960,620 1060,610 1220,670,1 1220,920,1 -20,920,1',
     ),
-    moved({ x: 150, y: 450 }, ...mirror(...face)),
+    moved({ x: 150, y: 450 }, ...mirror(moved({ x: 0, y: 10, scale: 0.82 }, ...face))),
     moved({ x: 1050, y: 450, flip: true }, ...mirror(...street)),
     moved({ x: 128, y: 706 }, ...grip),
     moved({ x: 1072, y: 706, flip: true }, ...grip),
