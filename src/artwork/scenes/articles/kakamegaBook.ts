@@ -6,7 +6,14 @@ import { turacoFeet, turacoLeaning } from '../../figures/animals/turacoLeaning.t
 import { birdBook } from '../../figures/people/birdBook.ts';
 import { light } from '../../light/light.ts';
 
-const [PALE, FAR, BARK, BOUGH, MOSS] = ['#eaf0c0', '#cfe0a4', '#b9d08b', '#153c38', '#7fae4e'];
+const [PALE, FARTHEST, FAR, BARK, BOUGH, MOSS] = [
+  '#eaf0c0',
+  '#dfeab4',
+  '#cfe0a4',
+  '#b9d08b',
+  '#153c38',
+  '#7fae4e',
+];
 const [CANOPY, VEIN] = ['#c3da94', '#d8e6b0'];
 
 /** A reader of birds in Kakamega's forest, and the bird. */
@@ -20,6 +27,13 @@ export const kakamegaBook: readonly Picture[] = [
       FAR,
       '120,-20,1 230,-20,1 240,500 270,920,1 90,920,1 118,500',
       '980,-20,1 1150,-20,1 1156,500 1180,920,1 950,920,1 980,500',
+    ),
+    cut(
+      FARTHEST,
+      '330,-20,1 366,-20,1 364,500 376,920,1 324,920,1 334,500',
+      '640,-20,1 662,-20,1 660,500 666,920,1 634,920,1 640,500',
+      '716,-20,1 776,-20,1 768,500 784,920,1 700,920,1 722,500',
+      '1170,-20,1 1192,-20,1 1192,920,1 1172,920,1',
     ),
     // Bark of the trunks.
     cut(
