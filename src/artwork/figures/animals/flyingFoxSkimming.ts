@@ -11,13 +11,15 @@ export interface FlyingFoxColours {
   nape: string;
   fur: string;
   shade: string;
+  gunwale: string;
   gleam: string;
 }
 
 /** From the neck over the wrist to the wing's tip, and by the ends of two fingers to the ankle. */
 const WING =
-  '838,606,1 780,470 744,316,1 664,160 520,36,1 514,160 398,226,1 444,340 362,452,1 450,560 434,694,1 600,640 790,660,1';
-const FAR_WING = '880,600,1 890,500 872,400 852,352,1 820,256 748,132,1 736,200 700,270,1 700,420 800,600,1';
+  '850,640,1 684,336,1 520,36,1 514,160 398,226,1 444,340 362,452,1 450,560 434,694,1 600,640 790,660,1';
+const FAR_WING =
+  '880,600,1 890,500 872,400 852,352,1 820,256 748,132,1 728,210 700,290 650,320,1 700,520 800,600,1';
 /** A hull: the legs lifted for a stern, the keel, and a raked stem that ends in a prow under the chin. */
 const BODY =
   '1006,604,1 998,588 966,584 932,568 908,540 872,522 832,528 790,560 730,594 640,620 560,640 480,642 426,622 384,592,1 392,640 416,696 480,734 560,752,1 700,768 800,748 872,706 930,648 1010,632,1 1012,620';
@@ -59,21 +61,20 @@ const nearWing = (ink: FlyingFoxColours): Layer[] => [
   within(
     ink.skin,
     WING,
-    cut(ink.fold, '744,316,1 600,250 398,226,1 444,340 362,452,1 570,370'),
-    cut(ink.fold, '630,520,1 520,580 420,710,1 620,700,1 900,700,1 838,560,1 744,316,1'),
+    cut(ink.fold, '684,336,1 560,250 398,226,1 444,340 362,452,1 530,370'),
+    cut(ink.fold, '684,336,1 540,500 420,710,1 620,720,1 900,720,1 850,630,1'),
   ),
+  // The leading edge is the yard, the arm the mast, the fingers the battens.
   cut(
     ink.bone,
-    limb('806,646,20 720,600,18 628,524,11'),
-    limb('628,526,12 690,420,10 744,316,9'),
-    limb('744,316,9 664,162,6 520,36,1'),
-    limb('744,316,7 600,246,4 398,226,1'),
-    limb('744,316,8 570,370,5 362,452,1'),
-    limb('744,320,9 790,296,7 804,336,0'),
-    limb('628,524,7 520,580,4 434,694,1'),
-    limb('744,316,6 782,470,4 838,600,3'),
-    disc(629, 525, 12),
-    disc(744, 318, 11),
+    limb('666,684,18 672,520,14 684,336,10'),
+    limb('836,614,13 772,497,12 684,336,11'),
+    limb('684,336,11 602,186,7 520,36,1'),
+    limb('684,336,7 560,250,4 398,226,1'),
+    limb('684,336,8 530,370,5 362,452,1'),
+    limb('684,336,7 540,500,5 434,694,1'),
+    limb('684,338,9 730,314,7 746,356,0'),
+    disc(684, 338, 14),
   ),
   // The fur of the shoulder over the arm.
   cut(
@@ -82,10 +83,13 @@ const nearWing = (ink: FlyingFoxColours): Layer[] => [
   ),
 ];
 
-/** Pemba's flying fox skims the sea to the right, its belly in the water at y = 740: a hull, and a wing for a sail. */
+/** Pemba's flying fox skims the sea to the right, its belly in the water at y = 740: a hull, and a wing for a sail on mast and yard. */
 export const flyingFoxSkimming = (ink: FlyingFoxColours): readonly Layer[] => [
   ...farSide(ink),
   within(ink.fur, BODY, cut(ink.nape, MANTLE), cut(ink.shade, WET), cut(ink.fold, KEEL)),
   ...head(ink),
   ...nearWing(ink),
+  // The gunwale before the mast's foot, and a plank below it.
+  inked(ink.gunwale, 8, '420,656 480,676 600,694 700,684 768,668,1'),
+  inked(ink.fold, 4, '450,694 520,718 620,728 720,722 810,700'),
 ];

@@ -66,11 +66,12 @@ export const pembaWing: readonly Picture[] = [
       ...flyingFoxSkimming({
         skin: SAIL,
         fold: FOLD,
-        far: '#c06a42',
+        far: '#a9502f',
         bone: DARK,
         nape: '#f5a03c',
         fur: '#e0722b',
         shade: '#b5482a',
+        gunwale: '#f5a03c',
         gleam: FOAM,
       }),
     ),
