@@ -117,6 +117,13 @@ const JOINTS = Array.from({ length: 14 }, (_, at): Knot[] => {
   ]);
 });
 
+/** A dhow that passes far out. */
+const dhow: Layer[] = [
+  cut(WALL, '806,404,1 818,412 850,412 866,402,1 856,420 816,420'),
+  cut(REVEAL, '812,398,1 866,330,1 872,372 858,396,1'),
+  inked(WALL, 3, '806,402,1 868,326,1', '838,408,1 840,350,1'),
+];
+
 /** Changuu, the prison that held nobody: its barred door stands open, and a giant tortoise has walked out of it, to the sea. */
 export const changuuPrison: readonly Picture[] = [
   picture(
@@ -139,6 +146,7 @@ export const changuuPrison: readonly Picture[] = [
       SKY,
       doorway(OUTER, 0, 8),
       floor(SEA, '-40,410,1 1240,410,1'),
+      ...dhow,
       floor(LAGOON, '-40,440 400,436 800,444 1240,438'),
       floor(SHALLOW, '-40,478 400,470 800,486 1240,474'),
       floor(FOAM, '-40,514 300,502 700,520 1240,500'),
@@ -146,8 +154,9 @@ export const changuuPrison: readonly Picture[] = [
       cut(CAST, ...bars),
       ...door,
     ),
+    // Its shadow starts at all four feet and falls as the bars' do.
+    cut(CAST, '460,664,1 664,632 790,660,1 770,690 716,730 620,752 500,754 426,730 430,690'),
     ...PRINTS.flatMap(print),
-    cut(CAST, disc(576, 688, 200, 25)),
     moved({ x: 622, y: 662, scale: 1 }, ...tortoiseLeaving),
   ),
 ];
