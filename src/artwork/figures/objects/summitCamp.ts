@@ -40,27 +40,53 @@ const lit = dome(
   cut('#c0503c', '-88,8,1 -70,-16 -30,-22 4,-10 20,8,1'),
 );
 
-/** What the climbers wear in the dark, the edge that the lit tent behind them warms, and their skin. */
-const [RED, RED_SHADE, TEAL, TEAL_SHADE, PACK, EDGE, SKIN, SKIN_LIT, GLOVE, CAP, CAP_2] = [
+/** What the climbers wear in the dark, and the sides of it that the lit tent behind them warms. */
+const [RED, RED_SHADE, RED_WARM, TEAL, TEAL_SHADE, TEAL_WARM] = [
   '#b8473c',
   '#8a3034',
+  '#e8793e',
   '#3a8790',
   '#276470',
-  '#16293a',
-  '#ffb84a',
-  '#6b3d2a',
-  '#a8683c',
-  '#d8a04a',
-  '#d8a04a',
-  '#b8473c',
+  '#93b27c',
 ];
-const [TROUSERS, STONE] = ['#0d2638', '#1d4358'];
+const [PACK, PACK_WARM, TROUSERS, TROUSERS_WARM, MAT, MAT_WARM] = [
+  '#16293a',
+  '#54564a',
+  '#0d2638',
+  '#4f5a52',
+  '#2b5a68',
+  '#8aa27c',
+];
+const [SKIN, SKIN_LIT, LIP, GLOVE, GLOVE_WARM, STONE] = [
+  '#7a452e',
+  '#c98250',
+  '#4e2620',
+  '#d8a04a',
+  '#ffd98a',
+  '#1d4358',
+];
 
-/** Shapes whose left side the lit tent warms. */
-const warmed = (colour: string, ...shapes: readonly string[]): readonly Layer[] => {
+/** A shape whose left side, as broad as `side`, lies in the light of the tent: one flat plane. */
+const warmed = (colour: string, warm: string, side: number, ...shapes: readonly string[]): Layer => {
   const d = shapes.map((shape) => (shape.startsWith('M') ? shape : outline(shape))).join('');
-  return [moved({ x: -4, y: -1 }, cut(EDGE, d)), cut(colour, d)];
+  return within(warm, d, moved({ x: side, y: side / 4 }, cut(colour, d)));
 };
+
+/** Forehead, a round nose, lips and chin in profile to the right; the neck's foot is at 0,16. */
+const PROFILE =
+  '-16,18,1 -22,-8 -26,-40,1 22,-52,1 27,-44 27,-38 30,-30 38,-26 38,-17 31,-15,1 33,-11 32,-7,1 32,-2 28,1,1 31,7 27,16 16,17 8,14,1 12,24,1';
+/** A head in profile to the right: skin, the plane of it in the light, and a smile. */
+const face = (lit: Layer): readonly Layer[] => [
+  within(SKIN, PROFILE, lit),
+  cut(NIGHT, disc(20, -30, 3, 4)),
+  inked(NIGHT, 2, '13,-39 19,-42 25,-39'),
+  inked(LIP, 3, '32,-8 22,2 13,-9'),
+];
+/** The strap of a head-torch about a cap, and its lamp over the brow. */
+const headTorch: readonly Layer[] = [
+  cut(PACK, limb('-26,-34,4 0,-46,5 26,-52,4')),
+  cut(TORCH, disc(28, -54, 9)),
+];
 
 /** A boot, its ankle at x,y, pointing right. */
 const boot = (x: number, y: number): string =>
@@ -72,10 +98,10 @@ const climber: readonly Layer[] = [
   inked(NIGHT, 4, '104,-164 122,0'),
   cut(RED_SHADE, limb('40,-170,14 74,-136,13 98,-140,10')),
   cut(GLOVE, disc(104, -142, 11, 10), limb('98,-150,5 108,-158,5 114,-154,4')),
-  ...warmed(TROUSERS, limb('2,-110,20 -22,-60,16 -50,-12,12')),
+  warmed(TROUSERS, TROUSERS_WARM, 9, limb('2,-110,20 -26,-66,17 -50,-12,12')),
   cut(NIGHT, boot(-52, -14)),
-  ...warmed('#2b5a68', disc(-24, -206, 28, 15)),
-  ...warmed(PACK, '-2,-196,1 -32,-204 -58,-186 -66,-140 -54,-106 -16,-98,1'),
+  warmed(MAT, MAT_WARM, 14, disc(-24, -206, 28, 15)),
+  warmed(PACK, PACK_WARM, 16, '-2,-196,1 -32,-204 -58,-186 -66,-140 -54,-106 -16,-98,1'),
   cut(TROUSERS, limb('8,-110,21 52,-84,18 48,-50,14 40,-16,12')),
   cut(NIGHT, boot(40, -14)),
   within(
@@ -85,17 +111,18 @@ const climber: readonly Layer[] = [
     inked(RED_SHADE, 3, '-20,-114 8,-106 40,-112', '-20,-140 10,-132 48,-138'),
   ),
   cut(PACK, limb('14,-196,6 30,-164,5 18,-124,5')),
-  // Head down: cap with its bobble, a face in profile, the torch on the brow.
-  cut(SKIN, '28,-196,1 32,-220 56,-236,1 78,-226,1 80,-216,1 90,-206,1 80,-202,1 80,-190 66,-178 42,-180,1'),
-  cut(NIGHT, disc(72, -213, 3)),
-  inked(NIGHT, 2, '70,-194 79,-195'),
-  cut(RED_SHADE, limb('26,-190,13 48,-180,13 66,-176,9')),
-  ...warmed(CAP, '24,-206 22,-240 52,-252 80,-226,1 62,-220 48,-214 38,-196,1', disc(34, -250, 10)),
-  cut(PACK, limb('32,-210,4 56,-224,4 80,-230,4')),
-  cut(TORCH, disc(81, -231, 8)),
+  // The head, lifted to look up the way; the tent lights the nape of the cap.
+  moved(
+    { x: 50, y: -194, turn: -6 },
+    ...face(cut(SKIN_LIT, '-40,30,1 -40,-60,1 -12,-60,1 -6,-30 -14,-8 -2,30,1')),
+    warmed(GLOVE, GLOVE_WARM, 14, '-30,-20,1 -38,-58 -14,-86 20,-78 30,-54,1 2,-44 -12,-30 -16,-18,1'),
+    cut(GLOVE_WARM, disc(-14, -80, 12)),
+    ...headTorch,
+  ),
+  cut(RED_SHADE, limb('24,-184,13 44,-172,15 66,-172,11')),
   // The near arm, its elbow behind, and the hand round the pole's grip.
   inked(NIGHT, 5, '62,-152 80,2'),
-  ...warmed(RED, disc(19, -178, 16), limb('18,-180,16 4,-140,16 20,-116,14 54,-126,11')),
+  warmed(RED, RED_WARM, 10, disc(19, -178, 16), limb('18,-180,16 4,-140,16 20,-116,14 54,-126,11')),
   cut(RED_SHADE, limb('20,-108,0 36,-112,6 56,-118,3')),
   cut(GLOVE, disc(62, -130, 13, 12), limb('56,-140,5 66,-146,6 74,-140,4')),
 ];
@@ -105,7 +132,7 @@ const guide: readonly Layer[] = [
   cut(TROUSERS, limb('10,-104,18 40,-72,16 42,-44,13 42,-36,11')),
   cut(STONE, '8,2,1 16,-24 50,-34 92,-20 102,2,1'),
   cut(NIGHT, boot(42, -36)),
-  ...warmed(TROUSERS, limb('-6,-106,19 -10,-56,15 -10,-12,12')),
+  warmed(TROUSERS, TROUSERS_WARM, 9, limb('-6,-106,19 -10,-56,15 -10,-12,12')),
   cut(NIGHT, boot(-8, -14)),
   // The arm that points, its hand with thumb and forefinger.
   cut(TEAL_SHADE, limb('26,-168,15 64,-182,13 96,-208,10')),
@@ -119,20 +146,20 @@ const guide: readonly Layer[] = [
   ),
   // The other hand rests on the pole.
   inked(NIGHT, 4, '-46,-128 -50,2'),
-  ...warmed(TEAL, disc(-15, -168, 14), limb('-16,-170,14 -32,-140,13 -40,-116,10')),
+  warmed(TEAL, TEAL_WARM, 10, disc(-15, -168, 14), limb('-16,-170,14 -32,-140,13 -40,-116,10')),
   cut(GLOVE, disc(-45, -112, 11, 12), limb('-40,-120,5 -48,-126,5 -54,-122,4')),
-  // The head turns back to the left, lit by the tent.
-  cut(
-    SKIN,
-    '20,-186,1 24,-212 10,-230,1 -20,-222,1 -22,-212,1 -31,-202,1 -22,-198,1 -22,-186 -8,-176 14,-178,1',
+  // The head turns back to the left, its face in the light of the tent.
+  moved(
+    { x: 2, y: -190, flip: true },
+    ...face(cut(SKIN_LIT, '60,30,1 60,-60,1 14,-60,1 8,-40 18,-22 8,-2 18,12 14,30,1')),
+    within(
+      RED,
+      '-30,-22,1 -38,-60 -8,-86 24,-78 30,-52,1 2,-44 -12,-32 -16,-20,1',
+      cut(RED_WARM, '40,-100,1 4,-100,1 14,-76 14,-60 6,-40,1 40,-40,1'),
+    ),
+    ...headTorch,
   ),
-  cut(SKIN_LIT, '-8,-222,1 -20,-222,1 -22,-212,1 -31,-202,1 -22,-198,1 -22,-186 -8,-176,1 -14,-188 -10,-204'),
-  cut(NIGHT, disc(-14, -210, 3)),
-  inked(NIGHT, 2, '-21,-193 -13,-190'),
-  cut(TEAL_SHADE, limb('24,-180,11 4,-174,11 -14,-176,7')),
-  ...warmed(CAP_2, '28,-196 34,-232 4,-248 -22,-222,1 -4,-216 8,-210 16,-192,1'),
-  cut(PACK, limb('26,-206,4 2,-222,4 -22,-228,4')),
-  cut(TORCH, disc(-22, -229, 8)),
+  cut(TEAL_SHADE, limb('24,-180,12 4,-170,14 -16,-172,9')),
 ];
 
 /** Tents below the summit at midnight, one of them lit and open, and the last to leave. */

@@ -5,12 +5,13 @@ import { summitCamp } from '../../figures/objects/summitCamp.ts';
 import { torchChain } from '../../land/torchChain.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, ROCK, MOONLIT, SNOW, ICE, NEAR] = [
+const [SKY, ROCK, MOONLIT, SNOW, ICE, HOLLOW, NEAR] = [
   '#33708a',
   '#163f57',
   '#1d4b63',
   '#eef6f4',
   '#9cc2cf',
+  '#5b90a4',
   '#0d2a3c',
 ];
 const KIBO =
@@ -22,14 +23,13 @@ const RIBS = [
   '620,250,1 600,420 540,620 500,900,1 650,900,1 660,660 650,420',
   '850,250,1 880,440 930,620 960,900,1 1260,900,1 1260,150,1 960,178,1 900,200',
 ];
-/** Glaciers that hang from the rim in tongues, along the fall of the slope. */
-const LEFT_ICE =
-  '400,120,1 376,312,1 408,288,1 426,298,1 438,326,1 456,314,1 468,282,1 492,276,1 504,310,1 508,362,1 522,390,1 536,370,1 548,320,1 568,284,1 586,288,1 598,314,1 610,292,1 622,252,1 648,226,1 676,190,1 690,156,1 684,110,1';
-const RIGHT_ICE =
-  '780,110,1 784,156,1 774,180,1 794,206,1 808,240,1 822,232,1 838,236,1 850,270,1 860,330,1 872,384,1 886,398,1 896,360,1 900,296,1 914,262,1 934,264,1 948,292,1 964,306,1 976,278,1 994,262,1 1026,286,1 1052,316,1 1092,346,1 1060,260 1010,200,1 1000,110,1';
+/** The ice cap: it closes across the rim and hangs down in tongues, along the fall of the slope. */
+const CAP =
+  '400,120,1 376,312,1 408,288,1 426,298,1 438,326,1 456,314,1 468,282,1 492,276,1 504,310,1 508,362,1 522,390,1 536,370,1 548,320,1 568,284,1 586,288,1 598,314,1 610,292,1 640,252,1 666,262,1 686,236,1 704,240,1 722,204,1 742,216,1 762,208,1 778,232,1 794,226,1 808,240,1 822,232,1 838,236,1 850,270,1 860,330,1 872,384,1 886,398,1 896,360,1 900,296,1 914,262,1 934,264,1 948,292,1 964,306,1 976,278,1 994,262,1 1026,286,1 1052,316,1 1092,346,1 1060,260 1010,200,1 1000,110,1';
+/** The trough by which the way crosses it, in shade. */
+const TROUGH = '730,168,1 724,190 704,212 686,240,1 800,240,1 784,212 762,190 758,168,1';
 /** Ice that is lit from the right and above, its thickness in shade. */
-const glacier = (shape: string, depth: number) =>
-  within(ICE, shape, moved({ x: depth, y: -depth * 1.5 }, cut(SNOW, shape)));
+const glacier = within(ICE, CAP, moved({ x: 20, y: -30 }, cut(SNOW, CAP)), cut(HOLLOW, TROUGH));
 
 /** The mountain by night. */
 export const kilimanjaro: readonly Picture[] = [
@@ -44,8 +44,7 @@ export const kilimanjaro: readonly Picture[] = [
       KIBO,
       cut(MOONLIT, ...RIBS),
       cut('#25576f', '960,178,1 1000,300 1080,470 1120,640 1100,900,1 1260,900,1 1260,150,1 1040,150,1'),
-      glacier(LEFT_ICE, 26),
-      glacier(RIGHT_ICE, 14),
+      glacier,
     ),
     torchChain('#ffd257', '#eef6f4'),
     floor(NEAR, '-40,830 120,806 300,820 480,800 640,812 800,838 960,822 1240,850'),
