@@ -8,7 +8,7 @@ const [BOARD, INK, RED, POST, SHADE, FADED] = [
   '#c93a22',
   '#3b2a1e',
   '#d99a1e',
-  '#e8a032',
+  '#d98a1c',
 ];
 
 /** Figures and letters as a sign-painter paints them, in fat upright strokes, and the counter that he leaves open. */
@@ -34,23 +34,25 @@ export const visitorOfSign = visitor(RED);
 /** The gorilla on all fours: high crest, sloping back, long arm on its knuckles, short leg; it looks right, its nose at -343. */
 const GORILLA =
   '-346,178,1 -343,168 -346,157,1 -351,153,1 -350,142 -360,123 -375,116 -390,119 -400,132,1 -421,132 -445,142 -468,162 -481,183 -485,205 -483,216,1 -490,244,1 -459,244,1 -452,222 -436,206 -416,202,1 -402,211 -398,227 -399,244,1 -364,244,1 -372,224 -373,198 -364,183 -354,185';
-/** From the gorilla's nose to where the visitor belongs. */
+/** From below the gorilla to below where the visitor belongs. */
 const ARROW =
-  '-334,250,1 -296,230,1 -296,244,1 404,244,1 404,230,1 442,250,1 404,270,1 404,256,1 -296,256,1 -296,270,1';
+  '-450,246,1 -412,226,1 -412,240,1 400,240,1 400,226,1 438,246,1 400,266,1 400,252,1 -412,252,1 -412,266,1';
 
 /** The board that asks for ten metres between visitor and gorilla, its middle at the origin; what leans over it goes between posts and board. */
 export const tenMetreSign = (...behind: readonly Layer[]): readonly Layer[] => [
   cut(POST, box(-330, 200, 46, 300), box(330, -220, 46, 720)),
   ...behind,
   cut(BOARD, '-540,-180,1 540,-180,1 540,300,1 -540,300,1'),
+  inked(INK, 7, box(-520, -160, 1040, 440)),
   // The shadow of who leans over it.
   cut(
     SHADE,
     '-540,-180,1 -250,-180,1 -250,-100,1 -330,-40,1 -380,0 -470,-16 -520,-70 -540,-110,1',
     '-320,-180,1 212,-180,1 206,-128 130,-92 -40,-96 -290,-100,1',
   ),
-  cut(INK, GORILLA, ARROW),
-  moved({ x: 54, y: 66, scale: 0.98 }, cut(INK, ...TEN_METRES), cut(BOARD, ZERO_COUNTER)),
+  moved({ x: 0, y: -34 }, cut(INK, GORILLA)),
+  cut(INK, ARROW),
+  moved({ x: 66, y: 58, scale: 0.78 }, cut(INK, ...TEN_METRES), cut(BOARD, ZERO_COUNTER)),
   // Where the visitor was painted.
-  moved({ x: 438, y: 48, scale: 0.74 }, ...visitor(FADED)),
+  moved({ x: 430, y: 36, scale: 0.74 }, ...visitor(FADED)),
 ];
