@@ -8,8 +8,8 @@ const [GOLD, DEEP, LIGHT, RUST] = ['#f0902a', '#d06a20', '#ffcf70', '#a8481e'];
 /** Black hair: arms, fingers, and where the light grazes them. */
 const [BLACK, FINGER, SHEEN] = ['#14182c', '#283152', '#5a70a0'];
 const [FACE, MUZZLE, BRIDGE, IRIS] = ['#303b58', '#4d5c80', '#7f93ba', '#d8782c'];
-const [PITH, FLESH, FLESH_SHADE, SHEATH, SHEATH_LIT] = [
-  '#f6f8d4',
+const [WHITE, FLESH, FLESH_SHADE, SHEATH, SHEATH_LIT] = [
+  '#f4f1dc',
   '#d9e694',
   '#a9bf62',
   '#7c5230',
@@ -31,67 +31,69 @@ const rounded = (rows: string): string =>
 const RUFF = twin(
   '0,-238,1 100,-236 182,-188 212,-104 222,-50 250,0 264,66,1 238,62,1 258,104 252,164,1 224,152,1 230,190 208,234,1 180,212,1 150,226 100,236 60,236 0,236,1',
 );
+/** The crown: black hair whose edge stands out in tufts over the brow and at the temples. */
 const CAP = twin(
-  '0,-264,1 50,-266 104,-242,1 180,-208 216,-104,1 184,-110 168,-142 112,-148 62,-112 0,-92,1',
+  '0,-272,1 40,-276 90,-264 112,-250,1 124,-252 178,-222 192,-184,1 206,-178 226,-130 222,-88,1 214,-116 194,-128,1 192,-112 184,-104,1 178,-130 158,-144,1 154,-122 140,-114,1 138,-138 118,-150,1 112,-138 104,-134,1 98,-146 84,-150,1 80,-128 64,-118,1 60,-134 44,-136,1 40,-114 26,-102,1 20,-114 12,-116,1 8,-100 0,-88,1',
 );
-const MASK = twin('0,-98,1 58,-118 116,-98 132,-48 110,-2 76,16 70,50 78,92 52,132 0,142,1');
+/** Bare skin, broadest at the brow, with hollow cheeks over the muzzle. */
+const MASK = twin('0,-106,1 60,-116 124,-96 136,-44 116,0 92,20 104,52 104,104 60,140 0,144,1');
+/** White hair on either side of the mouth. */
+const WHISKERS = pair(
+  '70,44,1 116,30 146,32,1 130,46 126,56,1 150,58 168,72,1 140,78 132,86,1 150,94 158,112,1 128,108 116,112,1 124,126 124,144,1 94,134 60,148 44,154,1 80,112',
+);
 
-/** The head, its middle at the origin, 250 from there to the crown: it looks at the viewer and has its mouth full. */
+/** The head, its middle at the origin, 270 from there to the crown: it looks at the viewer and has its mouth full. */
 const head: readonly Layer[] = [
   within(
     GOLD,
     RUFF,
     cut(DEEP, '-300,-40,1 -216,-60 -212,40 -170,150 -80,204 20,212 110,200,1 140,260,1 -300,260,1'),
     cut(LIGHT, '150,-160,1 200,-60 214,20 196,110 150,176 110,200,1 160,260,1 300,260,1 300,-260,1'),
-    // Locks over the cheeks.
-    cut(
-      DEEP,
-      ...['106,30,0 148,62,6 166,118,0', '98,72,0 130,104,6 138,156,0', '138,-10,0 182,20,7 196,78,0'].map(
-        (row) => limb(row),
-      ),
-    ),
-    cut(
-      RUST,
-      ...[
-        '-106,30,0 -148,62,6 -166,118,0',
-        '-98,72,0 -130,104,6 -138,156,0',
-        '-138,-10,0 -186,20,7 -206,78,0',
-      ].map((row) => limb(row)),
-    ),
   ),
-  cut(BLACK, twoDiscs(186, -66, 26, 38)),
-  cut(FACE, twoDiscs(190, -62, 14, 24)),
+  cut(BLACK, twoDiscs(190, -62, 24, 34)),
+  cut(FACE, twoDiscs(194, -58, 12, 20)),
   cut(BLACK, CAP),
-  cut(SHEEN, '60,-246,1 110,-226 168,-192 204,-118,1 178,-170 130,-206'),
+  cut(
+    SHEEN,
+    '84,-264,1 112,-250,1 124,-252 178,-222 192,-184,1 206,-178 220,-136 220,-112,1 190,-160 140,-218',
+  ),
   cut(FACE, MASK),
-  cut(MUZZLE, twin('0,6,1 34,10 64,44 72,92 46,128 0,136,1')),
-  // The brow is one bar over deep eyes.
-  cut(MUZZLE, twin('0,-70,1 20,-84 62,-100 112,-84 124,-58,1 92,-78 56,-80 20,-62 0,-44,1')),
-  cut(BRIDGE, twin('0,-60,1 12,-56 16,-10 26,22 22,40 0,46,1')),
-  cut(BLACK, pair('22,-42,1 40,-68 74,-68 98,-40,1 78,-18 42,-20')),
-  cut(IRIS, twoDiscs(60, -43, 21)),
-  cut(BLACK, twoDiscs(60, -43, 11)),
-  cut('#fff6e0', disc(67, -51, 5), disc(-53, -51, 5)),
-  cut(FACE, pair('18,-44,1 38,-74 78,-76 104,-42,1 76,-58 42,-56')),
-  cut(BLACK, pair('5,32,1 14,26 24,30 18,42 8,44')),
-  // It chews: the lips are shut, and one cheek is full.
-  inked(BLACK, 6, '-44,84,1 -26,98 0,92 26,98 46,82'),
-  inked(FACE, 4, '-20,116 0,120 20,116'),
-  inked(BRIDGE, 4, pair('84,-8 98,-16 108,-26')),
+  cut(WHITE, WHISKERS),
+  // The brow is one bar over round eyes that stand close together.
+  cut(MUZZLE, twin('0,-74,1 22,-92 66,-104 112,-88 130,-56,1 98,-80 60,-84 24,-70 0,-46,1')),
+  cut(BLACK, twoDiscs(58, -40, 36, 30)),
+  cut(IRIS, twoDiscs(57, -40, 25, 24)),
+  cut(BLACK, twoDiscs(56, -40, 13)),
+  cut('#fff6e0', disc(64, -49, 6), disc(-48, -49, 6)),
+  cut(FACE, pair('18,-44,1 30,-80 86,-82 100,-40,1 84,-60 40,-62')),
+  // A short broad muzzle, the nose flat between nostrils set far apart.
+  cut(MUZZLE, twin('0,-8,1 24,-4 58,16 92,50 98,96 60,128 0,134,1')),
+  cut(BRIDGE, twin('0,-34,1 10,-28 18,4 46,22 52,40 30,50 0,42,1')),
+  cut(BLACK, pair('22,38,1 30,24 48,26 54,42,1 44,48 30,46')),
+  // It chews: lips shut, but for the corner in which the shoot is.
+  inked(BLACK, 6, '-66,72,1 -40,88 0,84 30,88 52,84'),
+  cut(BLACK, '14,86,1 40,66 70,66 90,84,1 86,104 48,118 22,104'),
+  inked(FACE, 5, '0,50 0,80'),
 ];
 
-/** A bamboo shoot, its bitten tip at the origin and its foot at 0,580: peeled above, in its sheaths below. */
+/** The upper lip, where it closes over the shoot. */
+const lip: Layer = cut(MUZZLE, '10,80,1 26,44 78,36 97,76,1 96,90 86,98,1 78,92 64,92 46,92 30,88');
+
+/** A bamboo shoot, its bitten tip at the origin and its foot at 0,580: peeled above, its sheaths torn off in strips. */
 const shoot: readonly Layer[] = [
   within(
     FLESH,
-    '-34,4,1 -28,26 -8,28 -2,10,1 6,30 26,26 34,-2,1 44,110 58,260 74,580,1 -74,580,1 -58,260 -44,110',
-    cut(FLESH_SHADE, '-40,0,1 -22,120 -20,260 -26,600,1 -90,600,1 -90,0,1'),
-    cut(
-      PITH,
-      '-40,0,1 -28,26 -8,28 -2,10,1 6,30 26,26 40,-6,1 40,6,1 28,42 6,44 -2,26,1 -12,44 -30,42 -40,20,1',
-    ),
-    cut(SHEATH, '-80,240,1 -30,290 30,330 74,270,1 90,600,1 -90,600,1'),
-    cut(SHEATH_LIT, '80,250,1 40,330 10,400 -20,600,1 90,600,1'),
+    '-26,0,1 -12,-12 4,-4 16,-14 26,0,1 36,110 52,260 74,580,1 -74,580,1 -52,260 -37,104,1 -10,96 -18,76,1 2,68 -8,50,1 8,40 -26,22,1',
+    cut(FLESH_SHADE, '-40,-20,1 -18,120 -18,260 -26,600,1 -90,600,1 -90,-20,1'),
+    cut(WHITE, '-60,112,1 -26,118 4,106 -4,82,1 16,72 6,56,1 26,40 -10,18,1 -60,18,1'),
+    cut(SHEATH, '-90,300,1 -40,330 0,380 40,330 90,320,1 90,600,1 -90,600,1'),
+  ),
+  // Strips of sheath curl away from the peeled part.
+  cut(SHEATH, '-46,330,1 -60,290 -84,262 -112,258,1 -98,282 -84,320 -66,390,1'),
+  cut(
+    SHEATH_LIT,
+    '40,400,1 46,300 66,244 104,214,1 98,262 92,330 66,420,1',
+    '-8,480,1 -22,380 4,300 28,262,1 34,330 44,400 74,600,1 0,600,1',
   ),
 ];
 
@@ -109,7 +111,7 @@ const gripping: readonly Layer[] = [
 ];
 
 /** Where the shoot lies in the hands. */
-const HELD = { x: 2, y: 118, turn: 22 };
+const HELD = { x: 60, y: 92, turn: 28 };
 
 /** A golden monkey from the front, down to its elbows, the middle of its face at the origin: with both hands it eats a bamboo shoot. */
 export const goldenMonkeyFacing: readonly Layer[] = [
@@ -135,6 +137,7 @@ export const goldenMonkeyFacing: readonly Layer[] = [
   cut(SHEEN, '286,262,1 340,330 372,410 384,500,1 360,430 330,350'),
   moved({ x: 4, y: 0, turn: 4 }, ...head),
   moved(HELD, ...shoot),
+  moved({ x: 4, y: 0, turn: 4 }, lip),
   moved({ x: -44, y: 258, turn: 26, flip: true, scale: 0.9 }, ...gripping),
   cut(
     BLACK,
