@@ -6,14 +6,7 @@ import { disc, limb } from '../../drawing/brush.ts';
 import { hoeingMother } from '../../figures/people/hoeingMother.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, GLOW, LIGHT, CLOUD, RAIN, FAR] = [
-  '#c3c8e4',
-  '#fdeccc',
-  '#fff2c0',
-  '#46538f',
-  '#98a3cc',
-  '#90a2c4',
-];
+const [SKY, GLOW, CLOUD, RAIN, FAR] = ['#c3c8e4', '#fdeccc', '#46538f', '#98a3cc', '#90a2c4'];
 const [MUHABURA, SLOPE] = ['#6370ac', '#8d99ca'];
 const [MIRROR, LAKE, DEEP, SHORE, MEADOW] = ['#fbf6e2', '#cfe4ea', '#9cc8df', '#7ba79c', '#a6c89a'];
 const [ISLE, SUNNY, MIRRORED, DUGOUT] = ['#4f8790', '#9cc486', '#9fc0d4', '#33507c'];
@@ -64,12 +57,18 @@ const EDGES = [
 /** The lip of the bed before her feet. */
 const LIP = '-40,758 160,778 330,818 420,840 560,862 760,882 960,878 1240,844';
 
-/** Bank and bed of each terrace: in the storm's shade, and in the sun. */
+/** Bank and bed of each terrace: in the storm's shade, at the edge of the light, in the sun. */
 const SHADED = [
-  ['#1c4352', '#2f6462'],
-  ['#183a4c', '#35695c'],
-  ['#143345', '#56393e'],
-  ['#102a3c', '#275250'],
+  ['#2a5a62', '#4c8464'],
+  ['#234e5a', '#568e60'],
+  ['#1d4352', '#7a4a40'],
+  ['#16384a', '#386a58'],
+] as const;
+const HALF = [
+  ['#3b7662', '#7cb060'],
+  ['#336a5c', '#8ebc62'],
+  ['#2b5e58', '#a86244'],
+  ['#225254', '#548f58'],
 ] as const;
 const SUNLIT = [
   ['#4d8f60', '#b0da60'],
@@ -86,13 +85,15 @@ const terraces = (inks: readonly (readonly [string, string])[], from: number, to
     return [floor(bed, row), floor(bank, lower)];
   });
 
-/** The one shaft of light that the cloud lets through. */
-const SHAFT = '392,60,1 600,60,1 728,920,1 92,920,1';
+/** Where the sun lies on the slope, up to the edge of the cloud's shadow: it fades in one step. */
+const HALF_LIGHT = '-60,480,1 760,480,1 730,600 800,690 930,770 940,850 1060,960,1 -60,960,1';
+const FULL_LIGHT = '-60,480,1 560,480,1 540,600 620,690 750,770 760,850 880,960,1 -60,960,1';
 
-/** What is painted in shade, and again in the shaft. */
+/** What is painted in shade, and again in the light that lies around her. */
 const lit = (of: (inks: readonly (readonly [string, string])[]) => readonly Layer[]): Layer[] => [
   ...of(SHADED),
-  within('none', SHAFT, ...of(SUNLIT)),
+  within('none', HALF_LIGHT, ...of(HALF)),
+  within('none', FULL_LIGHT, ...of(SUNLIT)),
 ];
 
 /** Above the twin lakes on the way to the volcanoes: the storm draws off from Muhabura, a mother hoes her terrace. */
@@ -107,6 +108,10 @@ export const twinLakesAbove: readonly Picture[] = [
     cut(MUHABURA, '420,304,1 560,242 690,156 790,66,1 820,56 850,64,1 960,154 1100,240 1260,304,1'),
     cut(SLOPE, '846,60,1 960,154 1100,240 1260,304,1 980,304,1 930,250 900,196 850,150 836,100'),
     cut(RAIN, '-40,60,1 190,60,1 70,304,1 -40,304,1'),
+    cut(
+      CLOUD,
+      '-40,-20,1 1240,-20,1 1240,36,1 1130,60 1040,50 960,82 860,76 790,108 690,96 600,116 480,84 380,104 270,94 160,122 60,104 -40,128,1',
+    ),
     // Burera, the higher lake; the strip between; Ruhondo.
     floor(FAR, '-40,290 120,270 300,282 420,294 560,298 1240,294'),
     floor(MIRROR, '-40,312 300,304 700,308 1240,300'),
@@ -115,18 +120,14 @@ export const twinLakesAbove: readonly Picture[] = [
       MEADOW,
       '560,348,1 640,340 720,336 800,342,1 770,356 690,354 600,362,1;880,350,1 960,342 1040,334 1140,340,1 1100,354 1000,352',
     ),
-    floor(LAKE, '-40,398 300,402 620,396 900,402 1240,394'),
+    floor(MIRROR, '-40,398 300,402 620,396 900,402 1240,394'),
+    floor(LAKE, '-40,450 240,462 560,448 860,458 1240,444'),
     floor(DEEP, '-40,560 300,566 620,556 900,570 1240,552'),
     ...islands,
     ...dugout,
-    cut({ fill: LIGHT, opacity: 0.3 }, SHAFT),
-    cut(
-      CLOUD,
-      '-40,-20,1 1240,-20,1 1240,36,1 1130,60 1040,50 960,82 860,76 790,108 690,96 600,116 480,84 380,104 270,94 160,122 60,104 -40,128,1',
-    ),
     // The light falls on one slope alone.
     ...lit((inks) => terraces(inks, 0, 3)),
-    within('none', SHAFT, cut('#74362e', '352,826,1 300,806 200,778 90,760,1 110,782 190,802 290,828,1')),
+    cut('#74362e', '352,826,1 300,806 200,778 90,760,1 110,782 190,802 290,828,1'),
     moved({ x: 368, y: 838, scale: 1.04 }, ...hoeingMother),
     ...lit((inks) => [floor(inks[2]![0], LIP), ...terraces(inks, 3, 4)]),
   ),
