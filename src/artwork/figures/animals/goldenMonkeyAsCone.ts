@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
-import { disc } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 
 /** The light of the evening and the shade: the inks of the monkey and of the mountains. */
 export const [GOLD, BLACK] = ['#fbae2c', '#170d20'];
@@ -40,19 +40,24 @@ const head: readonly Layer[] = [
 const MASSIF =
   '-60,-650,1 -116,-604 -150,-560 -184,-520,1 -226,-476 -244,-420 -262,-360,1 -300,-240 -390,-120 -480,-66 -560,-47 -640,-46,1 -640,-4,1 -600,0,1 900,0,1 900,-16,1 700,-40 520,-110 410,-230 330,-370,1 300,-436 262,-486 214,-540,1 180,-590 160,-640 150,-700,1';
 
-/** What the evening reaches: all before the spine, whose spurs run down to either side. */
+/** What the evening reaches: all before the spine. */
 const LIT =
-  '-134,-590,1 -116,-540 -118,-480 -150,-390,1 -90,-440 -60,-500 -50,-550,1 -30,-480 -28,-390 -60,-250,1 10,-330 40,-420 46,-500,1 76,-380 84,-250 66,-90,1 124,-190 144,-300 144,-390,1 176,-250 210,-110 270,40,1 -700,40,1 -700,-700,1 -134,-700,1';
+  '-150,-600,1 -100,-550 -20,-524 70,-560,1 160,-430 230,-240 330,40,1 -700,40,1 -700,-700,1 -150,-700,1';
 
-/** Gullies in the lit flank; the first is also the inner side of an arm. */
-const GULLIES =
-  '-206,-450,1 -190,-350 -220,-250 -310,-130,1 -240,-190 -176,-270 -170,-350;-130,-290,1 -124,-180 -170,-70 -260,40,1 -140,40,1 -100,-60 -104,-180;16,-150,1 20,-80 6,-20 -20,40,1 76,40,1 50,-20 36,-80';
+/** The dark hair that runs down from the collar as lava does; the first run is also the inner side of an arm. */
+const RUNS = [
+  '-84,-560,20 -50,-540,26 10,-528,30 90,-570,40',
+  '-82,-560,18 -110,-450,28 -168,-330,27 -220,-250,14 -280,-180,0',
+  '-36,-530,24 -40,-410,32 -70,-240,31 -100,-130,16 -150,-40,0',
+  '16,-530,26 26,-400,34 40,-260,33 44,-180,17 24,-90,0',
+  '66,-540,30 106,-400,40 146,-220,40 170,-80,34 190,60,30',
+].join(';');
 
 /**
  * A golden monkey that sits with its back to us, its haunches on y = 0 about x = 0, 880 high: it is a volcano of the chain
  * that it looks along, lit from the left, its spine the ridge.
  */
 export const goldenMonkeyAsCone: readonly Layer[] = [
-  within(BLACK, MASSIF, cut(GOLD, LIT), cut(BLACK, GULLIES), cut(SKIN, DUSK)),
+  within(BLACK, MASSIF, cut(GOLD, LIT), cut(BLACK, limb(RUNS)), cut(SKIN, DUSK)),
   ...head,
 ];
