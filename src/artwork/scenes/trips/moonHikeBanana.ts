@@ -13,25 +13,52 @@ const [PEEL, RIPE, SEAM, LINING, HOLLOW] = ['#ffc31f', '#e2951a', '#a85f14', '#f
 const CRESTS =
   '424,800,1 424,700 426,580 432,490 444,430,1 448,380,1 470,320,1 474,290,1 500,206,1 520,252,1 534,250,1 550,186,1 568,142,1 604,30,1 632,104,1 646,114,1 668,196,1 684,206,1 718,116,1 742,190,1 752,200,1 764,280,1 780,340,1 778,390,1 790,440,1 802,520 806,620 802,800,1';
 
-/** A climber of some 60 pixels who goes up to the right, leaning on a pole; the origin is at the foot behind. */
-const CLIMBER = [
-  limb('6,-28,6 -2,-14,5 -4,0,3;8,-28,6 21,-28,5 18,-14,3;-7,1,3 4,0,3;15,-14,3 26,-15,3'),
-  limb('12,-48,7 8,-38,7 6,-24,6;14,-45,4 22,-35,3 30,-36,2;29,-48,1 36,-22,1'),
-].join('');
-/** Its head under a cap, and the hand on the pole. */
-const HEAD = disc(18, -57, 6, 7) + disc(30, -37, 3);
-const CAP = outline('11,-57,1 12,-66 21,-66 28,-59,1');
-const PACK = panel('-4,-52,5 7,-54,3 4,-29,3 -8,-30,5');
+/** One of the party, some 70 pixels high, the origin between the feet: limbs and trunk, face and hands, cap and rucksack. */
+interface Climber {
+  x: number;
+  y: number;
+  body: string;
+  bare: string;
+  red: string;
+}
 
-/** Three on the spur, from the last to the first, and the rope between them. */
-const STEPS = [
-  { x: 452, y: 690, scale: 1 },
-  { x: 508, y: 644, scale: 0.94 },
-  { x: 563, y: 593, scale: 0.88 },
+/** Three on the spur: the last rests on the pole and looks up, the second climbs, the leader cuts a step. */
+const PARTY: readonly Climber[] = [
+  {
+    x: 466,
+    y: 694,
+    body:
+      limb('-8,-34,8 -8,-16,6 -7,0,4;2,-34,8 9,-18,6 10,-4,4;-8,2,4 6,2,4;10,-4,4 23,-5,4') +
+      limb('3,-62,9 -2,-50,9 -3,-34,8;8,-58,5 20,-50,4 28,-58,3;31,-66,2 36,-6,2'),
+    bare: limb('5,-68,4 4,-60,4') + disc(4, -76, 8) + outline('9,-81,1 16,-83,1 12,-74,1') + disc(30, -58, 4),
+    red: outline('14,-84,1 0,-88 -8,-78 -4,-70,1') + panel('-22,-64,6 -8,-66,4 -9,-38,4 -22,-40,6'),
+  },
+  {
+    x: 528,
+    y: 646,
+    body:
+      limb('7,-34,8 -2,-17,6 -7,0,4;9,-36,9 28,-34,6 26,-14,5;-8,2,4 6,1,4;22,-13,4 37,-14,4') +
+      limb('18,-60,9 13,-48,9 8,-32,8;18,-56,5 30,-42,4 40,-45,3;40,-62,2 46,-14,2'),
+    bare: disc(24, -72, 8, 9) + disc(41, -46, 4),
+    red: outline('15,-72,1 16,-84 28,-84 37,-74,1') + panel('-5,-66,6 11,-68,4 5,-38,4 -10,-40,6'),
+  },
+  {
+    x: 590,
+    y: 590,
+    body:
+      limb('-4,-36,8 -8,-18,6 -12,0,4;2,-36,8 15,-26,6 14,-8,5;-13,2,4 1,2,4;11,-7,4 26,-8,4') +
+      limb('4,-62,9 1,-50,9 -1,-34,8;8,-60,5 -4,-76,4 6,-92,3;12,-58,5 24,-52,4 34,-48,3') +
+      limb('2,-88,2 30,-104,2') +
+      outline('22,-114,1 34,-110 42,-94,1 32,-102 24,-102,1'),
+    bare: disc(13, -74, 8, 9) + disc(7, -92, 4) + disc(36, -47, 4),
+    red: outline('4,-74,1 5,-86 17,-86 26,-76,1') + panel('-18,-66,6 -3,-67,4 -5,-37,4 -19,-40,6'),
+  },
 ];
 const climbers: readonly Layer[] = [
-  inked(DEEP, 2, '460,662 488,646 514,617', '515,616 544,598 569,567'),
-  ...STEPS.map((place) => moved(place, cut(DEEP, CLIMBER), cut(SKIN, HEAD), cut(GROUND, PACK + CAP))),
+  inked(DEEP, 3, '474,660 506,662 536,612', '542,608 568,610 590,554'),
+  ...PARTY.map(({ x, y, body, bare, red }) =>
+    moved({ x, y }, cut(DEEP, body), cut(SKIN, bare), cut(GROUND, red)),
+  ),
 ];
 
 /** The hike in the Mountains of the Moon begins in banana gardens. */
@@ -74,8 +101,11 @@ export const moonHikeBanana: readonly Picture[] = [
         '622,164,1 642,240,1 632,286,1 618,244,1',
         '730,196,1 746,256,1 738,292,1',
       ),
-      // The spur on the sunny side, which the climbers go up.
-      cut(FLANK, '410,729,1 470,674,1 524,632,1 604,552,1 592,620 560,676 540,700 530,780,1 410,780,1'),
+      // The spur on the sunny side, which the climbers go up into the rock.
+      cut(
+        FLANK,
+        '410,744,1 458,698,1 482,694,1 520,650,1 546,642,1 582,594,1 606,586,1 622,530 628,450,1 650,560 656,680,1 650,780,1 410,780,1',
+      ),
     ),
     // The skin below, still closed.
     within(
@@ -90,10 +120,10 @@ export const moonHikeBanana: readonly Picture[] = [
     ),
     cut(
       LINING,
-      '440,800,1 428,660 384,576 306,540 226,572 184,650 168,730 140,786 96,820,1 110,858,1 180,858 226,806 250,730 276,668 316,640 358,668 400,740',
+      '440,800,1 428,660 384,576 306,540 226,572 184,650 168,730 144,774 114,800,1 130,838,1 180,850 226,806 250,730 276,668 316,640 358,668 400,740',
     ),
-    cut(RIPE, limb('106,838,20 92,848,17 66,864,18')),
-    cut(SEAM, limb('72,860,20 58,870,19')),
+    cut(RIPE, limb('124,818,20 110,826,17 90,836,18')),
+    cut(SEAM, limb('94,833,20 80,841,19')),
     cut(
       RIPE,
       '796,930,1 820,840 858,770 900,750 940,780 980,830 1010,860 1062,870,1 1074,760 980,640 860,640 790,740,1',
