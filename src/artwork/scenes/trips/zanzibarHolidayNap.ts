@@ -9,6 +9,7 @@ import { light } from '../../light/light.ts';
 
 const [SHADE, FAINT, DARK, DEEPEST] = ['#827fc0', '#5c56a0', '#3c3470', '#282252'];
 const [FOAM, SAND, HULL, SAIL, SAIL_SHADE] = ['#fffdf0', '#fdeccb', '#3a2a5c', '#fff6dc', '#f3c79c'];
+const [STEERS, CAP] = ['#5c2f34', '#d8434a'];
 
 /** The lower edge of a roof of palm leaves, from the left: broad blades, each bent, no two alike. */
 const thatch = (foot: number, long: number, wide: number): string => {
@@ -37,7 +38,12 @@ const dhow: readonly Layer[] = [
   inked(HULL, 5, '102,-48 60,-116 -50,-260'),
   cut(HULL, '-98,-32,1 -60,-18 0,-14 60,-20 112,-42,1 92,-6 74,6,1 -74,6,1 -94,-8'),
   // Who steers.
-  cut(HULL, limb('-74,-20,9 -72,-44,7'), disc(-70, -56, 7), limb('-70,-44,4 -84,-34,4 -96,-34,3')),
+  cut(STEERS, limb('-66,-22,8 -50,-28,7 -44,-12,5')),
+  cut(SAIL, limb('-68,-20,10 -66,-40,10 -60,-50,8')),
+  cut(SAIL_SHADE, limb('-74,-20,5 -72,-40,5 -66,-50,4')),
+  cut(STEERS, limb('-60,-48,4 -57,-56,4'), disc(-56, -63, 8, 9), limb('-62,-46,4 -78,-38,4 -92,-40,3')),
+  cut(CAP, '-65,-65,1 -62,-76 -49,-75 -47,-65,1'),
+  inked(HULL, 4, '-82,-41 -108,-36 -110,-6'),
 ];
 
 /** The free days for the week on Zanzibar: from the shade in which somebody sleeps, a dhow sails along the line of the body. */
@@ -55,7 +61,7 @@ export const zanzibarHolidayNap: readonly Picture[] = [
     floor('#8ce0d0', '-40,500 200,510 460,494 700,506 980,490 1240,500'),
     floor(FOAM, '-40,604 180,584 420,592 700,578 960,588 1240,568'),
     floor(SAND, '-40,620 180,598 420,608 700,594 960,606 1240,584'),
-    moved({ x: 506, y: 540, scale: 0.92 }, ...dhow),
+    moved({ x: 496, y: 500, scale: 0.76 }, ...dhow),
     // The edge of the shade.
     floor(SHADE, '-40,724 70,704 150,728 300,706 400,730 540,714 700,734 860,708 980,730 1110,704 1240,716'),
     cut(FAINT, disc(606, 858, 440, 20)),
