@@ -1,15 +1,27 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { cut } from '../canvas/cut.ts';
+import { cut, within } from '../canvas/cut.ts';
 import { limb } from '../drawing/brush.ts';
 
 const [STEAM, VEIL, SNOW, LIT, BRIGHT] = ['#50488c', '#66609e', '#7c74b0', '#ffb49c', '#ffd8b8'];
+const BREATH = '#c4acc8';
+
+/** What rises from the surface and gathers in a cloud. */
+const STRANDS =
+  limb('-30,32,3 -64,-16,18 -30,-76,28 16,-126,26 -10,-176,32 -90,-240,60') +
+  limb('80,30,2 116,-10,12 92,-60,18 120,-110,18 190,-156,24 190,-240,50');
 
 /** The Rwenzori at first light as the steam of what stands below, from (0, 20) up to their summits at y -540; the sun is on the right. */
 export const steamRange: readonly Layer[] = [
+  // Two strands, which darken as they cool.
+  within(
+    STEAM,
+    STRANDS,
+    cut(VEIL, '-200,-130,1 -40,-120 60,-150 240,-126,1 240,60,1 -200,60,1'),
+    cut(SNOW, '-200,-66,1 -60,-84 40,-60 240,-80,1 240,60,1 -200,60,1'),
+    cut(BREATH, '-200,-10,1 -60,-26 30,-8 240,-22,1 240,60,1 -200,60,1'),
+  ),
   cut(
     STEAM,
-    limb('-30,32,3 -64,-16,18 -30,-76,28 16,-126,26 -10,-176,32 -90,-240,60'),
-    limb('80,30,2 116,-10,12 92,-60,18 120,-110,18 190,-156,24 190,-240,50'),
     '-400,-240 -330,-266,1 -300,-284,1 -250,-300,1 -190,-386,1 -150,-348,1 -120,-358,1 -50,-456,1 0,-390,1 20,-402,1 80,-540,1 140,-436,1 170,-450,1 230,-370,1 280,-340,1 330,-290,1 390,-262,1 450,-246 440,-222 390,-226 340,-212 290,-206 230,-216 170,-190 100,-214 20,-186 -60,-200 -120,-184 -180,-206 -250,-198 -300,-218 -370,-210 -420,-222',
     '-560,-196,1 -500,-214 -420,-206 -340,-188,1 -420,-184 -490,-186',
     '340,-186,1 420,-200 500,-192 570,-176,1 500,-172 420,-176',

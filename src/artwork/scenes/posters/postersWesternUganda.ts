@@ -45,8 +45,8 @@ const cup = (x: number, y: number, scale: number): Layer =>
     { x, y, scale },
     ...craterCup,
     ...steamRange,
-    cut('#1c3c5c', limb('-150,84,0 -230,72,7 -300,52,7 -350,18,0')),
-    moved({ x: -170, y: 84, scale: 0.86 }, ...rimWalkers),
+    cut('#163050', limb('-74,72,5 -130,68,7 -200,60,8 -270,43,8 -330,14,0')),
+    moved({ x: -170, y: 72, scale: 0.86 }, ...rimWalkers),
   );
 
 /** The great view of the article on western Uganda: a crater lake by Fort Portal is a cup of tea, its steam the Rwenzori at sunrise. */
