@@ -38,7 +38,7 @@ const head: readonly Layer[] = [
   inked('#6c2034', 3, '-20,-240 -20,-223', '-2,-236 -2,-219', '16,-231 16,-213', '33,-227 33,-208'),
 ];
 
-/** A walker who leans on a rail, in pixels, the rail at y 0: a mug in the left hand, that elbow on the rail, the right hand in the pocket; the light is on the left. */
+/** A walker who leans on a rail, in pixels, the rail at y 0: a mug in the left hand, that elbow on the rail, the right hand in the pocket; the light is on the left, a lamp behind on the right. */
 export const leanerOnRail: readonly Layer[] = [
   // Trousers: the weight on the right leg, the other foot forward.
   cut('#14163a', limb('44,90,56 48,230,46 44,400,36'), limb('-30,90,48 -70,220,38 -96,400,30')),
@@ -51,6 +51,8 @@ export const leanerOnRail: readonly Layer[] = [
     disc(153, 16, 28),
     limb('152,14,29 124,62,26 70,96,24'),
   ),
+  // What a lamp behind him reaches.
+  cut('#f0a050', limb('84,-134,0 108,-136,2 128,-126,3 146,-102,4 168,-64,4 182,-20,0')),
   // The jacket.
   within(
     COAT,

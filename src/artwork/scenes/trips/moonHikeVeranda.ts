@@ -8,21 +8,18 @@ import { gumbootOnPeg, type BootInks } from '../../figures/objects/gumbootOnPeg.
 import { leanerOnRail } from '../../figures/people/leanerOnRail.ts';
 import { light } from '../../light/light.ts';
 
-const [SNOW, GLOW, SHADED, ROCK] = ['#ff9c8c', '#ffd4ac', '#8f74b6', '#4a4488'];
+const [SNOW, GLOW, SHADED, ROCK, LAMP] = ['#ff9c8c', '#ffd4ac', '#8f74b6', '#4a4488', '#f0a050'];
 const GREEN: BootInks = { rubber: '#27584e', lit: '#4d8a6c', shade: '#153440', sole: SNOW, band: '#c89c64' };
 const BLUE: BootInks = { rubber: '#2c2f66', lit: '#57579a', shade: '#1a1a42', sole: SNOW, band: '#b0443e' };
 
-/** How far a boot leans on its peg, in degrees: its sole has the slope of the snow. */
-const LEAN = -34;
-
-/** Two pairs of boots from the left, the summits of a range: where a heel is, how large the boot is, and its inks. */
+/** Two pairs of boots from the left, the summits of a range: where a heel is, how large the boot is, how far it leans, its inks. */
 const RANGE = [
-  { x: 208, y: 420, scale: 0.9, inks: GREEN },
-  { x: 362, y: 342, scale: 1.17, inks: BLUE },
-  { x: 520, y: 364, scale: 1.17, inks: BLUE },
-  { x: 644, y: 426, scale: 0.9, inks: GREEN },
+  { x: 172, y: 456, scale: 0.66, turn: -21, inks: GREEN },
+  { x: 334, y: 370, scale: 0.84, turn: -27, inks: BLUE },
+  { x: 524, y: 398, scale: 0.79, turn: -23, inks: BLUE },
+  { x: 690, y: 466, scale: 0.63, turn: -26, inks: GREEN },
 ] as const;
-const boots = RANGE.map(({ inks, ...place }) => moved({ ...place, turn: LEAN }, ...gumbootOnPeg(inks)));
+const boots = RANGE.map(({ inks, ...place }) => moved(place, ...gumbootOnPeg(inks)));
 
 /** The crowns of a forest along a ridge, each about `wide`; here and there one stands out. */
 const crowns =
@@ -65,7 +62,7 @@ export const moonHikeVeranda: readonly Picture[] = [
     plan({ subject: [340, 190, 300, 110], camera: 'frame' }),
     strata(['#23285f', '#3a3474', '#5f4688', '#90609a'], { height: 500, bands: 5 }),
     // The peaks stand as the boots do.
-    ...RANGE.map(({ x, y, scale }) => peak(x + 64, y - 216, scale * 0.92)),
+    ...RANGE.map(({ x, y, scale }) => peak(x + 50, y - 244, scale * 1.24)),
     // Cloud that lies below them, and the ridges of the forest.
     floor('#9c6c9c', '-40,380 160,366 400,384 640,366 860,386 1240,360'),
     floor('#5c5690', '-40,446 160,430 400,452 640,436 860,456 1240,424'),
@@ -77,9 +74,11 @@ export const moonHikeVeranda: readonly Picture[] = [
     cut('#8a5238', '-40,660,1 1240,650,1 1240,676,1 -40,694,1'),
     cut('#e89c68', '-40,656,1 840,650,1 840,656,1 -40,668,1'),
     cut('#100e28', '-40,694,1 1240,676,1 1240,690,1 -40,716,1'),
+    // Under the eaves a lamp burns.
+    cut(LAMP, '1000,650,1 1130,650,1 1130,655,1 1000,656,1'),
     // His mug steams.
-    cut('#d8a0a0', limb('722,492,3 712,468,6 728,442,7 718,414,5 728,388,0')),
-    moved({ x: 926, y: 656, scale: 1.06 }, ...leanerOnRail),
+    cut('#d8a0a0', limb('764,492,3 754,468,6 770,442,7 760,414,5 770,388,0')),
+    moved({ x: 968, y: 656, scale: 1.06 }, ...leanerOnRail),
     // The post and the eaves of the hut.
     cut('#0e1030', '1128,-20,1 1240,-20,1 1240,920,1 1124,920,1'),
     cut('#0e1030', '-40,-40,1 1240,-40,1 1240,40,1 -40,64,1'),
