@@ -39,7 +39,10 @@ const leafOf = (x: number, y: number, degrees: number, long: number, upper = fal
 };
 
 /** A rosette of a giant groundsel over its collar of dead leaves, its heart at (x, y), `r` pixels to the tips, the sun at the right. */
-function rosette([x, y, r]: readonly [number, number, number], colours: GroundselColours): Layer[] {
+export function groundselRosette(
+  [x, y, r]: readonly [number, number, number],
+  colours: GroundselColours,
+): Layer[] {
   const fan = (angles: readonly number[], long: number, upper = false) =>
     angles.map((degrees, at) => leafOf(x, y, degrees, r * long * [1, 0.92, 0.97][at % 3]!, upper)).join('');
   const hung = (angles: readonly number[]) =>
@@ -77,6 +80,6 @@ export const groundselNear = (
   const turned = boughs.map((row) => limb(placed({ x: -26, y: 10 })(row))).join('');
   return [
     within(colours.lit, wood, cut(colours.bark, turned)),
-    ...rosettes.flatMap((own) => rosette(own, colours)),
+    ...rosettes.flatMap((own) => groundselRosette(own, colours)),
   ];
 };
