@@ -2,6 +2,8 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb, ring } from '../../drawing/brush.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
+import { placed } from '../../drawing/placed.ts';
+import { points } from '../../drawing/points.ts';
 
 /** Fur, fur in the light; bare skin of face and hands, in the light, in shade; the chest and the rings on it; eyes. */
 const [INK, FUR, SKIN, LIT, SHADE, CHEST, STRUCK, EYE] = [
@@ -16,71 +18,49 @@ const [INK, FUR, SKIN, LIT, SHADE, CHEST, STRUCK, EYE] = [
 ];
 
 /** Where he strikes, before it is placed. */
-export const BLOW = [548, 606] as const;
+export const BLOW = [572, 610] as const;
 
-/** A finger of the striking hand, from the knuckle over the joint to the tip (x, y): its flesh, and the light on both its bones. */
-const finger = (row: string, x: number, y: number, light: string): readonly Layer[] => [
-  inked(INK, 6, `${limb(row)}${disc(x, y, 18)}`),
-  cut(SKIN, limb(row), disc(x, y, 18)),
-  cut(LIT, limb(light)),
-];
+/**
+ * A finger from the knuckle over the joint to its round tip: its flesh, the light on it, and the shade it throws on what
+ * lies below, `aside` pixels to the right and nine down.
+ */
+const finger = (row: string, light: string, aside: number): readonly Layer[] => {
+  const [x, y, half] = points(row).at(-1)!;
+  const whole = (at: (shape: string) => string, dx: number, dy: number) =>
+    limb(at(row)) + disc(x + dx, y + dy, half ?? 0);
+  return [
+    cut(SHADE, whole(placed({ x: aside, y: 9 }), aside, 9)),
+    cut(SKIN, whole(placed({}), 0, 0)),
+    cut(LIT, limb(light)),
+  ];
+};
 
-/** The hand that has struck, laid on cupped, seen from its back: the fingers to the right, the wrist at (0, 0). */
+/** The hand that has struck, cupped on the chest and seen from its back: short fingers to the right, the thumb above, the wrist at (0, 0). */
 const striking: readonly Layer[] = [
-  ...finger('40,48,24 90,70,25 122,74,21 134,71,18 144,68,18', 144, 68, '52,46,0 84,54,7 108,58,0'),
-  ...finger('50,18,25 112,28,26 148,24,21 162,19,18 174,14,18', 174, 14, '66,8,0 104,10,8 132,10,0'),
-  ...finger(
-    '50,-16,25 112,-22,26 150,-34,21 163,-41,18 174,-48,18',
-    174,
-    -48,
-    '66,-30,0 104,-38,8 130,-44,0',
-  ),
-  ...finger(
-    '40,-48,24 96,-70,25 126,-84,21 136,-92,18 146,-100,18',
-    146,
-    -100,
-    '52,-66,0 84,-82,8 108,-94,0',
-  ),
-  // The thumb, short, and the back of the hand with its knuckles.
-  inked(INK, 6, `${limb('-20,-40,28 6,-92,25 28,-112,18 40,-122,17')}${disc(40, -122, 17)}`),
-  cut(SKIN, limb('-20,-40,28 6,-92,25 28,-112,18 40,-122,17'), disc(40, -122, 17)),
+  cut(SHADE, '-60,70,1 0,84 50,80 80,40,1 60,-60,1 -60,-60,1'),
+  ...finger('40,48,24 84,64,25 112,66,22 130,60,20', '56,50,0 84,52,6 108,54,0', 4),
+  ...finger('50,16,25 108,26,26 140,23,23 160,15,21', '66,8,0 102,9,8 130,9,0', 4),
+  ...finger('50,-18,25 108,-24,26 142,-35,23 162,-44,21', '66,-32,0 102,-39,8 130,-45,0', 4),
+  ...finger('36,-50,24 90,-72,25 116,-88,22 132,-98,20', '52,-68,0 82,-84,8 106,-98,0', 4),
+  // The back of the hand, the thumb before it.
   cut(SKIN, '-60,-60,1 -10,-74 30,-72 62,-58 78,-34 80,10 74,50 50,74 10,76 -60,64,1'),
-  cut(LIT, limb('-26,-58,0 20,-63,8 56,-50,7 70,-36,0'), limb('0,-106,0 20,-126,5 40,-132,0')),
-  inked(INK, 5, '64,-34 90,-36', '68,2 94,4', '60,38 84,46'),
+  cut(SHADE, '40,-40,1 78,-34 96,-28,1 78,-26', '46,0,1 80,2 98,6,1 80,10', '40,36,1 70,42 84,50,1 66,50'),
+  ...finger('-24,-30,30 0,-84,25 20,-108,20 32,-118,18', '-12,-86,0 8,-112,6 30,-128,0', 6),
+  cut(LIT, '-14,-50,1 24,-62 54,-52 68,-34,1 40,-46 10,-44'),
 ];
 
-/** The hand that is drawn back, cupped, seen from its back: the fingers away up to the left, the thumb on the right, the wrist at (0, 0). */
+/** The hand that is drawn back, cupped, its palm to the chest at the left: the thumb towards us, short fingers behind one another, the wrist at (0, 0). */
 const lifted: readonly Layer[] = [
-  ...finger(
-    '-46,-54,22 -96,-86,22 -118,-85,19 -130,-75,18 -140,-66,18',
-    -140,
-    -66,
-    '-58,-70,0 -90,-91,7 -116,-96,0',
-  ),
-  ...finger(
-    '-40,-84,24 -96,-138,24 -126,-142,21 -141,-134,18 -154,-124,18',
-    -154,
-    -124,
-    '-54,-108,0 -90,-147,8 -120,-158,0',
-  ),
-  ...finger(
-    '-14,-104,25 -52,-176,25 -82,-196,22 -102,-190,18 -118,-184,18',
-    -118,
-    -184,
-    '-24,-138,0 -50,-189,8 -80,-212,0',
-  ),
-  ...finger(
-    '24,-104,24 18,-178,24 -4,-213,21 -26,-214,18 -42,-214,18',
-    -42,
-    -214,
-    '30,-138,0 22,-193,8 -6,-228,0',
-  ),
-  // The thumb, short, and the back of the hand with its knuckles.
-  inked(INK, 6, `${limb('36,-30,27 76,-80,24 80,-108,18 80,-124,17')}${disc(80, -124, 17)}`),
-  cut(SKIN, limb('36,-30,27 76,-80,24 80,-108,18 80,-124,17'), disc(80, -124, 17)),
-  cut(SKIN, '-10,60,1 -30,10 -70,-34 -74,-76 -50,-108 -10,-124 44,-118 62,-90 64,-30 50,20 48,60,1'),
-  cut(LIT, limb('-60,-66,0 -46,-100,7 -10,-118,7 34,-116,0'), limb('58,-78,0 70,-100,5 76,-128,0')),
-  inked(INK, 5, '-66,-62 -80,-74', '-46,-96 -58,-112', '-10,-114 -18,-134', '30,-114 28,-134'),
+  // The hollow of the palm.
+  cut(SHADE, '-10,40,1 -40,-20 -62,-64 -50,-110,1 30,-110,1 30,40,1'),
+  ...finger('-20,-60,27 -48,-100,24 -84,-112,21 -108,-104,19', '-36,-104,0 -60,-124,6 -90,-128,0', -5),
+  ...finger('-14,-80,29 -34,-136,26 -70,-162,23 -104,-156,20', '-36,-152,0 -60,-180,7 -92,-178,0', -6),
+  ...finger('0,-96,31 -8,-160,27 -40,-200,24 -80,-202,21', '-18,-184,0 -38,-218,7 -72,-222,0', -7),
+  ...finger('22,-90,34 26,-156,29 2,-210,25 -38,-230,22', '28,-190,0 10,-226,8 -32,-248,0', -8),
+  // The edge of the hand, its back turned from the light.
+  cut(SKIN, '-20,60,1 -28,10 -36,-50 -14,-100 40,-120 60,-80 62,-30 46,10 38,60,1'),
+  cut(SHADE, '54,-130,1 62,-80 64,-30 48,10 38,60,1 20,60,1 30,10 44,-50'),
+  ...finger('14,-4,30 -28,-46,28 -62,-70,23 -82,-90,20', '-6,-38,0 -36,-74,8 -76,-106,0', -8),
 ];
 
 /** His face and the crest over it, as he hoots: the lips are pushed forward. */
@@ -144,7 +124,7 @@ export const silverbackBeatingChest: readonly Layer[] = [
     cut(SHADE, '790,420,1 806,560 796,680 740,770 640,840,1 880,860,1 880,420,1'),
     cut(SHADE, '430,420,1 780,420,1 764,490 700,534 610,550 520,534 460,500'),
   ),
-  moved({ x: 454, y: 656, scale: 1.12, turn: -10 }, ...striking),
+  moved({ x: 454, y: 640, scale: 1.12, turn: -10 }, ...striking),
   ...strikingArm,
   ...liftedArm,
   moved({ x: 1078, y: 486, scale: 1.1, turn: 10 }, ...lifted),
