@@ -9,6 +9,8 @@ export interface Starlight {
   ribbon: readonly [hem: string, middle: string, heart: string, core: string];
   warm: readonly [rose: string, amber: string, flame: string];
   star: string;
+  /** Brighter tongues between the foot and the ribbon: an ink, and a limb. */
+  tongues?: readonly (readonly [ink: string, row: string])[];
 }
 
 /** A point of the ribbon, `share` of the way up: where it is, and half its width. */
@@ -32,7 +34,7 @@ const band = (way: Way, from: number, to: number, wide: (along: number) => numbe
 export const milkyWay = (
   row: string,
   sky: { width: number; height: number; stars: number },
-  { ribbon: [hem, middle, heart, core], warm: [rose, amber, flame], star }: Starlight,
+  { ribbon: [hem, middle, heart, core], warm: [rose, amber, flame], star, tongues = [] }: Starlight,
 ): readonly Layer[] => {
   const chance = random(`stars ${row}`);
   const way = alongRow(row);
@@ -71,6 +73,7 @@ export const milkyWay = (
       core,
       band(way, 0, 0.86, (along) => 0.9 * (1 - along) ** 1.1, -0.06),
     ),
+    ...tongues.map(([ink, row]) => cut(ink, limb(row))),
     cut(
       rose,
       band(way, 0, 0.62, (along) => (1 - along) ** 0.9),

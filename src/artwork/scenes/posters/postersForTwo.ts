@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, strata } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
@@ -10,76 +10,53 @@ import { light } from '../../light/light.ts';
 import { milkyWay, type Starlight } from '../../sky/milkyWay.ts';
 
 const SKY = ['#0b1036', '#111648', '#1a1d5a', '#28286c', '#3d367e', '#5c4a8c'];
-const WARM = ['#ac5480', '#f49a5c', '#ffe4a4'] as const;
+const WARM = ['#a2609e', '#f49a5c', '#ffe4a4'] as const;
 
-/** The light of the candle on the shallow water around the origin, and the pair in it, upside down too. */
-const supper: readonly Layer[] = [
+/** What the candle finds on the sand around the table, and the long shadows of those who sit at it; the origin is below the flame. */
+const lightOnSand: readonly Layer[] = [
+  cut('#3f2a5e', disc(0, 10, 590, 58)),
+  cut('#6d4163', disc(0, 9, 430, 42)),
+  cut('#a95f58', disc(0, 8, 300, 29)),
+  cut('#e2945f', disc(0, 7, 196, 18)),
+  // Chairs and people stand in the way of the light, the table's own shade lies below it.
   cut(
-    '#46346e',
-    disc(0, 6, 480, 66),
-    limb('-640,30,0 -500,34,6 -380,30,0'),
-    limb('420,40,0 540,44,6 650,40,0'),
-  ),
-  cut('#76466c', disc(0, 8, 350, 46), limb('-460,2,0 -380,4,6 -300,2,0'), limb('330,-8,0 400,-6,5 460,-8,0')),
-  cut(
-    '#b46458',
-    disc(0, 8, 240, 27),
-    limb('180,34,0 250,36,5 320,34,0'),
-    limb('-330,26,0 -250,28,5 -180,26,0'),
-  ),
-  moved({ x: 0, y: 6, squash: -0.84, opacity: 0.5 }, ...supperForTwo),
-  // The ripples break their image.
-  cut(
-    '#3a2a62',
-    ...points('-90,34,90 70,52,110 -30,74,130 100,96,80 -110,108,90 20,124,120 -60,150,110 90,164,90').map(
-      ([x, y, half]) => limb(`${x - half},${y},0 ${x},${y},3 ${x + half},${y},0`),
+    '#2a1c4a',
+    limb(
+      '-84,0,5 -150,8,5 -300,16,0;-152,0,5 -230,3,5 -420,4,0;84,0,5 150,8,5 300,16,0;152,0,5 230,3,5 420,4,0',
     ),
+    disc(-112, 3, 46, 6),
+    disc(116, 3, 46, 6),
+    disc(0, 1, 78, 8),
   ),
-  cut(
-    '#ffcf88',
-    ...points('-4,46,30 8,84,24 -2,118,16').map(([x, y, half]) =>
-      limb(`${x - half},${y},0 ${x},${y},4 ${x + half},${y},0`),
-    ),
-  ),
-  cut('#f0986c', disc(0, 6, 160, 12)),
-  ...supperForTwo,
 ];
 
 /** Steps of two side by side, each a point and how large it is there. */
 const steps = (row: string): Layer =>
   cut(
-    '#0d1038',
+    '#150f36',
     ...points(row).flatMap(([x, y, size]) => [
       disc(x, y, size, size * 0.32),
       disc(x + size * 3.4, y + size * 0.7, size * 1.1, size * 0.34),
     ]),
   );
 
-/** A palm on an island, its foot at (x, y). */
-const palm = (x: number, y: number, tall: number, lean: number): string[] => {
-  const [topX, topY] = [x + lean, y - tall];
-  return [
-    limb(`${x},${y},3 ${x + Math.round(lean * 0.2)},${y - Math.round(tall * 0.5)},2 ${topX},${topY},2`),
-    ...points('-26,14 -26,-4 -14,-18 10,-18 24,-8 26,10 8,18').map(([dx, dy]) =>
-      limb(
-        `${topX},${topY},1 ${topX + Math.round(dx * 0.5)},${topY + Math.round(dy * 0.5) - 8},4 ${topX + dx},${topY + dy},0`,
-      ),
-    ),
-  ];
-};
-
-/** An island under its palms, its foot at y 0. */
+/** The other shore, its foot at y 0, where a few lamps burn. */
 const shore: readonly Layer[] = [
-  cut(
-    '#1c1850',
-    '-160,0,1 -60,-10 20,-24 90,-28 140,-18 220,-26 300,-10 420,-12 560,0,1',
-    ...palm(20, -18, 66, 14),
-    ...palm(50, -20, 44, -10),
-    ...palm(104, -22, 78, 22),
-    ...palm(196, -20, 52, 12),
-    ...palm(222, -20, 36, -8),
-  ),
+  cut('#262060', '-420,0,1 -240,-12 -80,-34 60,-40 160,-26 300,-34 420,-16 600,-10 820,0,1'),
+  cut('#ffb860', ...points('-60,-6 24,-9 52,-5 214,-7').map(([x, y]) => disc(x, y, 4))),
 ];
+
+/** The beach that they sit on, from its edge down, with what lies on the sand and what stands there. */
+const beach = (edge: string, sand: readonly Layer[], ...on: readonly Layer[]): Layer[] => [
+  floor('#5d4c93', raised(edge, -9)),
+  floor('#8d78b8', raised(edge, -3)),
+  within('#221a4a', `-40,1500,1 ${edge} 2440,1500,1`, ...sand),
+  ...on,
+];
+const raised = (row: string, by: number): string =>
+  points(row)
+    .map(([x, y, corner]) => `${x},${y + by},${corner}`)
+    .join(' ');
 
 /** The night over the horizon at `y`, and the same in the still water of the shore. */
 const night = (
@@ -88,8 +65,9 @@ const night = (
   way: string,
   ribbon: Starlight['ribbon'],
   land: number,
+  tongues: Starlight['tongues'] = [],
 ): readonly Layer[] => {
-  const stars = milkyWay(way, size, { ribbon, warm: WARM, star: '#f4ecff' });
+  const stars = milkyWay(way, size, { ribbon, warm: WARM, star: '#f4ecff', tongues });
   return [
     strata(SKY, { height: y, bands: 9 }),
     ...stars,
@@ -112,19 +90,32 @@ export const postersForTwo: readonly Picture[] = poster('romanticgetaways', {
       ['#30338a', '#4c4ba6', '#7a6ec2', '#c0aee6'],
       860,
     ),
-    steps('1060,990,14 1150,958,12 1230,932,11 1302,910,10 1366,892,9 1422,876,8'),
-    moved({ x: 1730, y: 832, scale: 1.07 }, ...supper),
+    ...beach(
+      '-40,962,1 300,956 700,930 1100,880 1450,846 1800,842 2100,856 2440,884,1',
+      [moved({ x: 1730, y: 930, scale: 1.5 }, ...lightOnSand)],
+      steps('860,990,13 960,976,12 1060,966,12 1150,956,11 1240,948,11 1330,942,10'),
+      moved({ x: 1730, y: 930, scale: 1.5 }, ...supperForTwo),
+    ),
   ],
   tall: [
     plan({ camera: 'wide' }),
     ...night(
-      900,
-      { width: 1080, height: 900, stars: 84 },
-      '540,832,1 537,806,4 538,778,7 544,748,10 551,716,15 557,682,22 559,644,32 555,600,46 550,548,65 553,484,88 572,410,110 616,322,132 692,220,155 800,96,176 930,-50,192 1080,-220,200',
+      940,
+      { width: 1080, height: 940, stars: 84 },
+      '540,932,1 537,902,4 538,870,7 545,836,12 553,798,18 559,754,26 560,706,36 556,652,50 551,590,68 553,520,88 572,430,110 616,330,132 692,224,155 800,96,176 930,-50,192 1080,-220,200',
       ['#282b72', '#37377f', '#403e8a', '#464494'],
-      -70,
+      -40,
+      [
+        ['#5f58b0', '544,860,8 556,790,18 562,720,32 556,660,36 551,616,22 551,580,0'],
+        ['#9385d2', '542,860,7 554,790,14 561,730,22 558,680,18 554,640,0'],
+        ['#cfbdf0', '541,860,5 553,800,10 559,750,11 559,706,0'],
+      ],
     ),
-    steps('20,1330,15 84,1284,13 140,1246,12 188,1214,10 230,1188,9'),
-    moved({ x: 540, y: 1080, scale: 1.25 }, ...supper),
+    ...beach(
+      '-40,1176,1 200,1168 420,1156 640,1152 860,1160 1120,1182,1',
+      [moved({ x: 540, y: 1240, scale: 1.5 }, ...lightOnSand)],
+      steps('20,1336,14 96,1312,13 170,1292,12 240,1276,11'),
+      moved({ x: 540, y: 1240, scale: 1.5 }, ...supperForTwo),
+    ),
   ],
 });
