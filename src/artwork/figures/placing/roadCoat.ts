@@ -109,8 +109,8 @@ export function roadCoat(
     road: number;
     line: string;
     patch: string;
-    /** Patches in another ink: a point in each. */
-    lands: readonly (readonly [x: number, y: number, ink: string])[];
+    /** Patches in another ink: a point in each, and what is seen in it. */
+    lands: readonly (readonly [x: number, y: number, ink: string, ...seen: readonly Layer[]])[];
   },
   ...over: readonly Layer[]
 ): Layer {
@@ -119,7 +119,8 @@ export function roadCoat(
     seeds.reduce((best, seed) =>
       Math.hypot(seed[0] - x, seed[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? seed : best,
     );
-  const inks = new Map(lands.map(([x, y, ink]) => [nearest(x, y), ink]));
+  const inks = new Map(lands.map(([x, y, ink, ...seen]) => [nearest(x, y), { ink, seen }]));
+  const views: Layer[] = [];
   const shapes = new Map<string, string[]>();
   for (const seed of seeds) {
     const [x, y, half, isSeen] = seed;
@@ -137,9 +138,16 @@ export function roadCoat(
       ring = clipped(ring, [x + nx * inset, y + ny * inset], [nx, ny]);
     }
     if (ring.length < 3) continue;
-    const ink = inks.get(seed) ?? patch;
+    const { ink, seen } = inks.get(seed) ?? { ink: patch, seen: [] };
     const rounded = ring.map(([rx, ry]): Knot => [Math.round(rx), Math.round(ry), Math.round(half * 0.055)]);
-    shapes.set(ink, [...(shapes.get(ink) ?? []), panel(rounded)]);
+    if (seen.length > 0) views.push(within(ink, panel(rounded), ...seen));
+    else shapes.set(ink, [...(shapes.get(ink) ?? []), panel(rounded)]);
   }
-  return within(line, neckOf(spine), ...[...shapes].map(([ink, paths]) => cut(ink, ...paths)), ...over);
+  return within(
+    line,
+    neckOf(spine),
+    ...[...shapes].map(([ink, paths]) => cut(ink, ...paths)),
+    ...views,
+    ...over,
+  );
 }
