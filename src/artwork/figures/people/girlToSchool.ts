@@ -16,11 +16,27 @@ const ARM = limb('0,-532,26 -20,-460,22 -30,-430,20 -76,-386,15 -90,-378,11');
 const SATCHEL = '24,-540,1 76,-536 100,-490 100,-410 86,-376,1 46,-372,1';
 
 /** A girl who walks to the left to school, her satchel on her back, the low sun behind her: 690 units high. */
-export const girlToSchool = (dark: string, satchel: string, rim: string): Layer[] => [
+export const girlToSchool = (
+  dark: string,
+  [skin, lit]: readonly [shade: string, lit: string],
+  satchel: string,
+  rim: string,
+): Layer[] => [
   moved({ x: 10, y: -5, fill: rim }, cut({}, ...LEGS, DRESS, HEAD, SATCHEL)),
-  cut(dark, ...LEGS, HEAD),
+  cut(skin, ...LEGS, HEAD),
+  cut(lit, '48,-640,1 50,-664 44,-676,1 34,-630 24,-596 30,-570,1 40,-606'),
+  cut(dark, '-38,-648,1 -42,-676 -10,-694 22,-690 50,-670 50,-640,1 34,-600,1 20,-630 0,-656'),
+  cut(dark, limb('-34,-634,2 -26,-636,4 -16,-632,1'), limb('-42,-604,1 -32,-603,3 -24,-600,0')),
+  // Socks and shoes.
+  cut(rim, limb('-74,-66,17 -80,-44,17'), limb('90,-92,17 100,-76,17')),
+  cut(
+    dark,
+    '-66,-34,1 -62,-2,1 -104,2 -148,-6 -150,-22,1 -112,-34',
+    '94,-80,1 126,-68 138,-44 128,-18 104,-2,1 84,-6 90,-26,1',
+  ),
   within(satchel, DRESS, cut(dark, '-100,-200,1 -100,-580,1 10,-580,1 -4,-420,1 10,-200,1')),
-  cut(dark, ARM),
+  cut(skin, ARM, '-86,-394,1 -100,-398 -112,-384 -106,-368 -90,-364 -78,-376,1'),
+  cut(dark, limb('0,-532,28 -14,-490,26')),
   cut(rim, SATCHEL),
   cut(dark, '24,-540,1 70,-532 90,-490 90,-412 78,-380,1 46,-372,1'),
 ];

@@ -22,16 +22,33 @@ const HEAP = '-122,-836,1 -110,-868 -70,-872 -50,-896 -6,-884 30,-906 66,-880 10
 /** A mother who walks to the left with her child on her back and a full basket on her head, the low sun behind her: 750 units high to her scarf. */
 export const motherWithBasket = (ink: {
   dark: string;
+  /** Bare skin, in shade and where the sun's edge finds it. */
+  skin: readonly [shade: string, lit: string];
   cloth: string;
   lit: string;
   rim: string;
   basket: string;
 }): Layer[] => {
-  const { dark, cloth, lit, rim, basket } = ink;
+  const { dark, skin, cloth, lit, rim, basket } = ink;
   const whole = cut({}, ...LEGS, TRUNK, SKIRT, HEAD, BABY, disc(86, -604, 36, 38), ARM, BASKET, HEAP);
   return [
     moved({ x: 7, y: -4, fill: rim }, whole),
-    cut(dark, ...LEGS, TRUNK, HEAD, disc(86, -604, 36, 38), HEAP),
+    cut(skin[0], ...LEGS, HEAD, disc(86, -604, 36, 38)),
+    cut(
+      skin[1],
+      limb('120,-628,0 120,-604,7 112,-578,0'),
+      limb('66,-110,0 96,-74,8 112,-44,0'),
+      '46,-690,1 54,-706 52,-724,1 40,-700 30,-668 36,-650,1 46,-676',
+    ),
+    // Her eye on the way, her lips; the child's hair.
+    cut(
+      dark,
+      limb('-34,-706,2 -26,-708,4 -16,-704,1'),
+      limb('-40,-670,1 -30,-670,3 -22,-668,0'),
+      '52,-610,1 56,-642 92,-648 116,-628,1 96,-626 74,-606',
+    ),
+    within(dark, TRUNK, cut('#2f2c66', '30,-640,1 34,-560 20,-500 30,-430,1 100,-430,1 100,-640,1')),
+    cut(dark, HEAP),
     within(
       cloth,
       SKIRT,
@@ -44,7 +61,8 @@ export const motherWithBasket = (ink: {
     ),
     within(cloth, BABY, cut(lit, '98,-620,1 108,-540 80,-440,1 140,-440,1 140,-620,1')),
     within(dark, BASKET, cut(basket, '20,-850,1 150,-850,1 150,-740,1 50,-740,1')),
-    cut(dark, ARM),
+    cut(skin[0], ARM, '-80,-776,1 -78,-800 -62,-808 -48,-800 -44,-780 -52,-768,1 -70,-768'),
+    cut(dark, limb('8,-596,30 -40,-624,26 -56,-642,24')),
     cut(cloth, '-44,-722,1 -30,-760 22,-766 54,-742 58,-706 44,-690,1 10,-716'),
   ];
 };

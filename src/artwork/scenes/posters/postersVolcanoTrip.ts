@@ -5,21 +5,13 @@ import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
 import { random } from '../../canvas/random.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { eucalyptusStand } from '../../figures/plants/eucalyptusStand.ts';
 import { girlToSchool } from '../../figures/people/girlToSchool.ts';
 import { motherWithBasket } from '../../figures/people/motherWithBasket.ts';
 import { points } from '../../drawing/points.ts';
 import { virungaChain } from '../../land/virungaChain.ts';
 import { light } from '../../light/light.ts';
 
-const [NIGHT, VIOLET, MAUVE, ROSE, APRICOT, RED] = [
-  '#14153c',
-  '#45407f',
-  '#8d6598',
-  '#e58f86',
-  '#ffbf85',
-  '#d8412f',
-];
+const [NIGHT, VIOLET, MAUVE, APRICOT, RED] = ['#14153c', '#45407f', '#8d6598', '#ffbf85', '#d8412f'];
 
 /** The dawn behind the mountains: uneven arcs of light around a place below the horizon. */
 const dawn = (x: number, y: number, r: number): Layer[] => [
@@ -118,13 +110,10 @@ function grove(
   );
 }
 
-/** Smoke of a cooking fire: a thread that rises, and a sheet where the air is still. */
-const smoke = (x: number, y: number, high: number, long: number): string =>
+/** Smoke of a cooking fire: a thread that rises, and leans where the air moves. */
+const smoke = (x: number, y: number, high: number): string =>
   limb(
-    `${x},${y},1.5 ${x + 7},${y - high * 0.3},2 ${x - 5},${y - high * 0.62},2.6 ${x + 3},${y - high * 0.86},4 ${x - 12},${y - high},2`,
-  ) +
-  limb(
-    `${x + long * 0.25},${y - high - 3},0 ${x},${y - high - 2},4 ${x - long * 0.4},${y - high - 5},3.4 ${x - long},${y - high + 1},0`,
+    `${x},${y},1 ${x + 6},${y - high * 0.3},3 ${x - 4},${y - high * 0.55},5 ${x + 14},${y - high * 0.8},8 ${x + 46},${y - high},0`,
   );
 
 /** A line of the land: its height at a place, through some points. */
@@ -144,11 +133,10 @@ function profile(row: string): (x: number) => number {
   };
 }
 
-/** A potato plant in flower on the ridge, some 50 wide, its right side in the light. */
+/** A potato plant on the ridge, some 60 wide, its right edge in the light. */
 const potato = [
-  cut('#1b1c50', limb('0,0,4 -14,-16,8 -34,-20,0;0,0,4 -6,-24,8 -14,-44,0;0,0,4 8,-22,8 12,-40,0')),
-  cut('#5c5590', limb('0,0,3 16,-16,7 36,-16,0;2,-4,2 14,-26,6 26,-40,0')),
-  cut(ROSE, disc(15, -43, 4), disc(-13, -46, 3)),
+  cut('#1b1c50', '-32,6,1 -34,-8 -18,-24 4,-32 22,-22 34,-8 32,6,1'),
+  cut('#554e92', limb('2,-26,0 20,-20,4 29,2,1')),
 ];
 
 /** A terraced hillside against the light, under its crest: steps, their lit lips, and rows of potatoes. */
@@ -179,10 +167,10 @@ function terraces(crest: (x: number) => number, width: number, foot: number): La
       for (
         let x = 10;
         x < width;
-        x += (chance.between(13, 19) + at * 9) * (1 + 0.3 * Math.sin(x / 120 + at))
+        x += (chance.between(20, 26) + at * 15) * (1 + 0.2 * Math.sin(x / 120 + at))
       ) {
-        const scale = Math.round((0.24 + at * 0.13) * chance.between(0.8, 1.25) * 100) / 100;
-        crop.push(moved({ x, y: line(x) + 3 + at * 2, scale, flip: chance.next() < 0.5 }, ...potato));
+        const scale = Math.round((0.24 + at * 0.13) * chance.between(0.86, 1.16) * 100) / 100;
+        crop.push(moved({ x, y: line(x) + 3 + at * 2, scale }, ...potato));
       }
     return [
       floor(at % 2 === 0 ? NIGHT : '#25265c', row(line)),
@@ -201,14 +189,16 @@ const SIDES = [
   ['#2a2560', '#503c7c', '#ffd9a0'],
 ] as const;
 
+const SKIN = ['#4f2638', '#c2704e'] as const;
 const mother = motherWithBasket({
   dark: NIGHT,
+  skin: SKIN,
   cloth: RED,
   lit: '#ff8a4e',
   rim: '#ffd9a0',
   basket: '#e0a35a',
 });
-const girl = girlToSchool(NIGHT, '#3f5fb0', '#ffd9a0');
+const girl = girlToSchool(NIGHT, SKIN, '#3f5fb0', '#ffd9a0');
 
 const wideCrest = profile('-40,962 300,952 700,912 1100,866 1400,838 1640,822 1900,812 2160,776 2440,700');
 const tallCrest = profile('-40,1180 120,1164 420,1124 640,1108 820,1096 960,1070 1120,1020');
@@ -240,31 +230,18 @@ export const postersVolcanoTrip: readonly Picture[] = poster('volcanoesandgorill
       '#5b4686',
       '-40,806 0,800 200,776 420,788 640,806 700,840 880,840 1020,792 1180,772 1340,790 1440,820 1700,850 2440,850',
     ),
-    grove('island', '#4a3a7c', 26, 60, 560, island, 60),
-    grove('hill', '#4a3a7c', 20, 1060, 1300, island, 54),
+    grove('island', '#4a3a7c', 14, 300, 560, island, 60),
+    grove('hill', '#4a3a7c', 9, 1060, 1180, island, 54),
     cut('#ffe0b0', '250,768,1 278,768,1 278,780,1 250,780,1;1196,760,1 1216,760,1 1216,772,1 1196,772,1'),
-    cut(
-      { fill: '#d8b4c0', opacity: 0.8 },
-      smoke(262, 766, 112, 330),
-      smoke(1206, 758, 84, 260),
-      smoke(424, 784, 92, 220),
-      smoke(90, 786, 70, 160),
-    ),
+    cut({ fill: '#d8b4c0', opacity: 0.8 }, smoke(262, 766, 130), smoke(1206, 758, 96)),
     floor('#e8a592', '-40,846 200,838 500,826 800,836 1100,820 1400,826 1700,806 2440,800'),
     veils('near', '#e8a592', 14, -60, 1700, 826, 16),
     veils('nearest', '#ffcf9e', 9, 300, 2100, 842, 14),
     floor('#8f5f8d', '-40,918 120,896 330,878 520,884 700,910 900,960 1000,1000'),
-    grove('near', '#8f5f8d', 22, 150, 640, profile('-40,918 120,896 330,878 520,884 700,910 900,960'), 92),
     veils('last', '#f3b896', 6, -40, 800, 914, 10),
     ...terraces(wideCrest, 2390, 1000),
-    moved({ x: 1800, y: 826, scale: 0.41 }, ...mother),
-    moved({ x: 1660, y: 830, scale: 0.27 }, ...girl),
-    ...eucalyptusStand(NIGHT, 2216, 790, [
-      [0, 0.9],
-      [66, 1.12],
-      [112, 0.72],
-      [170, 1.2],
-    ]),
+    moved({ x: 1830, y: 824, scale: 0.52 }, ...mother),
+    moved({ x: 1650, y: 832, scale: 0.35 }, ...girl),
   ],
   tall: [
     plan({ subject: [430, 800, 130, 280], camera: 'wide' }),
@@ -282,20 +259,14 @@ export const postersVolcanoTrip: readonly Picture[] = poster('volcanoesandgorill
     floor('#5b4686', '-40,936 60,920 200,916 330,936 420,970 700,980 1120,980'),
     grove('island', '#4a3a7c', 16, 10, 320, profile('-40,936 60,920 200,916 330,936'), 70),
     cut('#ffe0b0', '150,906,1 174,906,1 174,918,1 150,918,1'),
-    cut({ fill: '#d8b4c0', opacity: 0.8 }, smoke(160, 904, 136, 240), smoke(262, 918, 96, 180)),
+    cut({ fill: '#d8b4c0', opacity: 0.8 }, smoke(160, 904, 130)),
     floor('#e8a592', '-40,984 200,966 420,960 700,974 900,960 1120,976'),
     veils('near', '#e8a592', 9, -60, 1000, 964, 14),
     veils('nearest', '#ffcf9e', 6, 100, 900, 990, 16),
     floor('#8f5f8d', '-40,1052 80,1034 220,1030 340,1050 460,1090 560,1140'),
-    grove('near', '#8f5f8d', 9, 20, 290, profile('-40,1052 80,1034 220,1030 340,1050'), 92),
     veils('last', '#f3b896', 3, -40, 400, 1062, 8),
     ...terraces(tallCrest, 1080, 1350),
-    moved({ x: 640, y: 1116, scale: 0.5 }, ...mother),
-    moved({ x: 430, y: 1130, scale: 0.34 }, ...girl),
-    ...eucalyptusStand(NIGHT, 960, 1080, [
-      [0, 0.8],
-      [52, 1],
-      [104, 0.7],
-    ]),
+    moved({ x: 690, y: 1112, scale: 0.6 }, ...mother),
+    moved({ x: 440, y: 1132, scale: 0.41 }, ...girl),
   ],
 });
