@@ -1,7 +1,7 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, moved, within } from '../canvas/cut.ts';
 
-const [SNOW, GLOW, BLUE, ROCK, DEEP] = ['#ffc6a2', '#f08f80', '#7d6cc0', '#5a2d72', '#4b3a94'];
+const [SNOW, GLOW, BLUE, ROCK, DEEP] = ['#f3b19c', '#dd8a8a', '#7c68b4', '#5c3a7c', '#584496'];
 
 /** Four ice summits of the Rwenzori in hard planes, all aglow, the low sun at the right: 1400 pixels wide, 610 high, the middle of the foot at (x, y). */
 export const highGlacier = (where: { x: number; y: number; scale: number }): Layer =>
@@ -22,9 +22,6 @@ export const highGlacier = (where: { x: number; y: number; scale: number }): Lay
         GLOW,
         '70,-548,1 60,-450,1 110,-360,1 70,-250,1 130,-130,1 90,160,1 160,160,1 200,-110,1 160,-230,1 190,-380,1 130,-440,1;430,-390,1 420,-300,1 470,-210,1 440,-100,1 480,160,1 640,160,1 560,-90,1 580,-190,1 520,-260,1;-340,-290,1 -330,-210,1 -290,-150,1 -320,-60,1 -290,160,1 -230,160,1 -240,-100,1 -220,-170,1 -280,-250,1',
       ),
-      cut(
-        ROCK,
-        '30,160,1 50,-30,1 84,-90,1 120,-10,1 150,160,1;370,160,1 400,-60,1 430,-120,1 480,0,1 540,160,1;-370,160,1 -340,-40,1 -310,-90,1 -270,160,1;-20,-310,1 -50,-220,1 -110,-150,1 -70,-60,1 -130,160,1 -60,160,1 -20,-90,1 -50,-150,1',
-      ),
+      cut(ROCK, '-20,-310,1 -50,-220,1 -110,-150,1 -70,-60,1 -130,160,1 -60,160,1 -20,-90,1 -50,-150,1'),
     ),
   );

@@ -23,8 +23,13 @@ const climber = (jacket: string, lit: string): readonly Layer[] => [
   cut(jacket, '-6,-106 12,-114 26,-98 16,-54,1 -14,-54,1 -10,-80'),
   cut(lit, '12,-112,1 26,-98 16,-54,1 6,-54,1 16,-92'),
   cut(jacket, limb('12,-98,9 28,-84,8 46,-84,6')),
-  cut(SKIN, disc(24, -120, 11, 12), disc(47, -85, 5)),
-  cut(HELMET, '8,-120,1 8,-136 30,-142 40,-124,1 26,-126'),
+  cut(
+    SKIN,
+    '12,-128,1 34,-130,1 35,-122 42,-115,1 37,-112 38,-108 34,-103 24,-102 18,-100,1 10,-112',
+    disc(47, -85, 6),
+  ),
+  cut(BOOT, limb('20,-121,2 30,-122,4 38,-121,3')),
+  cut(HELMET, '6,-118,1 4,-138 30,-146 42,-126,1 24,-128'),
 ];
 
 /** Climbers on a rope, the first one first: where each stands, how large and in what jacket. */
