@@ -1,9 +1,10 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, spots, wash, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { random } from '../../canvas/random.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
+import { points } from '../../drawing/points.ts';
 import { CAT, catOnSill } from '../../figures/animals/catOnSill.ts';
 import { light } from '../../light/light.ts';
 
@@ -49,39 +50,51 @@ const fossils = (fill: string, row: readonly (readonly [number, number, number])
     ),
   );
 
-/** A fisherman who leans back into a rope that comes from the left, 120 units high, his shadow on the wet sand behind him. */
+/** A fisherman who leans back into a rope that comes from the right, 120 units high. */
 const hauler = (shirt: string, shorts: string): readonly Layer[] => [
-  cut('#c49a7c', '-16,0,1 40,-4,1 120,10,1 128,20,1 60,14,1'),
   cut(
     '#6b3428',
-    limb('20,-56,8 40,-34,7 34,-4,5'),
-    limb('18,-54,8 0,-26,6 -16,-4,5'),
-    '-28,-1,1 -24,-8 -12,-8,1 -10,1,1',
-    '28,0,1 30,-6 40,-8,1 44,1,1',
-    limb('40,-94,6 20,-80,5 -6,-80,4'),
-    limb('36,-90,6 16,-70,5 -20,-78,4'),
-    limb('44,-98,6 46,-108,6'),
-    disc(45, -114, 10, 11),
+    limb('-20,-56,8 -40,-34,7 -34,-4,5'),
+    limb('-18,-54,8 0,-26,6 16,-4,5'),
+    '28,-1,1 24,-8 12,-8,1 10,1,1',
+    '-28,0,1 -30,-6 -40,-8,1 -44,1,1',
+    limb('-40,-94,6 -20,-78,5 6,-80,4'),
+    limb('-36,-90,6 -14,-68,5 20,-78,4'),
+    limb('-44,-98,6 -46,-108,6'),
+    disc(-45, -114, 10, 11),
   ),
-  cut('#9c5840', '35,-116,1 37,-124 44,-126,1 42,-112 42,-104,1 36,-106'),
-  cut(shorts, '8,-62,1 34,-58,1 46,-34,1 30,-28,1 20,-44,1 6,-24,1 -8,-32,1'),
-  cut(shirt, '26,-98,1 40,-104 56,-94 52,-76 36,-54,1 6,-60,1 14,-80'),
+  cut('#9c5840', '-54,-112,1 -54,-124 -44,-126,1 -48,-118 -46,-106,1 -52,-106'),
+  cut(shorts, '-8,-62,1 -34,-58,1 -46,-34,1 -30,-28,1 -20,-44,1 -6,-24,1 8,-32,1'),
+  cut(shirt, '-26,-98,1 -40,-104 -56,-94 -52,-76 -36,-54,1 -6,-60,1 -14,-80'),
 ];
+/** His shadow on the wet sand, away from the morning sun. */
+const haulerShade = cut('#c49a7c', '-44,1,1 -20,-4 30,-4 110,8,1 120,18 60,14 10,8 -30,4,1');
 
-/** The seine: the way of its float line from one end by the shore to the other. */
-const NET = '514,540 486,480 490,408 540,364 598,364 626,402 596,450';
-/** What floats on it. */
-const FLOATS =
-  '504,518 494,490 490,462 492,434 502,406 520,382 545,367 572,364 596,374 610,392 613,412 606,432';
-/** Two teams, a man at each place. */
-const TEAMS: readonly (readonly [number, number, string, string])[] = [
-  [606, 500, '#e8402c', '#2c3c74'],
-  [635, 508, '#fff4dc', '#8c3040'],
-  [664, 516, '#13806c', '#3c2c50'],
-  [532, 596, '#2c5cb0', '#e8d8b4'],
-  [562, 605, '#f2b632', '#2c3c74'],
-  [592, 614, '#e8402c', '#3c2c50'],
+/** The seine, wide open to the beach: the way of its float line from the far team's rope to the near team's. */
+const NET = '586,432 562,346 628,296 712,320 718,420 700,506 652,538';
+/** Two teams, the far one smaller: a man at each place. */
+const TEAMS: readonly (readonly [x: number, y: number, scale: number, shirt: string, shorts: string])[] = [
+  [494, 490, 0.43, '#13806c', '#3c2c50'],
+  [522, 481, 0.43, '#fff4dc', '#8c3040'],
+  [550, 472, 0.43, '#e8402c', '#2c3c74'],
+  [540, 620, 0.54, '#e8402c', '#3c2c50'],
+  [574, 608, 0.54, '#f2b632', '#2c3c74'],
+  [608, 596, 0.54, '#2c5cb0', '#e8d8b4'],
 ];
+/** Where the float line runs, in even steps. */
+const floats = (): string[] => {
+  const row = points(NET);
+  const middle = ([ax, ay]: readonly number[], [bx, by]: readonly number[]) =>
+    [(ax! + bx!) / 2, (ay! + by!) / 2] as const;
+  return row.slice(1, -1).flatMap((pull, at) => {
+    const from = at === 0 ? row[0]! : middle(row[at]!, pull);
+    const to = at === row.length - 3 ? row.at(-1)! : middle(pull, row[at + 2]!);
+    return [0, 0.25, 0.5, 0.75].map((t) => {
+      const on = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * pull[axis] + t * t * to[axis];
+      return disc(on(0), on(1), 3, 3);
+    });
+  });
+};
 
 /** What is seen below the wall: reef, lagoon, sand at low tide. */
 const outside: readonly Layer[] = [
@@ -93,22 +106,23 @@ const outside: readonly Layer[] = [
   cut('#1b4fa4', '260,142,1 940,142,1 940,260,1 260,260,1'),
   cut('#fff8ea', '260,184,1 420,178 560,188 720,178 940,186,1 940,192 720,185 560,196 420,186 260,193,1'),
   cut('#1a8fb4', '260,198,1 440,190 700,200 940,193,1 940,420,1 260,420,1'),
-  cut('#2cb8bc', '260,276,1 420,258 620,286 780,262 940,280,1 940,500,1 260,500,1'),
+  cut('#2cb8bc', '260,276,1 420,258 620,286 780,262 940,280,1 940,660,1 260,660,1'),
   cut(
     '#187ca4',
-    '560,300,1 620,292 680,302,1 620,308',
+    '800,352,1 850,345 900,353,1 850,359',
     '760,236,1 830,228 900,238,1 830,244',
     '480,236,1 540,230 600,238,1 540,242',
   ),
-  cut('#74d8c8', '260,352,1 480,380 640,346 800,372 940,340,1 940,560,1 260,560,1'),
-  cut('#c4f0dc', '380,560,1 480,500 560,480 640,430 740,420 830,392 940,400,1 940,660,1 380,660,1'),
-  cut('#fbe3b4', '380,660,1 470,570 560,520 640,462 740,456 830,424 940,426,1 940,660,1'),
-  cut('#f0c894', '400,660,1 520,630 640,566 740,548 830,524 940,480,1 940,660,1'),
+  cut('#74d8c8', '260,352,1 420,372 560,400 700,500 800,560 940,600,1 940,660,1 260,660,1'),
+  cut('#c4f0dc', '260,400,1 470,404 590,440 660,520 720,590 764,660,1 260,660,1'),
+  cut('#fffaf0', '260,420,1 480,420 580,464 640,540 680,590 712,660,1 260,660,1'),
+  cut('#fbe3b4', '260,428,1 476,428 570,470 630,546 668,596 694,660,1 260,660,1'),
+  cut('#f0c894', '260,560,1 470,520 560,560 600,600 610,660,1 260,660,1'),
 ];
 
 /** The seaward bastion, an arrowhead seen from above: its platform, one face in the sun, one in shade, and its shadow on the shore. */
 const bastion: readonly Layer[] = [
-  cut({ fill: '#123c78', opacity: 0.4 }, '440,400,1 462,446,1 520,486,1 506,520,1 404,660,1 360,660,1'),
+  cut({ fill: '#6c3a50', opacity: 0.4 }, '440,440,1 470,450 516,498,1 500,526,1 430,660,1 360,660,1'),
   // Boulders at its foot.
   cut(
     '#7c4038',
@@ -119,14 +133,14 @@ const bastion: readonly Layer[] = [
     '456,470,1 464,456 480,464,1 470,468;440,520,1 450,492 472,498,1 456,506;416,586,1 428,548 452,546,1 436,562;390,650,1 408,602 436,600,1 416,622',
   ),
   // The platform behind its parapet.
-  cut('#ffd49a', '260,206,1 312,200,1 446,236,1 376,304,1 260,272,1'),
-  cut('#d8844c', '260,216,1 308,210,1 428,240,1 374,290,1 260,258,1'),
-  cut('#f0a864', '260,222,1 306,216,1 400,240,1 350,262,1 260,240,1'),
-  // The face in the sun, and the one in shade, each with its cordon.
+  cut('#ffd49a', '260,209,1 446,236,1 376,304,1 260,272,1'),
+  cut('#f0a864', '260,215,1 424,239,1 371,288,1 260,258,1'),
+  cut('#c87444', '260,215,1 424,239,1 413,249,1 260,227,1'),
+  // The face in the sun, and the one in shade, each with its cordon: all run to the horizon's eye level.
   cut('#e8763c', '260,272,1 376,304,1 372,420 360,640,1 260,640,1'),
   cut('#a43c34', '376,304,1 446,236,1 454,330 470,456,1 390,640,1 360,640,1 372,420'),
-  cut('#ffbc78', '260,300,1 376,334,1 376,344,1 260,310,1'),
-  cut('#7c2c34', '376,334,1 450,262,1 451,271,1 376,344,1'),
+  cut('#ffbc78', '260,296,1 376,334,1 376,344,1 260,305,1'),
+  cut('#7c2c34', '376,334,1 448,251,1 449,260,1 376,344,1'),
   // Embrasures: notches through the parapet, and their cheeks in shade.
   cut('#d8844c', '280,263,1 300,269,1 300,302,1 280,296,1', '326,276,1 346,282,1 346,315,1 326,309,1'),
   cut(
@@ -160,11 +174,20 @@ export const mombasaEmbrasure: readonly Picture[] = [
     cut('#fffaf0', '726,246,1 756,200 806,146,1 818,190 800,246,1 764,236'),
     cut('#b8cce0', '782,240,1 800,200 806,146,1 818,190 800,246,1'),
     cut('#3c1830', limb('722,250,1 764,196,2 808,144,1')),
-    // The net in its arc, its floats, its two lines, and the two teams.
-    inked('#8c5a44', 2, '598,449 594,459 674,478,1', '514,540 520,556 610,575,1'),
-    inked('#24508c', 3, NET),
-    cut('#fff8ea', ...spots(FLOATS, 5, 4)),
-    ...TEAMS.map(([x, y, shirt, shorts]) => moved({ x, y, scale: 0.5 }, ...hauler(shirt, shorts))),
+    // The net, the fish that shimmer in it, its floats, its two ropes, and the two teams.
+    cut(
+      { fill: '#fffaf0', opacity: 0.22 },
+      `586,432,1 ${NET.split(' ').slice(1, -1).join(' ')} 652,538,1 620,480`,
+    ),
+    cut(
+      '#f4fff6',
+      '612,378,1 622,370 634,374,1 624,382;646,352,1 656,345 668,350,1 657,358;660,400,1 669,392 682,396,1 671,405;628,416,1 637,409 648,414,1 638,421;676,444,1 683,435 694,438,1 686,448;644,452,1 652,444 663,449,1 653,457;668,486,1 674,476 684,477,1 679,489',
+    ),
+    inked('#8c5a44', 2, '484,460 560,441 587,430', '528,580 610,552 653,537'),
+    inked('#24508c', 2, NET),
+    cut('#fff8ea', ...floats()),
+    ...TEAMS.map(([x, y, scale]) => moved({ x, y, scale }, haulerShade)),
+    ...TEAMS.map(([x, y, scale, shirt, shorts]) => moved({ x, y, scale }, ...hauler(shirt, shorts))),
     // The wall's thickness: the jamb in shade, the jamb in the sun, the sill.
     cut('#1c0a28', '190,-10,1 274,-10,1 274,642,1 190,790,1'),
     cut(SUN, '272,640,1 924,640,1 1056,784,1 200,784,1'),
