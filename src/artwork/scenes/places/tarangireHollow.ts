@@ -8,7 +8,7 @@ import { lovebirdFlying, lovebirdPerched } from '../../figures/animals/lovebirds
 import { light } from '../../light/light.ts';
 
 const NEAR: Hide = { hide: '#6a3f5c', shade: '#43264c', rim: '#ffd78c', ivory: '#fff6dc' };
-const MIDDLE: Hide = { hide: '#b0765f', shade: '#935c5c', rim: '#ffe6ac', ivory: '#fff6dc' };
+const CALF: Hide = { hide: '#8d5a6c', shade: '#653c5c', rim: '#ffe2a4', ivory: '#fff6dc' };
 
 /** A bare baobab far off, its foot at 0, 0. */
 const BAOBAB = [
@@ -51,11 +51,10 @@ const wallsOf = (walls: typeof WALLS): Layer[] =>
 
 const outside: readonly Layer[] = [
   strata(['#ffd98a', '#ffe7ad', '#fff3cf'], { height: 470 }),
-  floor('#f6cf92', '-40,430 400,404 620,420 800,396 1000,420 1240,410'),
-  moved({ x: 800, y: 450, scale: 0.9 }, cut('#e3a870', ...BAOBAB)),
-  moved({ x: 520, y: 440, scale: 0.5 }, cut('#ecbb80', ...BAOBAB)),
-  floor('#e3a870', '-40,450 400,440 560,452 760,446 1240,430'),
-  floor('#ffe9b4', '-40,480 500,470 700,484 1240,470'),
+  floor('#f8d79e', '-40,430 400,404 620,420 800,396 1000,420 1240,410'),
+  moved({ x: 556, y: 448, scale: 0.74 }, cut('#e9b679', ...BAOBAB)),
+  floor('#eec184', '-40,450 400,442 560,450 760,446 1240,436'),
+  floor('#fff1c6', '-40,468 500,462 700,470 1240,462'),
 ];
 
 /** The dry months by the sand river, from within a hollow baobab. */
@@ -65,25 +64,18 @@ export const tarangireHollow: readonly Picture[] = [
     light('golden', 'tanzania', 'right'),
     plan({ subject: [440, 180, 440, 500], camera: 'frame' }),
     ...outside,
-    cut('#f0c583', '556,544,1 500,552 430,556 450,548 500,542,1'),
-    moved({ x: 512, y: 546, scale: 0.24 }, ...elephantDigging(MIDDLE)),
-    // Their dust hangs in the sun.
-    cut(
-      { fill: '#fff6d8', opacity: 0.55 },
-      '600,590,1 640,556 690,566 720,530 790,520 830,470 900,480 950,450 1040,470,1 1040,640,1 640,640,1',
-    ),
-    floor('#ffdf9c', '-40,616 500,604 760,624 1240,600'),
+    floor('#ffdf9c', '-40,632 500,620 760,636 1240,618'),
     // Water seeps into the hole she dug; the shadows fall towards us, away from the sun.
     cut(
       '#dda066',
-      '884,688,1 870,704 740,716 600,736 470,748 400,740 470,722 590,704 606,688,1',
-      disc(500, 700, 72, 14),
+      '914,690,1 896,708 800,722 700,736 616,740 560,734,1 640,716 700,702 706,686,1',
+      '512,712,1 500,726 460,742 420,748,1 400,736 434,706,1',
+      disc(584, 702, 66, 13),
     ),
-    cut('#8c5057', disc(500, 699, 40, 8)),
-    moved({ x: 676, y: 692, scale: 0.82 }, ...elephantDigging(NEAR)),
-    cut('#dda066', '742,708,1 720,722 600,746 500,752 540,734 622,708,1'),
-    moved({ x: 650, y: 712, scale: 0.78 }, ...calfAtSeep(NEAR)),
-    cut('#d0915f', '424,708,1 450,686 474,692 492,706,1 446,714'),
+    cut('#8c5057', disc(586, 701, 40, 8)),
+    moved({ x: 734, y: 694, scale: 0.72 }, ...elephantDigging(NEAR)),
+    moved({ x: 512, y: 716, scale: 0.68, flip: true }, ...calfAtSeep(CALF)),
+    cut('#c98a58', '546,709,1 566,700 590,706 616,702 632,710,1 600,717 570,716'),
     ...wallsOf(WALLS),
     // Folds of the old wood.
     cut(
@@ -118,17 +110,24 @@ export const tarangireHollow: readonly Picture[] = [
     ),
     cut(
       '#f4b566',
-      '430,752,1 600,762 760,750 920,756,1 800,790 560,830 330,870 180,900 130,890 220,838 330,790',
+      '426,748,1 600,758 760,746 926,752,1 800,790 560,830 330,870 180,900 130,890 220,838 330,790',
     ),
-    // A stub of a bough grows out of the lip, and lovebirds sit on it.
+    // A broken bough grows out of the lip, whose light runs on along it, and lovebirds sit there.
     cut(
       '#b85a3e',
-      '942,390,1 928,352 896,330 850,328 806,322,1 794,310 802,298,1 850,300 884,290 902,266 904,240,1 924,250,1',
+      '882,236,1 896,276 880,300 830,304 776,306,1 778,328,1 830,332 876,340 904,372 918,440,1 934,480 948,530,1 952,440 938,350 912,280 892,236,1',
     ),
-    cut('#843a45', '928,362,1 910,342 870,334 806,322,1 797,316 800,310,1 850,318 900,318 930,340'),
-    cut('#f7b25c', '802,298,1 850,300 880,291 886,276,1 897,282,1 888,296 872,303 850,307 800,305,1'),
-    moved({ x: 838, y: 290, scale: 0.44, flip: true, turn: 4 }, ...lovebirdPerched),
-    moved({ x: 880, y: 282, scale: 0.46, turn: -6 }, ...lovebirdPerched),
-    moved({ x: 620, y: 240, scale: 0.36, turn: -10 }, ...lovebirdFlying),
+    cut(
+      '#843a45',
+      '776,320,1 778,328,1 830,332 876,340 904,372 918,440,1 930,468 942,500,1 934,420 912,350 872,328 830,323',
+    ),
+    cut(
+      '#f7b25c',
+      '866,240,1 880,264 888,284 868,302 830,305 776,306,1 774,312,1 836,314 892,312 904,288 894,256 884,238,1',
+    ),
+    cut('#e39152', disc(777, 317, 6, 11)),
+    moved({ x: 812, y: 302, scale: 0.4, flip: true, turn: 4 }, ...lovebirdPerched),
+    moved({ x: 850, y: 300, scale: 0.42, turn: -6 }, ...lovebirdPerched),
+    moved({ x: 674, y: 250, scale: 0.36, turn: -10 }, ...lovebirdFlying),
   ),
 ];
