@@ -1,8 +1,9 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, within } from '../../canvas/cut.ts';
+import { line } from '../../drawing/brush.ts';
 import type { Knot } from '../../drawing/points.ts';
 
-const [LID, NIGHT, STRAW, DIM] = ['#2b3f8f', '#1d2a68', '#fbe6b4', '#d8a560'];
+const [LID, NIGHT, STRAW, DIM, SEAM] = ['#2b3f8f', '#1d2a68', '#fbe6b4', '#d8a560', '#4a2440'];
 
 /** A vessel of coils: half its breadth at each share of its height, and how far its coils bend towards us. */
 interface Turned {
@@ -48,28 +49,52 @@ const zigzag = (form: Turned, from: number, high: number, wide: number): Knot[] 
   ];
 };
 
+/** How far round to the right the light reaches. */
+const TURN = 0.5;
+/** The side of it that is turned from the light, which comes from the left. */
+const shady = (form: Turned): Knot[] => [
+  ...shares.map((share, at) => seen(form, share, TURN, ends(at))),
+  ...[0.7, 1.1].map((angle) => seen(form, 1, angle)),
+  ...shares.map((share, at) => seen(form, share, quarter, ends(at))).reverse(),
+];
+
+/** The seams between its coils: `count` lines from side to side. */
+const coils = (form: Turned, count: number): string =>
+  Array.from({ length: count - 1 }, (_, at) =>
+    line([-quarter, -1.1, -0.4, 0.4, 1.1, quarter].map((angle) => seen(form, (at + 1) / count, angle))),
+  ).join('');
+
+/** A coiled vessel in its colour, with bands of zigzag in another, each of the two darker in the shade. */
+const coiled = (
+  form: Turned,
+  count: number,
+  [ground, dim]: readonly [string, string],
+  [figure, faint]: readonly [string, string],
+  ...bands: readonly Knot[][]
+): Layer =>
+  within(
+    ground,
+    skin(form),
+    cut(figure, ...bands),
+    within(dim, shady(form), cut(faint, ...bands)),
+    (canvas) => canvas.path(coils(form, count), { stroke: SEAM, width: 2, opacity: 0.3 }),
+  );
+
 /** The lid of an agaseke, which flares as a volcano does, with a crater for a tip; the crater at the origin. */
 export const agasekeLid: readonly Layer[] = [
-  within(
-    LID,
-    skin(LID_FORM),
-    cut(NIGHT, '4,-20,1 10,100 60,260 150,420 190,640,1 500,640,1 500,-20,1'),
-    cut(
-      STRAW,
-      zigzag(LID_FORM, 0.37, 0.1, 0.07),
-      zigzag(LID_FORM, 0.6, 0.13, 0.08),
-      zigzag(LID_FORM, 0.86, 0.16, 0.09),
-    ),
+  coiled(
+    LID_FORM,
+    22,
+    [LID, NIGHT],
+    [STRAW, DIM],
+    zigzag(LID_FORM, 0.37, 0.1, 0.07),
+    zigzag(LID_FORM, 0.6, 0.13, 0.08),
+    zigzag(LID_FORM, 0.86, 0.16, 0.09),
   ),
   cut(NIGHT, '-16,1 -8,-3 8,-3 16,1 8,5 -8,5'),
 ];
 
 /** The basket's bowl under its lid; the middle of its mouth at the origin. */
 export const agasekeBowl: readonly Layer[] = [
-  within(
-    STRAW,
-    skin(BOWL_FORM),
-    cut(DIM, '170,-40,1 170,90 130,200 90,300,1 500,300,1 500,-40,1'),
-    cut(LID, zigzag(BOWL_FORM, 0.62, 0.26, 0.16)),
-  ),
+  coiled(BOWL_FORM, 11, [STRAW, DIM], [LID, NIGHT], zigzag(BOWL_FORM, 0.7, 0.26, 0.16)),
 ];
