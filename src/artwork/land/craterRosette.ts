@@ -4,7 +4,7 @@ import { disc } from '../drawing/brush.ts';
 
 /** A leaf's halves from sun to shade, and the water. */
 const INKS = ['#dbe68c', '#93c05c', '#3c8f5a', '#1a6054', '#0d3f48', '#0a2c3a'];
-const [LAKE, SHADOW] = ['#8fdcd8', '#2a8a98'];
+const [LAKE, SHADOW, SHEEN] = ['#8fdcd8', '#2a8a98', '#d8f4ea'];
 
 /** Where the middle of the rim is, how steeply we look down on it, and how much heights count. */
 const [X, Y, TILT, RISE] = [600, 378, 0.78, 0.62];
@@ -36,28 +36,35 @@ function leaf(angle: number, tip: number, { pool, rim, half, dim }: Ring): { y: 
     return `${Math.round(x)},${Math.round(y)}${corner}`;
   };
   const long = tip - rim;
-  const ink = (side: number, slope: number) => {
-    const facing = (dx * SUN[0] + dy * SUN[1]) * slope;
-    const base = facing > 0.5 ? 0 : facing > -0.35 ? 1 : 2;
-    const away = (dx * SUN[1] - dy * SUN[0]) * side > 0 ? 0 : facing > 0.8 ? 1 : 2;
-    return INKS[Math.min(INKS.length - 1, base + away + dim)]!;
+  const facing = dx * SUN[0] + dy * SUN[1];
+  const turned = (side: number) => (dx * SUN[1] - dy * SUN[0]) * side <= 0;
+  const inkAt = (at: number) => INKS[Math.min(INKS.length - 1, at)]!;
+  const ink = (side: number) =>
+    inkAt((facing > 0.5 ? 0 : facing > -0.35 ? 1 : 2) + (turned(side) ? (facing > 0.8 ? 1 : 2) : 0) + dim);
+  /** The crater's wall under a leaf: in the sun where it faces it, across the lake, and two inks that lie close. */
+  const slope = (side: number) => {
+    const [lit, dark] = facing < -0.75 ? [0, 1] : facing < -0.35 ? [1, 2] : facing < 0.45 ? [2, 1] : [3, 4];
+    return inkAt(turned(side) ? dark : lit);
   };
   const edge = (side: number) =>
     `${at(rim, rim * SHARE * side, ',1')} ${at(rim + long * 0.2, half * 0.95 * side)} ${at(rim + long * 0.5, half * 1.15 * side)} ${at(rim + long * 0.78, half * 0.6 * side)}`;
   const back = edge(-1).split(' ').toReversed().join(' ');
-  const rib = `${at(rim + long * 0.7, 0)} ${at(rim + long * 0.35, 0)} ${at(rim, 0, ',1')}`;
-  const step = (side: number) =>
-    `${at(pool, pool * SHARE * side, ',1')} ${at(rim, rim * SHARE * side, ',1')}`;
+  /** The midrib, drawn a little beyond the middle on a half that the other one overlaps. */
+  const rib = (over = 0) =>
+    `${at(rim + long * 0.7, over)} ${at(rim + long * 0.35, over)} ${at(rim, over, ',1')}`;
+  const tipped = at(tip, 0, ',1');
+  const wall = (side: number) =>
+    `${at(pool, pool * SHARE * side, ',1')} ${at(rim + 8, (rim + 8) * SHARE * side, ',1')}`;
   const inner = [
-    cut(ink(-1, -1), `${step(1)} ${step(-1).split(' ').toReversed().join(' ')}`),
-    cut(ink(1, -1), `${at(pool, 0, ',1')} ${step(1)} ${at(rim, 0, ',1')}`),
+    cut(slope(-1), `${wall(1)} ${wall(-1).split(' ').toReversed().join(' ')}`),
+    cut(slope(1), `${at(pool, 0, ',1')} ${wall(1)} ${at(rim + 8, 0, ',1')}`),
   ];
   return {
     y: dy,
     layers: [
       ...(dim ? [] : inner),
-      cut(ink(-1, 1), `${edge(1)} ${at(tip, 0, ',1')} ${back}`),
-      cut(ink(1, 1), `${edge(1)} ${at(tip, 0, ',1')} ${rib}`),
+      cut(ink(-1), `${edge(-1)} ${tipped} ${rib(4)}`),
+      cut(ink(1), `${edge(1)} ${tipped} ${rib()}`),
     ],
   };
 }
@@ -68,7 +75,14 @@ const ring = (own: Ring): Layer[] =>
     .toSorted((one, other) => one.y - other.y)
     .flatMap(({ layers }) => layers);
 
-const lake: Layer[] = [cut(SHADOW, disc(X, Y + 44, 180, 138)), cut(LAKE, disc(X + 26, Y + 66, 166, 114))];
+const lake: Layer[] = [
+  cut(SHADOW, disc(X, Y + 44, 180, 138)),
+  cut(LAKE, disc(X + 30, Y + 68, 166, 114)),
+  cut(
+    SHEEN,
+    '640,392,1 690,384 736,394,1 690,400;600,424,1 660,414 712,424,1 656,432;664,452,1 700,446 730,453,1 698,459',
+  ),
+];
 
 /** A giant lobelia's rosette that is Bisoke from above: its leaves the ridges, the water in its heart the crater lake. */
 export const craterRosette: readonly Layer[] = [
