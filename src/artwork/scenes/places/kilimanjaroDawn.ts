@@ -1,6 +1,7 @@
 import { cut, floor, moved, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { limb } from '../../drawing/brush.ts';
 import { muralPainter, muralPainterShade } from '../../figures/people/muralPainter.ts';
 import { light } from '../../light/light.ts';
 
@@ -27,10 +28,14 @@ export const kilimanjaroDawn: readonly Picture[] = [
     within(
       ROCK,
       KIBO,
+      // The flanks away from the sun, and the ravines, which run from the summit as the slopes do.
       cut(
         SHADE,
-        '-40,780,1 -40,480,1 420,176,1 352,330,1 396,420,1 316,560,1 350,640,1 300,780,1',
-        '1146,214,1 1120,330,1 1152,420,1 1098,560,1 1130,780,1 1260,780,1 1260,200,1',
+        '884,152,1 880,260 920,360 912,450 990,560 1010,640 1060,780,1 1120,780,1 1070,600 1060,480 1020,400 1020,332,1 950,264 914,200',
+        '1146,214,1 1136,300 1160,380 1130,470 1170,600 1180,780,1 1260,780,1 1260,200,1',
+        limb(
+          '420,250,0 384,360,8 300,480,15 250,600,16 150,800,26;520,200,0 500,380,8 446,500,16 430,620,18 360,800,30;210,440,0 150,540,8 60,640,14 -60,740,20',
+        ),
       ),
       cut(
         PAINT,
