@@ -53,7 +53,7 @@ const cup = (x: number, y: number, scale: number): Layer =>
 export const postersWesternUganda: readonly Picture[] = poster('westernuganda', {
   light: light('dawn', 'uganda', 'right'),
   wide: [
-    plan({ subject: [1450, 616, 460, 74], camera: 'above' }),
+    plan({ subject: [1420, 606, 420, 80], camera: 'above' }),
     strata(['#12164a', '#20225c', '#30306c', '#4c3c7c'], { height: 720, bands: 7 }),
     ...glowing(2240, 720, 1),
     floor('#2e3468', '-40,700 400,680 800,720 1200,710 1600,730 2000,710 2440,720'),
