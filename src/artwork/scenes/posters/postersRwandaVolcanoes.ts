@@ -52,7 +52,7 @@ export const postersRwandaVolcanoes: readonly Picture[] = poster('volcanoes', {
         '330,742,9 290,800,10 220,858,8 140,890,4 60,899,0',
       ],
     }),
-    plan({ subject: [1440, 400, 340, 500], camera: 'back' }),
+    plan({ subject: [1440, 500, 240, 400], camera: 'back' }),
   ],
   tall: [
     ...amongCones({
