@@ -48,7 +48,6 @@ function leaf(angle: number, tip: number, { pool, rim, half, dim }: Ring): { y: 
   };
   const edge = (side: number) =>
     `${at(rim, rim * SHARE * side, ',1')} ${at(rim + long * 0.2, half * 0.95 * side)} ${at(rim + long * 0.5, half * 1.15 * side)} ${at(rim + long * 0.78, half * 0.6 * side)}`;
-  const back = edge(-1).split(' ').toReversed().join(' ');
   /** The midrib, drawn a little beyond the middle on a half that the other one overlaps. */
   const rib = (over = 0) =>
     `${at(rim + long * 0.7, over)} ${at(rim + long * 0.35, over)} ${at(rim, over, ',1')}`;
