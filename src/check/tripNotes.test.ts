@@ -51,12 +51,12 @@ const refused: [name: string, edit: Edit, issue: string][] = [
   [
     'a question of the cars without an answer',
     swap(HIRE, '"night"', '"nights"'),
-    `${HIRE}:113: notes.nights: there is no such field. Did you mean "night"?`,
+    `${HIRE}:123: notes.nights: there is no such field. Did you mean "night"?`,
   ],
   [
     'a border without its posts',
     swap(HIRE, '"Busia"', '""'),
-    `${HIRE}:137: borders[0].posts: is empty. Expected: The border posts, such as Busia and Malaba.`,
+    `${HIRE}:147: borders[0].posts: is empty. Expected: The border posts, such as Busia and Malaba.`,
   ],
 ];
 
