@@ -1,43 +1,26 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
+import { cut, within } from '../../canvas/cut.ts';
 import { box, disc, limb, panel } from '../../drawing/brush.ts';
+import { mirrored } from '../../drawing/mirrored.ts';
 
 const [COAT, COAT_SHADE, COAT_LIT, INK, TYRE] = ['#eaa83c', '#b9702b', '#ffd071', '#33202e', '#241a2a'];
 const [DUST, DUST_SHADE, CABIN, SEAT, LAMP] = ['#c9764a', '#9c5236', '#2a2440', '#3d3558', '#e2322f'];
 const [SKY, HILL, ROAD, ROAD_EDGE, PRINT] = ['#a6e4da', '#4fa79d', '#d9542f', '#f0a05a', '#bd4529'];
-const [SKIN, SKIN_LIT, SHIRT, HAT, HAT_BAND, MANE, MANE_LIT] = [
-  '#6b3421',
-  '#94552f',
-  '#f5e6c8',
-  '#fff0c8',
-  '#1f6f6b',
-  '#5a2a1c',
-  '#8a4a2a',
-];
+const [SKIN, SHIRT, HAT, HAT_BAND] = ['#6b3421', '#f5e6c8', '#fff0c8', '#1f6f6b'];
+const [MANE, MANE_SHADE, MANE_LIT] = ['#5a2a1c', '#471e19', '#8a4a2a'];
 
-/** The rear window, and the fan of it that is swept clean. */
-const WINDOW = panel('350,446,26 372,250,34 828,250,34 850,446,26');
-const SWEPT = 'M600 480L388 440A216 216 0 0 1 812 440Z';
+/** The rear window. */
+const WINDOW = panel('358,424,26 378,258,34 822,258,34 842,424,26');
 
-/** What is seen through the car: seats, mirror, windscreen, the road ahead, and the driver. */
+/** What is seen through the car: the windscreen, the road ahead, the driver, and the backs of the seats. */
 const through: readonly Layer[] = [
   within(
     SKY,
-    panel('438,404,14 458,286,20 742,286,20 762,404,14'),
-    cut(HILL, '420,372,1 480,346 540,352 590,366 650,340 700,330 780,360,1 780,420,1 420,420,1'),
-    cut(ROAD, '420,380,1 780,380,1 780,420,1 420,420,1'),
+    panel('424,400,14 442,286,20 758,286,20 776,400,14'),
+    cut(HILL, '400,372,1 470,346 540,352 590,366 650,340 700,330 800,360,1 800,420,1 400,420,1'),
+    cut(ROAD, '400,380,1 800,380,1 800,420,1 400,420,1'),
     cut(ROAD_EDGE, '590,380,1 602,380,1 640,420,1 552,420,1'),
   ),
-  cut(CABIN, panel('430,396,8 770,396,8 770,470 430,470')),
-  cut(CABIN, panel('556,262 644,262 644,308,12 556,308,12')),
-  within(
-    SKIN_LIT,
-    panel('562,274,5 638,274,5 638,302,7 562,302,7'),
-    cut(INK, disc(584, 291, 6), disc(617, 291, 6)),
-    cut(INK, limb('570,284,1 584,277,3 595,283,1'), limb('606,283,1 617,277,3 631,284,1')),
-    cut(SHIRT, disc(586, 289, 2), disc(619, 289, 2)),
-  ),
-  // The driver, and the backs of the seats.
   cut(SKIN, panel('664,330,10 716,330,10 712,376,20 702,396 678,396 668,376,20')),
   cut(SKIN, disc(662, 354, 7, 11), disc(718, 354, 7, 11)),
   cut(SHIRT, '640,420,1 656,398 690,388 724,398 740,420,1 740,470,1 640,470,1'),
@@ -47,26 +30,45 @@ const through: readonly Layer[] = [
   cut(SEAT, panel('484,380,14 536,380,14 542,400 566,412,12 572,470 448,470 454,412,12 478,400')),
 ];
 
-/** A mat rolled up, its end towards us: a round ear on the roof. */
-const roll = (x: number, fur: string, inner: string): Layer[] => [
-  cut(fur, disc(x, 138, 58)),
-  cut(inner, disc(x, 141, 38)),
-  inked(
-    fur,
-    8,
-    `${x + 22},140 ${x + 16},120 ${x - 18},122 ${x - 16},154 ${x + 6},158 ${x + 8},140 ${x - 2},138`,
+/** The left half of the mane, from its lowest lock up to the parting: the locks fall outwards, each swelling above its tip. */
+const LOCKS =
+  '340,480,1 300,472 262,482,1 260,426 284,384,1 262,384 232,396,1 234,338 274,298,1 254,294 226,300,1 236,244 288,214,1 276,206 254,204,1 282,172 350,178 398,176 444,158,1 450,144 446,124,1 486,106 514,128,1 516,108 508,86,1 562,82 600,118,1';
+
+/** A mane round the roof and down both corners, parted in the middle, and the strands that catch the light. */
+const mane: readonly Layer[] = [
+  cut(MANE, `${LOCKS} 600,480,1`),
+  within(
+    MANE,
+    mirrored(`${LOCKS} 600,480,1`, 600),
+    cut(MANE_SHADE, '696,70,1 690,110 706,150 748,200,1 830,480,1 990,480,1 990,70,1'),
+  ),
+  cut(
+    MANE_LIT,
+    limb('510,168,1 488,142,7 460,128,1'),
+    limb('582,164,1 560,124,7 526,98,1'),
+    limb('618,164,1 636,130,6 664,102,1'),
+    limb('316,246,1 284,250,7 246,290,1'),
+    limb('294,330,1 266,342,7 244,382,1'),
+    limb('300,420,1 282,436,6 272,468,1'),
   ),
 ];
 
-/** A lion's tail that is the car's rear wiper: it grows out of the tailgate, and its tuft sweeps the glass. */
+/** A lion's ear from behind, round and dark at its back, its foot in the mane. */
+const ear = (x: number, fur: string, back: string): Layer[] => [
+  cut(fur, disc(x, 132, 66, 68)),
+  cut(back, disc(x, 154, 40, 60)),
+];
+
+/** A lion's tail that hangs from the rear door over the bumper and swings its tuft above the road. */
 const tail: readonly Layer[] = [
-  cut(COAT, limb('600,520,44 598,470,23 566,420,17 520,384,14 490,344,12 480,300,11')),
-  cut(COAT_SHADE, limb('628,524,0 617,478,4 584,420,5 530,378,4 500,340,4 489,300,3')),
-  cut(COAT_LIT, limb('574,524,0 579,470,5 553,425,5 509,390,4 479,347,4 471,306,3')),
+  cut(DUST_SHADE, limb('612,466,12 644,540,20 650,640,18')),
+  cut(INK, disc(600, 464, 38, 28)),
+  cut(COAT_SHADE, disc(602, 466, 26, 19), limb('606,468,22 628,550,25 618,630,22 574,690,19 534,716,16')),
+  cut(COAT_LIT, disc(597, 465, 21, 16), limb('597,466,20 618,550,16 610,628,14 567,684,11 530,710,9')),
   within(
     MANE,
-    '472,326,1 440,322 412,296 406,262 382,226,1 410,234,1 404,214 410,190,1 436,206 486,216 514,256 514,296 496,322,1 484,318',
-    cut(MANE_LIT, limb('468,320,2 434,300,8 424,256,7 410,232,1'), limb('482,314,1 470,272,6 434,224,1')),
+    '548,692,1 506,688 470,722 456,772 420,806,1 452,804 448,836,1 482,822 488,850,1 532,826 564,776 556,716,1',
+    cut(MANE_LIT, limb('530,708,2 496,732,9 480,778,7 462,810,1'), limb('542,722,1 530,764,6 504,810,1')),
   ),
 ];
 
@@ -80,16 +82,16 @@ const print = (x: number, lean: number): string[] =>
     );
   });
 
-/** A boxy four-wheel drive from behind, in the picture's own pixels: tawny, with a lion's tail for a rear wiper. It stands at y 760. */
+/** A boxy four-wheel drive from behind, in the picture's own pixels: tawny, with a lion's mane, ears and tail. It stands at y 760. */
 export const lionTailedCar: readonly Layer[] = [
   cut(PRINT, ...print(391, -8), ...print(809, 8)),
   // Its shadow lies to the right.
   cut(PRINT, '340,764,1 330,750 420,736 700,730 900,734 1060,748 1110,762,1 1000,772 860,768,1'),
   cut(TYRE, panel('336,600 446,600 446,760,18 336,760,18'), panel('754,600 864,600 864,760,18 754,760,18')),
-  cut(TYRE, box(420, 640, 360, 34), disc(640, 672, 44, 34)),
-  ...roll(398, COAT, MANE),
-  ...roll(802, COAT_SHADE, '#3d1a18'),
-  cut(INK, panel('336,188,6 864,188,6 864,202 336,202')),
+  cut(TYRE, box(420, 640, 360, 34)),
+  ...ear(398, COAT, MANE_LIT),
+  ...ear(802, COAT_SHADE, MANE),
+  ...mane,
   within(
     COAT,
     panel('304,660,26 304,440,20 346,200,44 854,200,44 896,440,20 896,660,26'),
@@ -102,15 +104,11 @@ export const lionTailedCar: readonly Layer[] = [
     ),
     cut(DUST_SHADE, '830,592,1 870,556 910,590,1 910,680,1 826,680,1'),
   ),
-  within(
-    DUST,
-    WINDOW,
-    cut(DUST_SHADE, '812,240,1 836,450,1 900,450,1 900,240,1'),
-    within(CABIN, SWEPT, ...through),
-  ),
+  within(CABIN, WINDOW, ...through),
   cut(LAMP, panel('318,482,8 338,482,8 338,576,8 318,576,8')),
   cut('#a01f35', panel('862,482,8 882,482,8 882,576,8 862,576,8')),
-  cut('#fff0c8', panel('690,520,6 800,520,6 800,562,6 690,562,6')),
+  cut('#fff0c8', panel('390,492,6 500,492,6 500,534,6 390,534,6')),
   cut(INK, panel('286,640,12 914,640,12 914,686,12 286,686,12')),
+  cut(PRINT, disc(556, 846, 74, 8)),
   ...tail,
 ];

@@ -3,7 +3,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { lionTailedCar } from '../../figures/vehicles/lionTailedCar.ts';
 import { light } from '../../light/light.ts';
 
-/** The head of the page of cars: one of them from behind on a dusty road, a lion's tail for its rear wiper. */
+/** The head of the page of cars: one of them from behind on a dusty road, with a lion's mane, ears and tail. */
 export const vignetteCarHire: readonly Picture[] = [
   picture(
     'vignettes/carhire',
