@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { TRAVEL_TOPICS } from '../src/schemas.ts';
+import { inPdf } from '../src/guides/testing/inPdf.ts';
+import { TRAVEL_PARTS, TRAVEL_TOPICS } from '../src/schemas.ts';
 import { faultsByDayAndDusk } from './accessibility.ts';
 import words from './content/words/cards.json' with { type: 'json' };
 import { DIST, expect, ROUTES, test } from './fixture.ts';
@@ -10,7 +11,9 @@ import { TRAVEL_NOTES } from './sample/travelNotes.ts';
 import { TRIPS } from './sample/trips.ts';
 
 const PATH = ROUTES.beforeYouTravel;
-const { topics, unnamed } = words.travelNotes;
+const { topics, parts, unnamed } = words.travelNotes;
+const PARTS = Object.keys(TRAVEL_PARTS) as (keyof typeof TRAVEL_PARTS)[];
+const [country] = TRAVEL_NOTES;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -21,16 +24,20 @@ test.describe('without script', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(PATH);
-      await expect(page.getByRole('table')).toHaveCount(TRAVEL_NOTES.length);
-      for (const { name, notes } of TRAVEL_NOTES) {
-        const table = page.getByRole('table', { name: `Before you travel to ${name}`, exact: true });
-        await expect(table.locator('caption')).toHaveCount(1);
-        await expect(table.getByRole('columnheader')).toHaveCount(3);
-        await expect(table.getByRole('rowheader')).toHaveText(TRAVEL_TOPICS.map((topic) => topics[topic]));
-        const answers = TRAVEL_TOPICS.map((topic) => notes[topic]!.text);
-        await expect(table.locator('tbody td:not(.check)')).toHaveText(answers);
-        for (const answer of await table.locator('tbody td').all()) await expect(answer).toBeVisible();
-      }
+      expect(PARTS.flatMap((part) => TRAVEL_PARTS[part])).toEqual(TRAVEL_TOPICS);
+      await expect(page.getByRole('table')).toHaveCount(TRAVEL_NOTES.length * PARTS.length);
+      for (const { name, notes } of TRAVEL_NOTES)
+        for (const part of PARTS) {
+          const caption = `Before you travel to ${name}: ${parts[part]}`;
+          const table = page.getByRole('table', { name: caption, exact: true });
+          await expect(table.locator('caption')).toHaveCount(1);
+          await expect(table.getByRole('columnheader')).toHaveCount(3);
+          const asked = TRAVEL_PARTS[part];
+          await expect(table.getByRole('rowheader')).toHaveText(asked.map((topic) => topics[topic]));
+          const answers = table.locator('tbody td:not(.check)');
+          await expect(answers).toHaveText(asked.map((topic) => notes[topic]!.text));
+          for (const answer of await answers.all()) await expect(answer).toBeVisible();
+        }
       expect(await overflowOf(page), 'px too wide').toBeLessThanOrEqual(0);
     });
   }
@@ -78,6 +85,71 @@ test.describe('without script', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Before you travel' }).click();
     await expect(page.locator('h1')).toHaveText('Before You Set Out');
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const row = (topic: string) => `#${country.id}-${topic}`;
+
+  test('a country begins with its papers, and names what its other parts answer until they are opened', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    const section = page.locator(`#${country.id}`);
+    await expect(section.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator(row('visa'))).toBeVisible();
+    const law = section.locator('summary').last();
+    for (const topic of TRAVEL_PARTS.law) await expect(law).toContainText(topics[topic]);
+    await expect(page.locator(row('drones'))).toBeHidden();
+    await law.focus();
+    await law.press('Enter');
+    await expect(page.locator(row('drones'))).toBeVisible();
+    await law.click();
+    await expect(page.locator(row('drones'))).toBeHidden();
+  });
+
+  test('a link to an answer opens its part, and shows its row below the line of the countries', async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}${row('plugs')}`);
+    const plugs = page.locator(row('plugs'));
+    await expect(plugs).toBeInViewport({ ratio: 1 });
+    const line = page.locator('main nav ul');
+    const top = async () => (await plugs.boundingBox())!.y;
+    const { y, height } = (await line.boundingBox())!;
+    await expect.poll(top).toBeGreaterThanOrEqual(y + height);
+    await expect(page.locator(row('drones'))).toBeHidden();
+  });
+
+  test('what is closed is printed', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.locator(row('drones'))).toBeHidden();
+    const { text } = await inPdf(await page.pdf());
+    for (const { notes } of TRAVEL_NOTES)
+      expect(text.replace(/\s/g, '')).toContain(notes['drones']!.text.replace(/\s/g, ''));
+  });
+
+  test('the countries stay in sight in one line, which says which is being read', async ({ page }) => {
+    await page.goto(PATH);
+    const last = TRAVEL_NOTES.at(-1)!;
+    await page.locator(`#${last.id} details`).last().scrollIntoViewIfNeeded();
+    const links = page.locator('main nav a');
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('main nav a[aria-current]')).toHaveText(last.name);
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
+test('on a desk all is open, and each country stands in its own scene', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.locator('main details:not([open]):has(table)')).toHaveCount(0);
+  for (const { id } of TRAVEL_NOTES) {
+    const scene = page.locator(`#${id} .band img`);
+    await scene.scrollIntoViewIfNeeded();
+    await expect.poll(() => scene.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
 });
 
 test('it has no accessibility fault as stacked rows and as tables, by day and at dusk', async ({ page }) => {

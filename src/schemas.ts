@@ -397,13 +397,17 @@ const noteOn = (subject: string) =>
       read: isoDate.describe('The day on which you read it, such as "2026-11-22"'),
     })
     .describe(subject);
-const travelNotes = z.strictObject({
+const papers = {
   visa: noteOn('Who needs a visa, what it costs and where to get it'),
   passport: noteOn('How long the passport must be valid'),
+};
+const health = {
   yellowfever: noteOn('Whether a yellow fever certificate is asked for'),
   malaria: noteOn('Where malaria is a risk'),
   health: noteOn('What else a doctor should be asked about'),
   insurance: noteOn('Whether the country wants an insurance'),
+};
+const daily = {
   money: noteOn('The currency, and where cards are taken'),
   timezone: noteOn('The time zone'),
   drivingside: noteOn('The side of the road'),
@@ -411,12 +415,23 @@ const travelNotes = z.strictObject({
   plastic: noteOn('What is forbidden of plastic bags'),
   network: noteOn('SIM cards and where the network reaches'),
   tips: noteOn('Usual tips'),
+};
+const law = {
   emergency: noteOn('The numbers to call'),
   advisories: noteOn('What governments advise'),
   samesex: noteOn('The law on same-sex relations'),
   drones: noteOn('The law on drones'),
   photography: noteOn('What may not be photographed'),
-});
+};
+const travelNotes = z.strictObject({ ...papers, ...health, ...daily, ...law });
+const topicsOf = <Notes extends object>(notes: Notes) => Object.keys(notes) as (keyof Notes)[];
+/** The parts of a country's notes and what each answers, in the order of the page. */
+export const TRAVEL_PARTS = {
+  papers: topicsOf(papers),
+  health: topicsOf(health),
+  daily: topicsOf(daily),
+  law: topicsOf(law),
+};
 /** What every country answers, in the order of the page. */
 export const TRAVEL_TOPICS = travelNotes.keyof().options;
 export const TravelNotes = z.strictObject({

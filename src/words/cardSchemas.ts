@@ -74,7 +74,13 @@ export const CardWords = z.strictObject({
   }),
   travelNotes: z.strictObject({
     countries: text('What the links to the countries are, for screen readers'),
-    caption: text('The title of a country’s table, for screen readers', 'country'),
+    caption: text('The title of a part’s table, for screen readers', 'country', 'part'),
+    parts: z.strictObject({
+      papers: text('The part on visa and passport'),
+      health: text('The part on vaccinations, malaria and insurance'),
+      daily: text('The part on money, time, plugs, network and tips'),
+      law: text('The part on emergencies and the law'),
+    }),
     topic: text('Over the first column'),
     note: text('Over the second column'),
     check: text('Over the third column'),
