@@ -110,6 +110,19 @@ test.describe('without script', () => {
   });
 });
 
+test('on a phone every animal is a press away from the top; a desk has its table', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PATH);
+  const links = page.getByRole('navigation', { name: words.index }).getByRole('link');
+  await expect(links).toHaveText(ANIMALS.map(({ name }) => name));
+  const { id, name } = ANIMALS.at(-1)!;
+  await links.last().press('Enter');
+  await expect(page).toHaveURL(`${PATH}#${id}`);
+  await expect(page.getByRole('rowheader', { name })).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(links).toHaveCount(0);
+});
+
 test('it has no accessibility fault as cards and as a table, by day and at dusk', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });

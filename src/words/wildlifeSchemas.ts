@@ -7,6 +7,7 @@ const level = (means: string) => text(`What a month is called that is ${means}`)
 /** What the table of animals, the month table of the herds and the lists of places say. */
 export const WildlifeWords = z.strictObject({
   page: text('The link to the page of animals'),
+  index: text('What the links to the animals are, for screen readers'),
   caption: text('The title of the table of animals, for screen readers'),
   animal: text('Over its first column'),
   chances: z.strictObject({
