@@ -13,7 +13,7 @@ import { TRIPS } from './sample/trips.ts';
 const PATH = ROUTES.beforeYouTravel;
 const { topics, parts, unnamed } = words.travelNotes;
 const PARTS = Object.keys(TRAVEL_PARTS) as (keyof typeof TRAVEL_PARTS)[];
-const [country] = TRAVEL_NOTES;
+const country = TRAVEL_NOTES[0]!;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
