@@ -3,7 +3,7 @@
 import { enableCompileCache } from 'node:module';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,23 +71,55 @@ async function againBuild(outDir) {
   return result.refusal || !result.hasFailed ? result : undefined;
 }
 
-/** How long a visitor's open page may still ask for the scripts that it was built with. */
+/** How long after a build a visitor's open page may still ask for the scripts of the one before. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 /** What a page runs on. A picture that was taken off the site is gone with the next build. */
 const KEPT = /\.(?:js|css|woff2)(?:\.(?:br|gz))?$/;
 
-/** Hands on what an open page of the last builds may still load; names carry a hash, so nothing can clash. */
+/** When each file that is handed on was built for the last time no more, in ms since 1970, by its name. */
+const withdrawals = path.join(root, '.cache/withdrawn.json');
+async function readWithdrawn() {
+  try {
+    return JSON.parse(await readFile(withdrawals, 'utf8'));
+  } catch {
+    // Deleted, or cut off: what is old then counts as withdrawn today, and stays a week too long.
+    return {};
+  }
+}
+
+/**
+ * Hands on what an open page of an earlier build may still load: a site that stood for a month may be open as well.
+ * Names carry a hash, so nothing can clash.
+ */
 async function keepRecent(from, to) {
   if (!existsSync(from)) return;
-  for (const name of await readdir(from, { recursive: true })) {
-    const [old, fresh] = [path.join(from, name), path.join(to, name)];
-    const { mtimeMs, isFile } = await stat(old).then((info) => ({
-      mtimeMs: info.mtimeMs,
-      isFile: info.isFile(),
-    }));
-    if (!isFile || !KEPT.test(name) || existsSync(fresh) || Date.now() - mtimeMs > KEEP_MS) continue;
+  const [known, kept, now] = [await readWithdrawn(), {}, Date.now()];
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const old = path.join(entry.parentPath, entry.name);
+    const name = path.relative(from, old);
+    const fresh = path.join(to, name);
+    if (!entry.isFile() || !KEPT.test(name) || existsSync(fresh)) continue;
+    const since = known[name] ?? now;
+    if (now - since > KEEP_MS) continue;
+    kept[name] = since;
     await cp(old, fresh, { preserveTimestamps: true });
   }
+  await mkdir(path.dirname(withdrawals), { recursive: true });
+  await writeFile(withdrawals, JSON.stringify(kept));
+}
+
+/** Puts the fresh site in the place of the last one, which comes back when that fails. */
+async function swap(fresh) {
+  const [dist, old] = [path.join(root, 'dist'), `${fresh}-old`];
+  if (!existsSync(dist)) return rename(fresh, dist);
+  await rename(dist, old);
+  try {
+    await rename(fresh, dist);
+  } catch (error) {
+    await rename(old, dist);
+    throw error;
+  }
+  await rm(old, { recursive: true, force: true });
 }
 
 /** Builds the site into dist/. Throws an Error whose message is for people; dist/ is then as it was. */
@@ -107,10 +139,7 @@ export async function build() {
       throw new Error(refusal.refused + (refusal.hasPages ? ' The last site was left as it was.' : ''));
     if (hasFailed) throw new Error(`${output.trim()}\n\nThe build failed.`);
     await keepRecent(path.join(root, 'dist/_astro'), path.join(fresh, '_astro'));
-    const old = `${fresh}-old`;
-    if (existsSync(path.join(root, 'dist'))) await rename(path.join(root, 'dist'), old);
-    await rename(fresh, path.join(root, 'dist'));
-    await rm(old, { recursive: true, force: true });
+    await swap(fresh);
     const { emailjs } = settings;
     console.log(
       emailjs

@@ -45,7 +45,16 @@ export const ANCHORS = {
 } as const;
 
 /** First path segments that no article, no trip and no place may take. */
-export const RESERVED_SEGMENTS = ['api', '_astro', 'og', 'healthz', '404', 'index', 'guides'] as const;
+export const RESERVED_SEGMENTS = [
+  'api',
+  '_astro',
+  'og',
+  'healthz',
+  'vitals',
+  '404',
+  'index',
+  'guides',
+] as const;
 
 /**
  * The public path of a page, whatever Astro calls its file.

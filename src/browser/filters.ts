@@ -46,7 +46,8 @@ export function writeFilters(search: string, { country, max, page }: Filters): s
     if (value === null) query.delete(name);
     else query.set(name, String(value));
   }
-  return query.size ? `?${query}` : '';
+  const text = query.toString();
+  return text && `?${text}`;
 }
 
 /**

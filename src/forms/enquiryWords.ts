@@ -1,6 +1,6 @@
 import type { FormWords } from '../words/formSchemas.ts';
 import { fill } from '../browser/fill.ts';
-import type { Field, Values } from './field.ts';
+import { UNFINISHED_DATE, type Field, type Values } from './field.ts';
 
 /** The words of one field. */
 export interface FieldWords {
@@ -59,6 +59,7 @@ export function answerOf({ type, name }: Field, value: string, { fields, shared 
 export function enquiryText(fields: readonly Field[], values: Values, words: EnquiryWords): string {
   const lines = fields.flatMap((field) => {
     const answer = answerOf(field, (values[field.name] ?? '').trim(), words);
+    if (field.type === 'date' && answer === UNFINISHED_DATE) return [];
     return answer ? [`${words.fields[field.name]?.label ?? field.name}: ${answer}`] : [];
   });
   return [fill(words.enquiry, values), ...lines].join('\n');

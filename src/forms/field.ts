@@ -1,6 +1,9 @@
 /** What a visitor filled in: field name to text; a ticked box is 'true', an unticked one ''. */
 export type Values = Record<string, string>;
 
+/** What a date field holds that was begun and not finished: nobody may take it for an empty one. */
+export const UNFINISHED_DATE = '?';
+
 /** A field of a form: everything about it that is neither markup nor words. */
 export interface Field<Name extends string = string> {
   /** Name in the payload, letter for letter, which the agency's templates know. */

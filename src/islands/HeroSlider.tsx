@@ -4,6 +4,7 @@ import { HeroClock } from './HeroClock.tsx';
 import { prefersLess, rememberPaused, wasPaused } from './heroChoice.ts';
 import styles from './HeroSlider.module.css';
 import { startSlider, type SliderHandle } from './sliderCore.ts';
+import { startOrLeave } from './startOrLeave.ts';
 import { useMayAutoplay } from './useMayAutoplay.ts';
 
 interface Props {
@@ -22,13 +23,17 @@ export function HeroSlider({ words, children }: Props) {
   const attended = useMayAutoplay(root);
 
   useEffect(() => {
-    const slides = [...root.current!.querySelectorAll<HTMLElement>('.swiper-slide')];
-    const handle = startSlider(root.current!, slides, {
-      views: 'scene',
-      words,
-      onSlide: () => undefined,
-      onRest: () => setRound((count) => count + 1),
-    });
+    const element = root.current!;
+    const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
+    const handle = startOrLeave(element, () =>
+      startSlider(element, slides, {
+        views: 'scene',
+        words,
+        onSlide: () => undefined,
+        onRest: () => setRound((count) => count + 1),
+      }),
+    );
+    if (!handle) return;
     slider.current = handle;
     setPaused(wasPaused() || prefersLess());
     const calm = matchMedia('(prefers-reduced-motion: reduce)');

@@ -6,6 +6,7 @@ import { onHashTarget } from './onHashTarget.ts';
 import './arrows.css';
 import styles from './Slider.module.css';
 import { startSlider, type SliderHandle, type Views } from './sliderCore.ts';
+import { startOrLeave } from './startOrLeave.ts';
 
 interface Props {
   /** What the slides are, for screen readers. */
@@ -33,18 +34,21 @@ export function Slider({ label, count, views, words, children }: Props) {
 
   useEffect(() => {
     const element = root.current!;
+    const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
+    const handle = startOrLeave(element, () =>
+      startSlider(element, slides, {
+        views,
+        words,
+        onSlide: (index, byPerson) => {
+          setCurrent(index);
+          if (byPerson) setAnnouncement(fill(words.position, { number: index + 1, count: slides.length }));
+        },
+      }),
+    );
+    if (!handle) return;
+    slider.current = handle;
     const strip = element.querySelector('.swiper')!;
     for (const name of ['role', 'aria-label', 'tabindex']) strip.removeAttribute(name);
-    const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
-    const handle = startSlider(element, slides, {
-      views,
-      words,
-      onSlide: (index, byPerson) => {
-        setCurrent(index);
-        if (byPerson) setAnnouncement(fill(words.position, { number: index + 1, count: slides.length }));
-      },
-    });
-    slider.current = handle;
     const ends = [
       addArrowKeys(element, handle),
       onHashTarget((target) => {

@@ -10,6 +10,13 @@ function heightInView(element: HTMLElement) {
   return Math.min(bottom, innerHeight) - Math.max(top, 0);
 }
 
+/** Whether the keys scroll a box around the focus, such as that of a wide table. */
+function scrollsSideways(focused: Element): boolean {
+  for (let box: Element | null = focused; box && box !== document.body; box = box.parentElement)
+    if (box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+  return false;
+}
+
 /** The slider that holds the focus, else the one most in view. */
 function addressed(): Steps | undefined {
   const all = [...sliders.keys()].filter((root) => !root.hasAttribute('data-locked'));
@@ -26,6 +33,7 @@ function onKey(event: KeyboardEvent) {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const target = event.target as Element;
   if (target.closest('input, select, textarea, [contenteditable], [popover], dialog')) return;
+  if (scrollsSideways(target)) return;
   const steps = addressed();
   if (!steps) return;
   event.preventDefault();

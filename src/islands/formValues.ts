@@ -1,4 +1,4 @@
-import { HONEYPOT, type Values } from '../forms/field.ts';
+import { HONEYPOT, UNFINISHED_DATE, type Values } from '../forms/field.ts';
 import { isBefore } from '../browser/dates.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | RadioNodeList | null;
@@ -7,15 +7,14 @@ const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedIt
 /**
  * What stands in a form now.
  * @param names of the fields to read
- * @returns a text for each, and the hidden field's when it is filled in; a date begun and not finished is '?', so that
- * nobody takes it for an empty one
+ * @returns a text for each, and the hidden field's when it is filled in
  */
 export function readValues(form: HTMLFormElement, names: readonly string[]): Values {
   const data = new FormData(form);
   const read = (name: string) => {
     const control = controlOf(form, name);
     const isUnreadable = control instanceof HTMLInputElement && control.validity.badInput;
-    return isUnreadable ? '?' : String(data.get(name) ?? '');
+    return isUnreadable ? UNFINISHED_DATE : String(data.get(name) ?? '');
   };
   const trap = String(data.get(HONEYPOT) ?? '');
   return {
@@ -88,6 +87,10 @@ export function restoreValues(
   const shown = readValues(form, Object.keys(fields));
   const restored = Object.entries(fields).filter(([name, value]) => {
     const now = shown[name] ?? '';
+    const control = controlOf(form, name);
+    // A browser writes no half of a date, and would empty the field instead.
+    if (value === UNFINISHED_DATE && control instanceof HTMLInputElement && control.type === 'date')
+      return false;
     const initial = initialValue(form, name);
     if (!isUnsent && (value === '' || (given.includes(name) && now !== ''))) return false;
     // What this page filled in gives way to what the visitor left, but not to what he never changed.

@@ -39,6 +39,7 @@ export function hideOffscreen(
     // The neighbours' pictures come along, so that a step does not show an empty frame.
     if (place > shown && place < slides.length - 1) return;
     for (const image of slide.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
-      if (image.checkVisibility()) image.loading = 'eager';
+      // Not every browser that runs the slider can tell.
+      if (image.checkVisibility?.() ?? true) image.loading = 'eager';
   });
 }

@@ -1,5 +1,6 @@
 import { allowsAttribute, isSafeAddress, LONG_TAGS, SHORT_TAGS } from './allowedHtml.ts';
 import { PICTURE_LINE, toHtml, type MarkdownPlugin } from './markdown.ts';
+import { ui } from './ui.ts';
 
 /** A piece of prose: markup, or a picture on a line of its own that a page sets as a figure. */
 export type ProseBlock = { html: string } | { image: string; alt: string; caption?: string };
@@ -56,9 +57,13 @@ const headingAnchors: MarkdownPlugin = {
   },
 };
 
-/** A table that is wider than a narrow window, or than large letters leave room for, is scrolled by itself. */
+const SCROLLED = ui.controls.table.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** A table that is wider than a narrow window, or than large letters leave room for, is scrolled by itself, by key too. */
 const withScrolledTables = (html: string) =>
-  html.replaceAll('<table>', '<div class="scroll"><table>').replaceAll('</table>', '</table></div>');
+  html
+    .replaceAll('<table>', `<div class="scroll" tabindex="0" role="group" aria-label="${SCROLLED}"><table>`)
+    .replaceAll('</table>', '</table></div>');
 
 const render = (markdown: string, product: string, tags: ReadonlySet<string>): string =>
   withScrolledTables(

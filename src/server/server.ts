@@ -79,7 +79,9 @@ export async function createServer(settings: Settings, parts: Parts = {}): Promi
       return respond(request, response, { status: 204, text: '', headers: { Allow: METHODS } }, settings);
     const body = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined;
     if (body) return handleEnquiry(request, response, body);
-    if (handleVitals && pathname === vitals?.path) return handleVitals(request, response);
+    // Anything but a report is for the page that may have this address.
+    const isReport = request.method === 'POST' && pathname === vitals?.path;
+    if (handleVitals && isReport) return handleVitals(request, response);
     refuseBody(request, response);
     if (pathname === '/healthz') return health.respond(request, response);
     return handleVisit(request, response, pathname, query);

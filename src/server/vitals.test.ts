@@ -10,10 +10,10 @@ const REPORT = {
   ...{ route: '/EA8places', width: 'phone', connection: '3g' },
   vitals: { LCP: 1200, CLS: 0.01, INP: 80, FCP: 700, TTFB: 90 },
 };
-const send = (port: number, body: unknown, headers: Record<string, string> = {}) =>
+const send = (port: number, body: unknown, headers: Record<string, string> = {}, path = '/vitals') =>
   ask(port, {
     method: 'POST',
-    path: '/vitals',
+    path,
     headers: { Host: `localhost:${port}`, 'Sec-Fetch-Site': 'same-origin', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
@@ -51,8 +51,15 @@ it('takes reports of its own pages alone, by POST', async () => {
   expect((await send(port, REPORT, { Host: 'else.example', Origin: 'https://else.example' })).status).toBe(
     421,
   );
-  expect((await ask(port, { path: '/vitals' })).status).toBe(405);
+  expect((await ask(port, { path: '/vitals' })).status).toBe(404);
   expect(stored(settings.outboxDir)).toEqual([]);
+});
+
+it('takes no page away that has its address', async () => {
+  const { port, settings } = await startServer({ vitals: { path: '/EA8places', origin: undefined } });
+  expect((await ask(port, { path: '/EA8places' })).status).toBe(200);
+  expect((await send(port, REPORT, {}, '/EA8places')).status).toBe(204);
+  expect(stored(settings.outboxDir)).toHaveLength(1);
 });
 
 it('has no such address where nobody asked for it', async () => {

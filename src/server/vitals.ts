@@ -53,7 +53,6 @@ export function createVitals(settings: Settings, log: (line: string) => void, no
   }
 
   async function receive(request: IncomingMessage): Promise<number> {
-    if (request.method !== 'POST') throw new HttpError(405, 'Method Not Allowed', { Allow: 'POST' });
     checkSender(request, settings);
     const wait = take(clientAddress(request, settings));
     if (wait > 0) throw new HttpError(429, 'Too Many Requests', { 'Retry-After': String(wait) });

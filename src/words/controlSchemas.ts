@@ -9,6 +9,7 @@ const list = (things: string) =>
   });
 /** The buttons and announcements of what moves and of what can be narrowed. */
 export const ControlWords = z.strictObject({
+  table: text('The box of a table that may be wider than a phone, for screen readers'),
   slider: z.strictObject({
     role: text('What a row of slides is, for screen readers'),
     slide: text('What one of them is, for screen readers'),
