@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inPdf } from '../src/guides/testing/inPdf.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, ROUTES, test } from './fixture.ts';
 import { QUESTIONS } from './sample/cards.ts';
@@ -8,6 +9,15 @@ const COUNT = QUESTIONS.length;
 const [FIRST, SECOND] = QUESTIONS.map(({ id }) => id);
 const items = (page: Page) => page.locator('#faq details');
 const opened = (page: Page) => page.locator('#faq details[open]');
+
+test('on paper every question has its answer', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(opened(page)).toHaveCount(0);
+  const answer = (await items(page).last().locator('.answer p').first().textContent())!;
+  const { text } = await inPdf(await page.pdf());
+  expect(answer.length).toBeGreaterThan(20);
+  expect(text.replace(/\s/g, '')).toContain(answer.replace(/\s/g, ''));
+});
 
 test("a question opens and closes at one click or key, the others stay; 'Open all' opens every one, and then closes them", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, isNoticed, shellLives, test } from './fixture.ts';
+import { expect, isNoticed, ROUTES, shellLives, test } from './fixture.ts';
 import { FAULTS, SCRIPT_LOST, withhold } from './held.ts';
 import { TRIPS } from './sample/trips.ts';
 import { next, openSection, shown, slides } from './strips.ts';
@@ -40,6 +40,47 @@ for (const fault of FAULTS) {
     await expect(page.getByLabel('Your email address')).toBeVisible();
   });
 }
+
+test('a slider that an older browser cannot start is a strip to scroll, and keeps its cards', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate.push(/no inert here/);
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLElement.prototype, 'inert', {
+      set(isOff: boolean) {
+        if (isOff) throw new Error('no inert here');
+      },
+    });
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await shellLives(page);
+  const section = page.locator('#packages');
+  await section.locator('.swiper').scrollIntoViewIfNeeded();
+  await expect(section.locator('astro-island[data-revealed]').first()).toBeAttached();
+  await expect(slides(section)).toHaveCount(TRIPS.length);
+  await expect(next(section)).toBeHidden();
+  const strip = section.locator('.swiper');
+  await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect(slides(section).last()).toBeInViewport({ ratio: 0.5 });
+});
+
+test('a slider does without what Safari before 17.4 has not', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  });
+  const section = await openSection(page, 'packages');
+  await next(section).click();
+  await expect.poll(async () => (await shown(section))[0]).toBe(`2 of ${TRIPS.length}`);
+  await page.goto(ROUTES.packages);
+  const list = page.locator('[data-list]');
+  await list.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-list][data-hydrated]')).toBeAttached();
+  await list.getByRole('button', { name: 'Kenya', exact: true }).click();
+  await expect(page).toHaveURL(/country=kenya/);
+});
 
 test('a package card whose script fails is a strip of its pictures inside a living slider', async ({
   page,

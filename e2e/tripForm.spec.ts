@@ -153,6 +153,22 @@ test('a draft is there again after a reload, until it is cleared or seven days h
   await page.reload();
   await expect(form).toHaveAttribute('novalidate', '');
   await expect(field(page, 'Full Name')).toHaveValue('');
+  // Nor is it kept: on a phone that several people use, they could read it.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(name);
+});
+
+test('a date begun and not finished is not brought back as an empty one', async ({ page }) => {
+  await openTrip(page);
+  const departure = field(page, 'Departure Date');
+  const today = await departure.inputValue();
+  await departure.focus();
+  await page.keyboard.press('Backspace');
+  await expect(departure).toHaveValue('');
+  await field(page, 'Where From').fill('Entebbe');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Entebbe');
+  await page.reload();
+  await expect(field(page, 'Where From')).toHaveValue('Entebbe');
+  await expect(departure).toHaveValue(today);
 });
 
 // East and west of Greenwich, where the day differs from UTC's; leap days, years' ends and summer times are units.

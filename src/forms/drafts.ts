@@ -1,3 +1,4 @@
+import { DRAFT_KEPT_MS } from '../constants.ts';
 import type { Values } from './field.ts';
 
 /** What became of a draft so far: only an attempt that may have reached the agency makes it more than a draft. */
@@ -19,7 +20,6 @@ export interface Draft {
 
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const EXPIRES_MS = 7 * 24 * 60 * 60 * 1000;
 const STATUSES: string[] = ['editing', 'waiting', 'sending', 'failed', 'unconfirmed'] satisfies DraftStatus[];
 
 /** A random id of the usual form (version 4), also where `crypto.randomUUID` is missing: on pages without https. */
@@ -82,7 +82,7 @@ export function openDrafts(
 
   function read(): Draft | undefined {
     const value: unknown = JSON.parse(getStorage().getItem(key) ?? 'null');
-    return isDraft(value) && now() - value.savedAt < EXPIRES_MS ? value : undefined;
+    return isDraft(value) && now() - value.savedAt < DRAFT_KEPT_MS ? value : undefined;
   }
   function attempt<Value>(work: () => Value): Value | undefined {
     try {

@@ -79,16 +79,22 @@ function tripOf({ id, data, body }: Searched['packages'][number]): Found {
   };
 }
 
+/** The country of an article that is about one; others have a country's colours alone. */
+function countryIn({ region, location }: Searched['articles'][number]['data']) {
+  return region && location.includes(ui.cards.regions[region]) ? region : undefined;
+}
+
 function articleOf({ id, data, body }: Searched['articles'][number]): Found {
+  const region = countryIn(data);
   const parts = partsOf(body ?? '', site.product);
   return {
     whole: {
-      ...{ kind: 'article', region: data.region, url: `/${id}`, title: data.heading },
+      ...{ kind: 'article', region, url: `/${id}`, title: data.heading },
       summary: beginningOf(data.excerpt, SUMMARY),
       keywords: join(data.title, data.location, ...data.keywords),
       text: parts[0]?.text ?? '',
     },
-    parts: sectionsOf('article', id, parts, data.region),
+    parts: sectionsOf('article', id, parts, region),
   };
 }
 
