@@ -67,7 +67,9 @@ test('every figure of the table of trips is the one that the trip itself gives',
     expect(rows[at], trip.id).toEqual([
       trip.heading,
       String(Number.parseInt(trip.duration, 10)),
-      `from $${whole.toLocaleString('en')}${isOpen ? ', and more fees: ask us' : ' in all'}`,
+      isOpen
+        ? `from $${whole.toLocaleString('en')}, and more fees: ask us`
+        : `about $${whole.toLocaleString('en')} in all`,
       `$${trip.price.toLocaleString('en')} ${trip.priceBasis}`,
       start === end ? start : `${start} to ${end}`,
       shown(...total(days.map(({ road }) => road))),

@@ -18,7 +18,7 @@ export function comparedTrip(trip: TravelPackage) {
   const [start, end] = [notes.start.place, notes.end.place];
   return {
     days: Number.parseInt(trip.duration, 10),
-    whole: fill(isOpen ? heads.fromOpen : heads.from, { price: leastMoney(total) }),
+    whole: fill(isOpen ? heads.sumOpen : heads.sum, { price: leastMoney(total) }),
     price: money({ from: trip.price, to: trip.price }),
     party: trip.priceBasis,
     ends: start === end ? start : fill(heads.between, { start, end }),

@@ -72,7 +72,7 @@ export async function getShares(): Promise<Share[]> {
     ...trips.flatMap(({ id, data }) => {
       const region = data.region ?? data.country;
       const { total, isOpen } = wholePriceOf(data);
-      const whole = fill(isOpen ? prices.fromOpen : prices.from, { price: leastMoney(total) });
+      const whole = fill(isOpen ? prices.sumOpen : prices.sum, { price: leastMoney(total) });
       const facts = [money({ from: data.price, to: data.price }), data.people, whole];
       const words = { title: data.heading, label: regions[region], note: data.duration };
       return shares('packages', { id, ...words, facts, region }, data, {
