@@ -1,116 +1,72 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash } from '../../canvas/cut.ts';
+import { moved, wash } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan, type Box } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { placed } from '../../drawing/placed.ts';
-import { silverbackPeering } from '../../figures/animals/silverbackPeering.ts';
+import { leafSilverback } from '../../figures/placing/leafSilverback.ts';
+import { blade, type Leafage } from '../../figures/plants/blade.ts';
 import { light } from '../../light/light.ts';
 
 const WOOD = '#0d4636';
-/** A leaf's whole, the half beyond the rib, and the rib, from the darkest to the lightest. */
-const TONES = [
-  ['#115341', '#0f4c3b', '#17644d'],
-  ['#1b7350', '#155f43', '#2b8b5d'],
-  ['#45a14b', '#2f8446', '#74c05a'],
-  ['#bada4d', '#86ba41', '#e3f08f'],
-] as const;
+/** Leaves deep in the wood, and nearer ones. */
+const DEEP: Leafage = ['#11513f', '#0f4b3a', '#155843'];
+const NEAR: Leafage = ['#1f7a54', '#166045', '#2f9464'];
 
-/** A leaf: in which direction from the eyes its tip lies, how far, its size, its tone, and how far it turns from them. */
-type Leaf = readonly [towards: number, end: number, scale: number, tone: 0 | 1 | 2 | 3, turn: number];
-
-const leaf = (x: number, y: number, [towards, end, scale, tone, turn]: Leaf): Layer[] => {
-  const [out, along] = [(towards * Math.PI) / 180, ((towards + 180 + turn) * Math.PI) / 180];
-  const at = placed({
-    x: x + Math.cos(out) * end - Math.cos(along) * 104 * scale,
-    y: y + Math.sin(out) * end - Math.sin(along) * 104 * scale,
-    scale,
-    turn: towards + 180 + turn,
-  });
-  const [whole, half, rib] = TONES[tone];
-  return [
-    cut(whole, at('0,0,1 4,-18 26,-36 58,-34 82,-16 92,-6 104,2,1 94,4 80,14 56,30 26,30 8,16')),
-    cut(half, at('0,0,1 34,-4 70,-4 104,2,1 94,4 80,14 56,30 26,30 8,16')),
-    inked(rib, Math.round(scale * 0.9), at('4,0 36,-4 70,-4 98,1')),
-    inked(
-      rib,
-      Math.round(scale * 0.4),
-      at(
-        '18,-2 26,-14 40,-26;38,-3 50,-14 64,-22;58,-3 68,-10 80,-13;20,-2 32,8 46,22;42,-3 54,4 66,16;62,-3 72,0 82,7',
-      ),
-    ),
-  ];
-};
+/** A leaf's rib, as `blade` takes it, and the width of its halves. */
+type Leaf = readonly [rib: string, width: number];
 
 interface View {
   subject: Box;
   /** Between the eyes, and the size of the head. */
   eyes: readonly [x: number, y: number, scale: number];
-  leaves: readonly Leaf[];
+  deep: readonly Leaf[];
+  near: readonly Leaf[];
 }
 
-/** Bwindi: the leaves of a forest that is called impenetrable part, and a silverback looks back. */
-const thicket = ({ subject, eyes: [x, y, scale], leaves }: View): readonly Layer[] => [
-  plan({ subject, camera: 'frame' }),
+const leaf =
+  (inks: Leafage, veins: readonly [number, number]) =>
+  ([rib, width]: Leaf): Layer[] =>
+    blade(rib, [width, width], inks, veins);
+
+/** Bwindi: in the dark of a forest that is called impenetrable a few leaves catch the light, and look back. */
+const thicket = ({ subject, eyes: [x, y, scale], deep, near }: View): readonly Layer[] => [
+  plan({ subject, camera: 'front' }),
   wash(WOOD),
-  moved({ x, y, scale }, ...silverbackPeering),
-  ...leaves.flatMap((own) => leaf(x, y, own)),
+  ...deep.flatMap(leaf(DEEP, [3, 6])),
+  moved({ x, y, scale, turn: -3 }, ...leafSilverback),
+  ...near.flatMap(leaf(NEAR, [3, 6])),
 ];
 
 /** The great view of Bwindi. */
 export const postersBwindi: readonly Picture[] = poster('bwindi', {
   light: light('mist', 'uganda', 'left'),
   wide: thicket({
-    subject: [1560, 360, 360, 480],
+    subject: [1540, 340, 400, 480],
     eyes: [1740, 464, 0.92],
-    leaves: [
-      [228, 430, 9, 0, 20],
-      [202, 400, 9, 0, 8],
-      [174, 440, 9, 0, -14],
-      [150, 470, 9, 0, -16],
-      [250, 470, 8, 0, -22],
-      [296, 470, 8, 0, 20],
-      [326, 410, 8, 0, -16],
-      [352, 430, 8, 0, 14],
-      [340, 390, 7, 1, -22],
-      [6, 380, 7, 1, 18],
-      [134, 420, 7, 1, 18],
-      [110, 470, 6, 1, -18],
-      [30, 400, 7, 1, -14],
-      [62, 470, 6, 1, 16],
-      [152, 460, 7, 2, -20],
-      [316, 450, 6, 2, 16],
-      [40, 380, 7, 2, 26],
-      [90, 540, 5, 2, 24],
-      [128, 540, 5, 3, 8],
-      [354, 500, 5, 3, -20],
-      [58, 540, 5, 3, -18],
+    deep: [
+      ['560,-260 1000,-120 1330,260', 230],
+      ['240,760 760,480 1310,560', 220],
+      ['2620,-60 2300,40 2110,290', 170],
+      ['2600,660 2360,480 2130,520', 150],
+      ['1980,-420 1960,-120 1880,70', 120],
+    ],
+    near: [
+      ['800,1240 1040,960 1440,880', 130],
+      ['2540,1080 2380,840 2080,830', 120],
     ],
   }),
   tall: thicket({
-    subject: [380, 790, 320, 440],
+    subject: [310, 760, 470, 540],
     eyes: [540, 880, 0.84],
-    leaves: [
-      [206, 390, 8, 0, 18],
-      [230, 400, 8, 0, -14],
-      [254, 420, 8, 0, 18],
-      [284, 420, 8, 0, -16],
-      [310, 400, 8, 0, 16],
-      [336, 390, 8, 0, -18],
-      [178, 340, 6, 1, 16],
-      [2, 340, 6, 1, -16],
-      [156, 360, 6, 1, -18],
-      [24, 370, 6, 1, 18],
-      [128, 410, 6, 1, 16],
-      [52, 410, 6, 1, -16],
-      [164, 400, 5, 2, 20],
-      [14, 410, 5, 2, -20],
-      [140, 440, 5, 2, -14],
-      [40, 400, 5, 2, 24],
-      [94, 480, 4, 2, 20],
-      [122, 490, 5, 3, -14],
-      [150, 510, 4, 3, 10],
-      [32, 500, 4, 3, -16],
+    deep: [
+      ['-40,-300 260,40 330,470', 200],
+      ['1120,-260 800,40 770,480', 190],
+      ['-260,520 40,520 190,790', 130],
+      ['1340,520 1040,520 890,790', 130],
+    ],
+    near: [
+      ['-120,1480 20,1220 290,1220', 100],
+      ['1220,1460 1060,1180 800,1240', 100],
     ],
   }),
 });
