@@ -3,111 +3,81 @@ import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc } from '../../drawing/brush.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { mirrored, pair } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [GROUND, FUR, SKIN, AMBER, CORD] = ['#f78fa2', '#17162b', '#6c6a94', '#f08a1c', '#ffd04a'];
-const [FUR_LIT, SKIN_SHADE, CORD_SHADE] = ['#4d4a7c', '#3f3d66', '#d99322'];
-const [FIELD, ROW, FOREST, STONE, DEEP, CLOUD] = [
-  '#b4d64e',
-  '#58a744',
-  '#11604d',
-  '#4a6ad0',
-  '#2c429a',
-  '#fff8ea',
-];
+const [SKY, FAR, STONE, GULLY, DARK] = ['#f78fa2', '#ea7690', '#4f66c8', '#37489f', '#1a1a44'];
+const [SKIN, FOLD, DIM, AMBER, CLOUD] = ['#b4b9f0', '#6e78cc', '#4c55a6', '#f8a01e', '#fff8ea'];
+const [FIELD, ROW, SHADED] = ['#a9d052', '#5aa84a', '#1d6a58'];
+
+/** Crater, flank, temple, cheek and shoulder, in one line from the top to the foot. */
+const MOUNTAIN =
+  '-58,128,1 -30,142 0,132 34,144 66,122,1 92,190 140,280 204,366 268,450 318,536 356,620 420,700 520,776 660,840,1 660,960,1 -660,960,1 -660,806,1 -510,748 -412,684 -352,610 -312,530 -264,450 -200,366 -136,280 -88,190';
+/** The ridge from the crater to between his eyes: what lies to the right of it is in shade. */
+const SHADE = '24,100,1 20,180 -12,240 26,300 -8,360 8,420 0,470,1 0,960,1 680,960,1 680,100,1';
+/** His face as far as it lies in the light. */
+const FACE = '2,470,1 -240,470,1 -240,640 -232,700 -196,786 -150,796 2,800,1';
+/** What the light finds on it: brow and bridge, cheekbone, nose, chin; on the left, and mirrored, dimly, on the right. */
+const PLANES = `0,446,1 -50,422 -136,400 -218,426 -254,490 -256,556,1 -228,508 -186,480 -128,472 -76,480 -46,512 -26,556 -20,596 0,612,1;
+-168,632,1 -206,604 -260,566,1 -264,636 -246,718 -184,790,1 -194,726 -182,688 -160,660;
+0,632,1 -18,606 -58,596 -104,614 -130,660 -132,708 -100,742 -52,750 -18,776 0,782,1;
+0,822,1 -64,814 -120,814 -184,804,1 -140,842 -68,856 0,858,1`;
 
 /** His right eye, which glances up at the cloud. */
 const eye = within(
-  FUR,
+  DARK,
   '60,540,1 82,510 132,492 184,508 204,540,1 172,562 112,564 78,556',
   cut(AMBER, disc(134, 524, 36, 36)),
-  cut(FUR, disc(136, 512, 17)),
+  cut(DARK, disc(138, 512, 17)),
 );
 
-const SILHOUETTE = twin(
-  '0,360,1 200,380,1 284,400,1 312,450 322,520 308,560 342,652,1 322,646,1 358,722,1 340,718,1 400,760 520,800 610,870 650,960,1 0,960,1',
-);
-
-/** A silverback who looks at us, level. */
+/** A silverback who looks at us, level: his crest is a volcano. */
 const silverback: readonly Layer[] = [
-  // His fur, and the morning on its upper left edge.
-  within(FUR_LIT, SILHOUETTE, moved({ x: 15, y: 12 }, cut(FUR, SILHOUETTE))),
-  cut(
-    SKIN,
-    // The brow, one bar, and the bridge of the nose.
-    twin(
-      '0,446,1 50,420 136,400 218,426 254,486 250,552,1 226,506 186,478 128,472 76,480 46,512 26,556 20,590 0,606,1',
-    ),
-    pair(
-      '76,576,1 104,588 146,590 190,564,1 164,606 104,608;158,634 200,606 256,566,1 262,634 244,716 180,790,1 188,726 174,688 150,660',
-    ),
-    twin('0,630,1 18,606 58,596 104,614 130,660 132,708 100,742 52,750 18,776 0,782,1'),
-    twin('0,820,1 64,812 120,812 184,804,1 136,838 66,846 0,846,1'),
-  ),
-  cut(FUR, pair('18,684 26,650 56,630 92,650 112,688 104,716 76,722 54,710 28,710')),
-  ...[false, true].map((flip) => moved({ x: 0, y: 0, flip }, eye)),
-  cut(CLOUD, disc(-126, 506, 6), disc(146, 506, 6)),
-  // The shadow of the brim on his brow.
-  cut(SKIN_SHADE, twin('0,440,1 0,492,1 46,474 130,452 210,442 236,446 262,400,1')),
-];
-
-const HAT = twin('0,116 46,100,1 104,206 184,312 280,396,1 206,440 0,460');
-/** The brim goes round his brow, its ends rolled. */
-const BRIM = twin(
-  '0,388,1 110,386 220,372 276,354,1 302,352 310,380 306,412 290,424,1 220,452 120,472 0,476,1',
-);
-
-/** The hat: fields at its foot, then forest, then stone, and a cloud that drifts off the crater. */
-const hat: readonly Layer[] = [
   within(
     STONE,
-    HAT,
-    cut(DEEP, '14,80,1 34,160,1 4,220,1 34,300,1 10,380,1 320,400,1 260,80,1'),
-    cut(FOREST, twin('0,300,1 40,344,1 78,276,1 122,340,1 176,270,1 340,330,1 340,480,1 0,480,1')),
-  ),
-  within(
-    FIELD,
-    BRIM,
+    MOUNTAIN,
+    // Gullies, which are the locks of his hair.
     cut(
-      ROW,
-      pair(
-        '26,360,1 64,360,1 70,500,1 28,500,1;112,350,1 152,340,1 176,500,1 126,500,1;200,330,1 238,320,1 276,480,1 228,490,1;278,300,1 304,290,1 350,440,1 312,440,1',
-      ),
+      GULLY,
+      '-52,150,1 -66,210 -130,310 -190,380,1 -120,320 -60,230',
+      '-8,150,1 -30,220 -60,290 -130,370,1 -50,310 -14,230',
+      '-250,440,1 -300,540 -360,650 -470,730,1 -370,670 -300,580',
+      '-276,560,1 -300,650 -350,740 -430,800,1 -330,760 -280,680',
     ),
-    cut({ fill: FOREST, opacity: 0.4 }, twin('0,448,1 120,444 220,424 340,384,1 360,500,1 0,500,1')),
+    cut(FIELD, '-680,794,1 -560,808 -440,844 -340,892 -280,960,1 -680,960,1'),
+    inked(ROW, 12, '-660,842 -540,858 -440,896 -390,960', '-660,884 -580,892 -510,922 -480,960'),
+    cut(DARK, SHADE),
+    cut(SHADED, '680,836,1 580,842 480,868 410,906 370,960,1 680,960,1'),
   ),
+  cut(FOLD, FACE),
+  // The hollow of the eye, and the line of the lips.
   cut(
-    CLOUD,
-    '-34,118 -44,84 -4,66 8,26 62,14 108,34 122,62 170,66 186,92 250,104 262,122 200,130 120,134 40,128',
+    DARK,
+    '-16,606,1 -26,556 -46,512 -76,478 -128,470 -186,478 -228,508 -258,560,1 -210,604 -168,640,1 -150,606 -100,584 -56,590',
+    '2,796,1 -64,800 -130,796 -184,790,1 -184,806,1 -64,818 2,824,1',
   ),
+  cut(SKIN, PLANES),
+  cut(DIM, mirrored(PLANES)),
+  cut(DARK, pair('18,684 26,650 56,630 92,650 112,688 104,716 76,722 54,710 28,710')),
+  ...[false, true].map((flip) => moved({ x: 0, y: 0, flip }, eye)),
+  cut(CLOUD, disc(-126, 506, 6), disc(150, 506, 6)),
 ];
 
-/** A tie of the hat, on the right: a cord down the cheek, a tassel at the jaw, and the fur that falls over the brim. */
-const tie: readonly Layer[] = [
-  inked(CORD, 9, '284,420,1 298,510 296,600 288,664'),
-  cut(CORD_SHADE, '272,690,1 304,694,1 312,772,1 292,760,1 278,776,1 264,760,1 250,768,1'),
-  cut(CORD, '272,690,1 288,692,1 282,770,1 264,760,1 250,768,1', disc(288, 674, 20)),
-];
-/** Fur of his temple, on the right, over the end of the brim. */
-const temple = cut(
-  FUR,
-  '322,524,1 326,450 318,396 298,362,1 308,400 300,424,1 292,404 280,396,1 284,440 270,486,1',
-);
-
-/** Rwanda names its young gorillas every year: an old one comes to the feast, and his party hat is a volcano. */
+/** A silverback as one of the Virunga: the crest of his head is the cone, and his eyes follow the cloud that leaves it. */
 export const volcanoesGravely: readonly Picture[] = [
   picture(
     'places/volcanoes-4',
     light('morning', 'rwanda', 'left'),
     plan({ subject: [280, 430, 640, 460], camera: 'front' }),
-    wash(GROUND),
+    wash(SKY),
+    cut(FAR, '820,940,1 940,720 1030,560 1076,486,1 1096,492 1118,482,1 1170,560 1260,640,1 1260,940,1'),
     moved(
       { x: 600, y: 0 },
       ...silverback,
-      ...[false, true].map((flip) => moved({ x: 0, y: 0, flip }, ...tie)),
-      ...hat,
-      ...[false, true].map((flip) => moved({ x: 0, y: 0, flip }, temple)),
+      cut(
+        CLOUD,
+        '-34,118 -44,84 -4,66 8,26 62,14 108,34 122,62 170,66 186,92 250,104 262,122 200,130 120,134 40,128',
+      ),
     ),
   ),
 ];
