@@ -33,9 +33,10 @@ export const tiptoeing = ({
   stoop = 0,
   hush = false,
   ...placing
-}: Walker): Layer =>
-  moved(
-    placing,
+}: Walker): Layer => {
+  const head = -6 - stoop * 1.5;
+  return moved(
+    { ...placing, scale: 1.12 * (placing.scale ?? 1) },
     ...(load && pack ? [cut(pack, load)] : []),
     cut(
       legs,
@@ -44,19 +45,28 @@ export const tiptoeing = ({
     ),
     cut(
       DARK,
-      `14,-4,1 18,-14 30,-14,1 30,-2 16,0,1`,
-      `${-32 - lift * 0.2},${-2 - lift * 0.7},1 ${-20 - lift * 0.2},${-14 - lift * 0.8} ${-9 - lift * 0.2},${-14 - lift * 0.8},1 ${-10},${-4 - lift * 0.7}`,
+      `16,-4,1 19,-13 28,-13,1 28,-2 17,0,1`,
+      `${-29 - lift * 0.2},${-3 - lift * 0.7},1 ${-20 - lift * 0.2},${-14 - lift * 0.8} ${-10 - lift * 0.2},${-14 - lift * 0.8},1 ${-11},${-5 - lift * 0.7}`,
     ),
+    // Neck and head, the nose to the left.
+    cut(SKIN, limb(`${-2 - stoop * 1.1},-98,5 ${head + 2},-114,5`)),
     cut(
       coat,
-      `${-14 - stoop},-104,1 ${2 - stoop},-108 ${12 - stoop * 0.6},-100 16,-80 14,-56,1 -14,-56,1 -17,-80`,
+      `${-13 - stoop},-104,1 ${-2 - stoop},-112 ${13 - stoop * 0.7},-108 18,-82 14,-56,1 -14,-56,1 -17,-80`,
     ),
-    cut(SKIN, disc(-6 - stoop * 1.5, -116, 9, 11)),
+    cut(
+      SKIN,
+      disc(head, -117, 9, 11),
+      `${head - 7},-121,1 ${head - 13},-114,1 ${head - 8},-112,1 ${head - 7},-107 ${head},-107,1`,
+    ),
     cut(
       hat,
-      `${-22 - stoop * 1.5},-117,1 ${-15 - stoop * 1.5},-122 ${-13 - stoop * 1.5},-131 ${-2 - stoop * 1.5},-131 ${5 - stoop * 1.5},-124 ${6 - stoop * 1.5},-116,1`,
+      `${head - 16},-118,1 ${head - 9},-123 ${head - 7},-132 ${head + 4},-132 ${head + 11},-125 ${head + 12},-117,1`,
     ),
     ...(stick ? [inked(DARK, 4, stick)] : []),
-    cut(coat, limb(hush ? `-4,-98,7 -28,-82,6 -21,-103,4` : `${-2 - stoop * 0.8},-98,7 -6,-76,6 -26,-72,4`)),
-    ...(hush ? [cut(SKIN, limb('-21,-104,5 -17,-114,3'))] : []),
+    // The near arm, on its own shade, bent at the elbow, and its hand.
+    ...(hush ? [] : [cut({ fill: DARK, opacity: 0.3 }, limb(`${2 - stoop * 0.7},-98,6 8,-74,8 -9,-68,5`))]),
+    cut(SKIN, hush ? limb('-21,-104,5 -17,-114,3') : disc(-30, -75, 6, 5)),
+    cut(coat, limb(hush ? '-4,-98,7 -28,-82,6 -21,-103,4' : `${-1 - stoop * 0.8},-98,7 2,-74,7 -25,-75,5`)),
   );
+};
