@@ -2,137 +2,164 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, moved, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb, outline } from '../../drawing/brush.ts';
+import { limb, outline } from '../../drawing/brush.ts';
 import { elephantAtWater, elephantCalf } from '../../figures/animals/elephantsAtRiver.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, HILLS, LAND, BANK, SAND, RIVER, DEEP, SHINE, GREEN, MIDDLE_GREEN, FAR_GREEN, LIT_GREEN, SHADOW] =
-  [
-    '#fbe6c0',
-    '#c98a6c',
-    '#f2bb57',
-    '#b4692c',
-    '#fadc96',
-    '#17708f',
-    '#0f5270',
-    '#8fc7c6',
-    '#4d6b3a',
-    '#768549',
-    '#a39c5c',
-    '#a8b45c',
-    '#d6943c',
-  ];
+const [SKY, HILLS, FAR_LAND, LAND, BANK, SAND, WET, SHADOW] = [
+  '#fbe6c0',
+  '#d09a7c',
+  '#f0c476',
+  '#f2b550',
+  '#a85f2a',
+  '#fbdf9f',
+  '#d0925a',
+  '#d9a04e',
+];
+const [FAR_RIVER, RIVER, NEAR_RIVER, SHINE] = ['#4a9cab', '#1f7c98', '#1a7190', '#8fc7c6'];
+const [GREENS, LIT_GREEN] = [['#a9a765', '#85934f', '#5f7c40', '#426236'], '#b3bd62'];
 
 const TRUNK =
-  '150,920,1 280,870 360,800 392,720 376,650 384,590 412,530,1 450,470,1 560,470,1 640,490,1 760,480,1 806,540,1 836,600 842,660 816,730 842,800 910,860 1080,920,1';
+  '210,930,1 330,860 420,800 446,730 440,660 446,590 480,500,1 740,500,1 770,580 782,650 800,720 850,790 940,850 1090,930,1';
 const LIMBS = [
-  limb('500,620,104 452,520,66 392,452,46 320,414,32 250,398,22 170,372,12 110,352,6 64,350'),
-  limb('570,600,108 548,490,60 500,410,40 476,350,27 432,304,16 412,268,8 380,240,4 352,220'),
-  limb('650,600,108 660,480,58 660,400,38 640,340,24 640,290,13 616,252,6 610,218'),
-  limb('716,620,104 768,510,64 818,448,44 890,412,31 950,392,22 1030,382,12 1090,358,6 1138,352'),
-];
+  '540,640,104 500,540,62 440,474,36 340,436,19 240,420,12 150,424,8 40,410,4',
+  '570,620,90 546,500,50 500,420,30 430,366,17 360,340,10 300,318,7 236,290,4 190,282,2',
+  '616,620,90 622,500,46 644,410,27 622,340,15 652,290,9 636,256,5 652,230,3 646,214,1',
+  '690,640,98 728,540,60 796,466,34 880,430,18 980,418,12 1080,396,7 1170,392,4',
+  '690,600,60 712,490,42 770,400,24 830,350,14 890,316,8 960,296,5 1010,272,2',
+].map((row) => limb(row));
 const TWIGS = [
-  limb('330,418,24 280,362,16 250,322,10 232,290,5 196,262'),
-  limb('256,400,16 190,400,10 150,414,6 100,414'),
-  limb('176,374,10 140,336,6 112,318,3 84,306'),
-  limb('476,356,18 494,306,11 488,270,6 504,240,3 498,218'),
-  limb('500,414,24 440,386,16 396,348,10 374,318,6 340,304'),
-  limb('660,404,24 704,350,15 716,300,9 710,262,5 730,222'),
-  limb('640,344,14 596,306,9 572,274,5 560,238'),
-  limb('886,414,22 920,360,15 936,316,9 972,282,5 990,246'),
-  limb('946,394,14 1010,410,9 1064,418,5 1108,412'),
-  limb('818,452,28 832,390,18 808,340,11 822,296,6 806,252'),
-  limb('1024,384,9 1050,340,6 1080,310,3 1098,284'),
-];
-/** Where the channels end in trees, and how wide: the crown's leaves, the far ones first. */
-const GROVES: readonly (readonly [x: number, y: number, half: number])[] = [
-  [352, 222, 34],
-  [498, 216, 34],
-  [612, 212, 36],
-  [732, 220, 34],
-  [992, 240, 38],
-  [804, 250, 36],
-  [558, 240, 32],
-  [192, 258, 42],
-  [1102, 282, 44],
-  [92, 296, 44],
-  [336, 300, 44],
-  [1140, 346, 52],
-  [70, 348, 52],
-  [1114, 414, 58],
-  [92, 418, 62],
+  '430,366,14 420,320,8 380,282,5 396,252,3 380,232,1',
+  '340,436,14 270,388,9 200,364,6 120,350,4 60,346,2',
+  '622,340,12 570,300,7 552,264,4 520,240,2',
+  '650,290,7 700,262,4 716,238,2',
+  '770,400,16 776,340,9 758,296,5 780,262,3 768,236,1',
+  '880,430,14 960,372,8 1030,350,5 1110,336,3',
+  '890,316,6 900,280,3 880,252,2',
+].map((row) => limb(row));
+
+/** The crowns of the wood, far to near: place, and size beside its neighbours at that distance. */
+const WOOD: readonly (readonly [x: number, y: number, size?: number])[] = [
+  [464, 206, 1.3],
+  [520, 202, 1.9],
+  [584, 204, 1.5],
+  [640, 202, 2.1],
+  [700, 204, 1.6],
+  [760, 202, 2],
+  [822, 206, 1.4],
+  [340, 218, 1.5],
+  [394, 212, 1.9],
+  [438, 222],
+  [500, 230, 1.5],
+  [548, 222, 1.2],
+  [600, 220],
+  [652, 218, 1.5],
+  [716, 228, 1.5],
+  [764, 230, 1.2],
+  [872, 226, 1.5],
+  [926, 220, 2],
+  [978, 230, 1.4],
+  [1034, 240, 1.9],
+  [884, 248, 1.1],
+  [166, 250, 1.4],
+  [226, 238, 1.8],
+  [282, 244, 1.3],
+  [372, 238, 0.9],
+  [300, 266, 0.8],
+  [104, 268, 1.7],
+  [186, 280, 1.2],
+  [1004, 270, 1.1],
+  [1096, 262, 1.6],
+  [1156, 290, 1.9],
+  [46, 306, 1.6],
+  [116, 322, 1.2],
+  [1090, 318, 1.2],
+  [1180, 348, 1.5],
+  [20, 368, 1.3],
+  [82, 364, 0.8],
+  [1132, 372, 1],
+  [1190, 424, 1.4],
+  [1104, 420, 0.7],
+  [14, 436, 1.2],
+  [1150, 480, 0.9],
 ];
 
-/** A grove, paler the further it is, and the shade that it throws to the right. */
-const groves: Layer = (canvas) => {
-  for (const [at, [x, y, half]] of GROVES.entries()) {
-    const lean = ((at % 3) - 1) * 0.24;
-    const fill = y < 256 ? FAR_GREEN : y < 330 ? MIDDLE_GREEN : GREEN;
-    canvas.path(disc(x + half * 0.4, y + half * 0.3, half, half * 0.2), { fill: SHADOW });
-    const crown = (size: number, left: number, up: number) =>
-      [
-        [-0.5, -0.16, 0.52, 0.34],
-        [0.48, -0.12, 0.52, 0.34],
-        [lean, -0.42, 0.56, 0.42],
-        [0, 0.04, 0.8, 0.22],
-      ]
-        .map(([dx = 0, dy = 0, rx = 0, ry = 0]) =>
-          disc(x - left + half * dx * size, y - up + half * dy * size, half * rx * size, half * ry * size),
-        )
-        .join('');
-    canvas.body(crown(1, 0, 0), fill, (shaded) =>
-      shaded.path(crown(0.86, half * 0.2, half * 0.2), { fill: LIT_GREEN, opacity: y < 256 ? 0.3 : 0.5 }),
-    );
-  }
+/** A crown seen from a height, 200 wide, over its shade: its own colour below, lit from the upper left. */
+const crown: readonly Layer[] = [
+  cut({}, '-104,0 -96,-36 -60,-46 -40,-74 10,-70 44,-86 82,-58 106,-20 98,16 56,32 0,36 -64,30'),
+  cut(
+    { fill: LIT_GREEN, opacity: 0.55 },
+    '-98,-4 -90,-34 -56,-42 -36,-70 10,-66 40,-80 66,-56 36,-40 14,-26 -30,-20 -50,4 -84,10',
+  ),
+];
+
+/** The wood at the channels' ends: larger and deeper in colour the nearer it stands. */
+const wood: Layer = (canvas) => {
+  const shapes = WOOD.map(([x, y, size = 1], at) => ({
+    x,
+    y,
+    scale: Math.round(size * (16 + (y - 200) * 0.19)) / 100,
+    flip: at % 3 === 1,
+    fill: GREENS[Math.min(3, Math.floor((y - 200) / 48))]!,
+  }));
+  const shade = canvas.collect(cut({}, '-90,10 0,-20 120,-14 190,14 120,44 0,48'));
+  for (const { x, y, scale } of shapes) canvas.use(shade, { x, y, scale, fill: SHADOW });
+  const id = canvas.collect(...crown);
+  for (const own of shapes) canvas.use(id, own);
 };
 
-/** The shadow of one that stands on the plain, from its feet to the right. */
-const shade = (x: number, y: number, far: number): Layer =>
-  cut(SHADOW, limb(`${x},${y},1 ${x + far * 0.5},${y - 4},11 ${x + far},${y - 7},1`));
+/** A flood bed of pale sand round channels, wider by `width` pixels. */
+const bed =
+  (width: number, shapes: readonly string[]): Layer =>
+  (canvas) =>
+    canvas.path(shapes.join(''), { fill: SAND, stroke: SAND, width });
 
 /** The river Tarangire and its side channels, seen from a height: a baobab laid over the plain. */
 export const tarangireCrown: readonly Picture[] = [
   picture(
     'places/tarangire-4',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [100, 490, 260, 140], camera: 'above' }),
+    plan({ subject: [250, 560, 150, 90], camera: 'above' }),
     floor(SKY, '-40,-20 1240,-20'),
     floor(HILLS, '-40,190 140,150 300,140 460,170 640,176 800,150 960,124 1100,150 1240,170'),
-    floor(LAND, '-40,198 400,192 800,198 1240,194'),
+    floor(FAR_LAND, '-40,198 400,192 800,198 1240,194'),
+    floor(LAND, '-40,330 200,300 500,316 800,300 1000,322 1240,308'),
+    bed(5, TWIGS),
+    moved({ x: 0, y: 4 }, bed(12, LIMBS)),
+    moved({ x: 0, y: 8 }, bed(34, [outline(TRUNK)])),
     // The far side of each channel, where its bank stands up: the lower, the further it is.
-    moved({ x: 0, y: -14 }, cut(BANK, outline(TRUNK))),
-    moved({ x: 0, y: -9 }, cut(BANK, ...LIMBS)),
-    moved({ x: 0, y: -5 }, cut(BANK, ...TWIGS)),
+    moved({ x: 0, y: -4 }, cut(BANK, ...TWIGS)),
+    moved({ x: 0, y: -8 }, cut(BANK, ...LIMBS)),
+    moved({ x: 0, y: -10 }, cut(BANK, outline(TRUNK))),
     within(
-      RIVER,
+      FAR_RIVER,
       [outline(TRUNK), ...LIMBS, ...TWIGS].join(''),
-      cut(
-        DEEP,
-        '918,430,1 880,444 800,490 776,560 780,640 796,700 772,760 790,820 900,870 1010,930,1 1100,930,1 860,700,1 860,560,1',
-        limb('602,466,3 622,530,14 620,600,10 606,680,1'),
-        limb('718,474,3 704,530,10 708,590,1'),
-        limb('452,560,0 470,620,8 462,680,7 478,730,0'),
-        limb('694,650,0 706,700,8 698,740,0'),
-        limb('536,470,0 546,520,7 540,570,0'),
-      ),
+      floor(RIVER, '-40,372 300,384 560,366 700,384 900,364 1240,380'),
+      floor(NEAR_RIVER, '-40,660 440,668 560,690 680,672 800,690 1240,660'),
     ),
-    // Sandbars, as slim as the seams of bark.
     cut(
-      SAND,
+      SHINE,
       ...[
-        '400,930,16 452,868,12 486,812,7 498,770,0',
-        '560,930,13 574,880,9 574,840,5 568,806,0',
-        '716,930,15 690,872,11 676,826,6 676,786,0',
+        '520,560,0 570,564,4 640,560,0',
+        '640,780,0 720,786,6 820,780,0',
+        '560,800,0 590,803,4 640,800,0',
+        '600,470,0 620,473,3 650,470,0',
       ].map((row) => limb(row)),
     ),
-    groves,
-    cut(SHADOW, '908,479,1 950,468 1010,460 1080,464 1110,470 1030,478 960,484'),
-    moved({ x: 1024, y: 478, scale: 0.45, flip: true }, ...elephantAtWater),
-    cut(SHINE, limb('846,483,0 870,485,3 896,483,0')),
-    cut(SHADOW, '104,670,1 150,654 250,648 340,658 378,676 340,690 250,698 160,684'),
-    moved({ x: 74, y: 688, scale: 0.96 }, ...elephantAtWater),
-    cut(SHINE, limb('384,698,0 420,702,5 482,698,0'), limb('400,713,0 430,716,4 462,713,0')),
-    shade(220, 806, 130),
-    moved({ x: 216, y: 806, scale: 0.78 }, ...elephantCalf),
+    wood,
+    // The beach where they come down to drink, and the wet sand along the water.
+    cut(
+      SAND,
+      '420,560,1 380,620 270,630 160,676 110,740 150,810 300,858,1 400,800 450,752 486,724 482,694 452,672 444,600,1',
+    ),
+    cut(
+      WET,
+      '442,630,1 456,670 494,692 500,722 456,758 412,800 330,862,1 300,858,1 400,784 446,744 474,718 470,698 440,676',
+    ),
+    cut(SHADOW, '216,690,1 310,680 420,688 462,702 400,716 290,712'),
+    moved({ x: 210, y: 704, scale: 0.78 }, ...elephantAtWater),
+    cut(SHINE, limb('468,716,0 496,720,5 540,716,0'), limb('506,732,0 526,735,3 560,732,0')),
+    cut(SHADOW, limb('170,812,1 230,810,8 320,806,1')),
+    moved({ x: 160, y: 812, scale: 0.6 }, ...elephantCalf),
   ),
 ];
