@@ -8,43 +8,53 @@ import { light } from '../../light/light.ts';
 const [SAND, TRAIL, SHADOW, WET, WATER, RIPPLE] = [
   '#f7a574',
   '#d9704a',
-  '#cf6541',
-  '#9c3f2c',
+  '#d97b52',
+  '#b9502f',
   '#1f9aa3',
   '#8fd6cb',
 ];
 
 /** The herd round the pool. */
 const HERD = [
-  { turn: -5, ears: 4, tail: 22, trunk: -12 },
-  { turn: 66, scale: 0.95, ears: 16, tail: -18, trunk: 10 },
-  { turn: 139, ears: 2, tail: 14, trunk: 14 },
-  { turn: 206, scale: 0.94, ears: 14, tail: -22, trunk: -14 },
-  { turn: 284, scale: 0.98, ears: 8, tail: 18, trunk: 8 },
+  { turn: -2, tail: 14, trunk: -10 },
+  { turn: 69, scale: 0.93, tail: -14, trunk: 10 },
+  { turn: 143, scale: 1.02, tail: 12, trunk: 14 },
+  { turn: 217, scale: 0.95, tail: -16, trunk: -12 },
+  { turn: 289, scale: 0.98, tail: 14, trunk: 6 },
 ].map((own) => elephantDrinking(own, SHADOW));
 
-/** Footprints on the trail, round as plates, towards the pool. */
-const TRACKS = [
-  '110,895 152,885 128,843 170,833 158,795 200,791 198,755 234,763 246,719 276,735',
-  '300,685 326,703 354,653 380,671 408,619 434,637',
-].flatMap((row) => spots(row, 10, 9));
+const [CALF_SHADOW, CALF] = elephantDrinking({ turn: 80, tail: 16, trunk: -4, calf: true }, SHADOW);
+
+/** Footprints on the trail, round as plates and two by two, towards the pool. */
+const TRACKS = spots(
+  '587,606 613,622 575,655 600,676 552,698 573,722 516,738 533,763 471,777 486,802 423,812 437,839 373,853 390,876',
+  10,
+  11,
+);
 
 /** Elephants of Tarangire from above. */
 export const tarangireFlower: readonly Picture[] = [
-  // In the dry months all come to the water: round the pool the herd is a flower in the sand.
+  // In the dry months all come to the water: round the pool the herd is a flower in the sand, a calf is its leaf.
   picture(
     'places/tarangire-5',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [300, 300, 220, 130], camera: 'above' }),
+    plan({ subject: [560, 40, 90, 130], camera: 'above' }),
     wash(SAND),
-    cut(TRAIL, limb('600,520,34 400,640,26 260,726,25 160,810,28 90,960,36')),
-    cut(SHADOW, ...TRACKS),
+    cut(TRAIL, limb('612,400,46 612,520,34 606,620,30 570,710,30 480,790,32 380,860,34 300,960,38')),
+    cut(WET, ...TRACKS),
+    moved({ x: 478, y: 822, scale: 0.4 }, CALF_SHADOW, CALF),
     moved(
-      { x: 706, y: 462, scale: 0.77 },
-      cut(WET, '-196,-20 -170,-140 -50,-196 90,-188 184,-100 198,30 150,150 20,200 -120,180 -186,90'),
+      { x: 612, y: 384, scale: 0.58 },
+      cut(
+        WET,
+        '-196,-20 -170,-140 -50,-196 90,-188 184,-100 198,30 170,130 76,200 44,262 0,300 -46,262 -90,196 -176,110',
+      ),
       ...HERD.map(([shadow]) => shadow),
-      cut(WATER, '-172,-16 -148,-124 -38,-172 82,-162 160,-88 174,30 126,138 16,176 -100,156 -164,80'),
-      inked(RIPPLE, 5, disc(0, 0, 52), disc(2, 0, 24)),
+      cut(
+        WATER,
+        '-172,-16 -148,-124 -38,-172 82,-162 160,-88 174,30 140,124 62,180 26,236 -4,252 -34,232 -80,172 -154,90',
+      ),
+      inked(RIPPLE, 6, disc(0, 0, 48), disc(2, 0, 22)),
       ...HERD.map(([, body]) => body),
     ),
   ),
