@@ -3,55 +3,55 @@ import { cut, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { angular } from '../../drawing/angular.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
-import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
+import { pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [GROUND, DIAL, POINT, POINT_SHADE, MARK] = ['#ffe3a8', '#17495a', '#5fb7a4', '#3a8f8a', '#ffe3a8'];
-const [RED, SIDE, DEEP, TEAL, NAVY, INK] = ['#f2455c', '#d02a50', '#a81c48', '#2cc0b4', '#128088', '#1c1830'];
-
-const point: Layer[] = [
-  cut(POINT, angular('0,0 -62,-62 0,-270')),
-  cut(POINT_SHADE, angular('0,0 0,-270 62,-62')),
+const [GROUND, RED, SIDE, DEEP, TEAL, NAVY, INK] = [
+  '#ffe3a8',
+  '#f2455c',
+  '#d02a50',
+  '#a81c48',
+  '#2cb8ae',
+  '#128088',
+  '#1c1830',
 ];
 
-/** The dial's graduations: one every fifteen degrees. */
-const marks = Array.from({ length: 24 }, (_, at) => {
-  const turn = (at * Math.PI) / 12;
-  const on = (far: number) => `${Math.round(Math.sin(turn) * far)},${Math.round(-Math.cos(turn) * far)}`;
-  return limb(`${on(at % 3 === 0 ? 286 : 306)},6 ${on(334)},6`);
-});
+/** One of the lesser points of the star, in light and in shade. */
+const lesser: readonly Layer[] = [
+  cut(TEAL, angular('0,0 -44,-44 0,-262')),
+  cut(NAVY, angular('0,0 0,-262 44,-44')),
+];
 
-/** Guides: a bee-eater seen from above, in flight, is the rose of a compass: its bill shows the way. */
+/** Guides: a bee-eater from above is the star of a compass, its bill, wing tips and tail the four needles. */
 export const vignetteBirdCompass: readonly Picture[] = [
   picture(
     'vignettes/service-tour-guides',
     light('noon', 'kenya', 'left'),
     wash(GROUND),
     moved(
-      { x: 600, y: 452, scale: 0.9 },
-      cut(DIAL, disc(0, 0, 366)),
-      cut(MARK, ...marks),
-      ...[45, 135, 225, 315].flatMap((turn) => moved({ x: 0, y: 0, turn }, ...point)),
-      // Wings: coverts in light before the flight feathers.
-      cut(RED, pair('0,-190,1 50,-170 120,-160 220,-110 470,0,1 0,20,1')),
-      cut(DEEP, pair('0,-30,1 110,-70 230,-44 470,0,1 270,36 150,66 38,132,1 0,150,1')),
-      cut(INK, twin('0,-430,1 8,-380 16,-310,1 0,-270,1')),
-      // One outline from the head over the body to the tail.
+      { x: 600, y: 450, scale: 0.94 },
+      ...[45, 135, 225, 315].flatMap((turn) => moved({ x: 0, y: 0, turn }, ...lesser)),
+      // Wings: the coverts in light before the flight feathers.
+      cut(RED, pair('0,-150,1 60,-126 104,-92 190,-50 440,0,1 0,10,1')),
+      cut(DEEP, pair('0,0,1 440,0,1 190,50 110,96 64,130 30,150,1 0,120,1')),
+      // One outline from the shoulders over the back to the tail's streamer.
       within(
         RED,
-        twin(
-          '0,-340,1 30,-338 60,-310 58,-262 52,-220 80,-170 78,-90 66,20 42,110 36,150,1 52,230 58,290,1 20,274,1 12,350 0,430,1',
-        ),
-        cut(SIDE, box(0, -300, 200, 800)),
-        cut(
-          TEAL,
-          '-200,-400,1 -200,-150,1 -60,-190 0,-214,1 0,-400,1',
-          angular('-200,80 0,120 0,206 -200,240'),
-        ),
-        cut(NAVY, '200,-400,1 200,-150,1 60,-190 0,-214,1 0,-400,1', angular('0,120 200,80 200,240 0,206')),
+        twin('0,-180,1 40,-170 62,-130 66,-60 54,20 40,90 34,150,1 46,220 44,290,1 18,262,1 14,340 0,440,1'),
+        cut(SIDE, box(0, -200, 100, 700)),
+        cut(TEAL, angular('-100,70 0,110 0,178 -100,140')),
+        cut(NAVY, angular('0,110 100,70 100,140 0,178')),
       ),
-      cut(MARK, twoDiscs(37, -294, 12)),
-      cut(INK, twoDiscs(39, -296, 6)),
+      // The head in profile looks up its bill: the crown is on the left, the throat on the right.
+      within(
+        TEAL,
+        '0,-112,1 -38,-130 -50,-156,1 -58,-190 -76,-230 -72,-286 -44,-312 -16,-314,1 18,-308,1 32,-284 38,-240 52,-200 54,-156,1 38,-130',
+        cut(NAVY, '0,-330,1 -6,-270 -26,-200 -16,-150 0,-100,1 100,-100,1 100,-330,1'),
+        cut(INK, limb('2,-330,22 -14,-274,26 -28,-226,19 -40,-180,8 -46,-160,0')),
+      ),
+      cut(INK, '-22,-296,1 -18,-340 -6,-396 14,-440,1 20,-390 24,-340 16,-304,1'),
+      cut(GROUND, disc(-20, -262, 11)),
+      cut(INK, disc(-19, -264, 6)),
     ),
   ),
 ];
