@@ -1,33 +1,37 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
-import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
+import { box, limb, outline } from '../../drawing/brush.ts';
+import { pair, twin } from '../../drawing/mirrored.ts';
 
-const [BLACK, RED, DARK, WHITE, IVORY] = ['#16130f', '#c8231c', '#8e1414', '#fff8ea', '#e3d7c0'];
+const [BLACK, RED, DARK, WHITE] = ['#16130f', '#c8231c', '#94130f', '#fff8ea'];
 
-/** An elephant's head as a Maasai shield, its tusks the lower ends of two spears, 700 pixels high around the origin. */
+const RIM = outline(twin('0,-404,1 112,-320 202,-184 228,-20 202,156 114,314 0,404,1'));
+const SHIELD = outline(twin('0,-384,1 100,-310 188,-180 213,-20 188,150 104,300 0,384,1'));
+/** The shield's middle: the forehead, and the trunk that falls from it. */
+const FACE = outline(
+  twin(
+    '0,-420,1 250,-420,1 230,-200,1 140,-250 92,-214 90,-140 96,-70 62,0 46,80 36,170 40,240 46,290,1 24,304 0,306,1',
+  ),
+);
+
+/** The shield and crossed spears of Kenya's flag; its red and black fields are an elephant's head and ears, their white seams the tusks. 810 high around the origin. */
 export const elephantShield: readonly Layer[] = [
-  cut(
-    WHITE,
-    pair('60,-72,1 288,-318,1 302,-306,1 76,-56,1'),
-    pair('274,-322,1 296,-372 372,-408,1 352,-326 318,-286,1'),
-  ),
-  cut(WHITE, twin('0,-352,1 112,-330 208,-190 234,-20 208,150 122,290 0,356,1')),
-  cut(BLACK, twin('0,-338,1 104,-318 196,-184 220,-20 196,144 112,280 0,340,1')),
-  cut(WHITE, pair('50,30,1 104,64 154,170 244,272 362,356,1 214,314 104,214')),
-  cut(IVORY, pair('80,36,1 104,64 154,170 244,272 362,356,1 250,296 150,204')),
+  cut(WHITE, pair('-8,10,1 262,-346,1 276,-336,1 8,24,1;-8,-10,1 262,346,1 276,336,1 8,-24,1')),
+  cut(WHITE, pair('252,-318,1 256,-372 330,-436,1 314,-352 290,-288,1 276,-312,1')),
+  cut(WHITE, RIM),
   within(
-    RED,
-    twin('0,-342 64,-336 114,-250 124,-140 114,-40 86,50 60,140 48,230 42,290 0,340,1'),
-    cut(DARK, '10,-360,1 40,-290 58,-180 46,-60 26,60 18,200 8,360,1 160,360,1 160,-360,1'),
-  ),
-  cut(BLACK, pair('54,-120 84,-138 108,-110 82,-98')),
-  cut(WHITE, twoDiscs(80, -119, 6)),
-  inked(
-    WHITE,
-    7,
-    '-44,80 0,94 44,80',
-    '-38,130 0,144 38,130',
-    '-34,180 0,192 34,180',
-    '-30,228 0,240 30,228',
+    BLACK,
+    SHIELD,
+    (canvas) => canvas.path(FACE, { fill: WHITE, stroke: WHITE, width: 18 }),
+    cut(WHITE, limb(pair('62,-40,16 80,24,26 114,90,22 140,150,14 126,232,0'))),
+    within(RED, FACE, cut(DARK, box(0, -440, 220, 880))),
+    inked(
+      BLACK,
+      6,
+      '-40,90 0,104 40,90',
+      '-36,140 0,153 36,140',
+      '-34,190 0,202 34,190',
+      '-36,238 0,249 36,238',
+    ),
   ),
 ];

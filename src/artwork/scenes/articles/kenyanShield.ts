@@ -5,7 +5,7 @@ import { box } from '../../drawing/brush.ts';
 import { elephantShield } from '../../figures/animals/elephantShield.ts';
 import { light } from '../../light/light.ts';
 
-/** The head of the article about Kenya: an elephant is the shield of its flag, the tusks are the spears. */
+/** The head of the article about Kenya: an elephant is the shield of its flag, with the seams of its fields as tusks. */
 export const kenyanShield: readonly Picture[] = [
   picture(
     'articles/kenyan8places',
@@ -15,6 +15,6 @@ export const kenyanShield: readonly Picture[] = [
     cut('#16130f', box(0, 0, 1200, 276)),
     cut('#c8231c', box(0, 304, 1200, 292)),
     cut('#0f6a3c', box(0, 624, 1200, 276)),
-    moved({ x: 600, y: 454, scale: 1.06 }, ...elephantShield),
+    moved({ x: 600, y: 450, scale: 0.93 }, ...elephantShield),
   ),
 ];
