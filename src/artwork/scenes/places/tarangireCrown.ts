@@ -119,7 +119,7 @@ export const tarangireCrown: readonly Picture[] = [
   picture(
     'places/tarangire-4',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [250, 560, 150, 90], camera: 'above' }),
+    plan({ subject: [222, 545, 160, 95], camera: 'above' }),
     floor(SKY, '-40,-20 1240,-20'),
     floor(HILLS, '-40,190 140,150 300,140 460,170 640,176 800,150 960,124 1100,150 1240,170'),
     floor(FAR_LAND, '-40,198 400,192 800,198 1240,194'),
