@@ -265,6 +265,9 @@ export const Fee = z
       name: text('Who publishes it, such as Uganda Wildlife Authority'),
       url: webAddress,
     }),
+    setBy: text(
+      'Who sets the fee, where the source is a report on it, such as Narok County Government',
+    ).optional(),
     quoted: z
       .literal(true)
       .optional()

@@ -120,7 +120,7 @@ export function placeGuide({ id, data, body = '' }: Place, around: AroundPlace):
                   head: [ui.cards.whole.what, ui.cards.whole.amount] as [string, string],
                   rows: fees.map(feeRow),
                 },
-                { kind: 'small' as const, nodes: [ui.places.fees.dates] },
+                { kind: 'small' as const, nodes: [`${ui.places.fees.dates} ${ui.cards.whole.copies}`] },
               ],
             },
           ]

@@ -43,7 +43,7 @@ function priceTable(data: TripFacts, { lines, total, isAbout, isOpen }: WholePri
         rows: [trip, ...lines.map(feeRow)],
         total: [words.total, fill(inAll, { price: roundMoney(total) })],
       },
-      { kind: 'small', nodes: [words.besides] },
+      { kind: 'small', nodes: [lines.length > 0 ? `${words.besides} ${words.copies}` : words.besides] },
     ],
   };
 }

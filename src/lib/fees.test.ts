@@ -22,3 +22,13 @@ it('a fee that only tour operators quote is not said to have been read at its au
   expect(smallPrint({ ...fee, quoted: true })).toBe(
     'per adult and day. As tour operators quote it; it is set by The parks. Quotes read on 20 November 2026.',
   ));
+
+it('a quoted fee with a last day is not said to have been read at its authority either', () =>
+  expect(smallPrint({ ...fee, quoted: true, validUntil: '2026-12-31' })).toBe(
+    'per adult and day. As tour operators quote it; it is set by The parks, last published fee, valid to 31 December 2026. Quotes read on 20 November 2026.',
+  ));
+
+it('a fee that a report names was read in the report, and says who sets it', () =>
+  expect(smallPrint({ ...fee, setBy: 'The county' })).toBe(
+    'per adult and day. The parks, read on 20 November 2026. A report: the fee is set by The county.',
+  ));

@@ -80,7 +80,8 @@ export function feeWords({ fee, quantity, sum }: PriceLine) {
   const date = longDate(fee.read);
   const until = fee.validUntil && longDate(fee.validUntil);
   const undated = fill(fee.quoted ? whole.quotedRead : whole.read, { date });
-  const read = until ? fill(whole.dated, { until, date }) : undated;
+  const read = until ? fill(fee.quoted ? whole.quotedDated : whole.dated, { until, date }) : undated;
+  const setBy = fee.setBy && fill(whole.setBy, { authority: fee.setBy });
   const { amount: least, amountTo: most = least } = fee;
   const was = least !== undefined && most !== undefined && money({ from: least, to: most });
   const lapsed = !sum && until && was && fill(whole.lapsed, { amount: was });
@@ -88,7 +89,7 @@ export function feeWords({ fee, quantity, sum }: PriceLine) {
   return {
     what: quantity > 1 ? fill(whole.times, { quantity, name: fee.name }) : fee.name,
     before: [fill(whole.per, { per: fee.per }), fee.quoted && whole.quoted].filter(Boolean).join(' '),
-    after: [read, lapsed, fee.payer, tax, fee.note].filter(Boolean).join(' '),
+    after: [read, setBy, lapsed, fee.payer, tax, fee.note].filter(Boolean).join(' '),
     amount: sum ? money(sum) : whole.ask,
   };
 }
