@@ -19,7 +19,7 @@ const LAYERS = [
   { layer: 'routes', files: ['src/routes.ts'], mayImport: [] },
   {
     layer: 'schemas',
-    files: ['src/schemas.ts', 'src/schemas/**', 'src/collections.ts'],
+    files: ['src/schemas/**', 'src/collections.ts'],
     mayImport: ['words'],
   },
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { inPdf } from '../src/guides/testing/inPdf.ts';
-import { TRAVEL_PARTS, TRAVEL_TOPICS } from '../src/schemas.ts';
+import { TRAVEL_PARTS, TRAVEL_TOPICS } from '../src/schemas/travelNotes.ts';
 import { faultsByDayAndDusk } from './accessibility.ts';
 import words from './content/words/cards.json' with { type: 'json' };
 import { DIST, expect, ROUTES, test } from './fixture.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../src/schemas.ts';
+import { COUNTRIES } from '../src/schemas/regions.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, ROUTES, test } from './fixture.ts';
 import { PLACES, PLACES_OF, UNGUIDED } from './sample/places.ts';

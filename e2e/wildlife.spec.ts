@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../src/schemas.ts';
+import { COUNTRIES } from '../src/schemas/regions.ts';
 import { MONTHS } from '../src/schemas/months.ts';
 import { faultsByDayAndDusk } from './accessibility.ts';
 import { builtElements, squeezed, type BuiltElement } from './builtPage.ts';

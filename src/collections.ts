@@ -1,9 +1,28 @@
 import type { z } from 'zod';
-import * as schemas from './schemas.ts';
-import { PAGES } from './schemas/pages.ts';
+import { Article } from './schemas/article.ts';
+import { Car } from './schemas/car.ts';
+import { DestinationCard, DestinationDetail } from './schemas/destinations.ts';
+import { Faq } from './schemas/faq.ts';
+import { Fee } from './schemas/fee.ts';
+import { HirePanel } from './schemas/hire.ts';
+import { Page, PAGES } from './schemas/pages.ts';
+import {
+  BookingPanel,
+  CardsPanel,
+  HeroPanel,
+  PartnersPanel,
+  ProsePanel,
+  StatsPanel,
+} from './schemas/panels.ts';
+import { REGIONS } from './schemas/regions.ts';
 import { RELATIONS } from './schemas/relations.ts';
+import { Review } from './schemas/review.ts';
 import { MapPanel, TripRoute } from './schemas/route.ts';
 import { SearchPanel } from './schemas/search.ts';
+import { TeamMember } from './schemas/teamMember.ts';
+import { TermsSection } from './schemas/terms.ts';
+import { TravelNotes } from './schemas/travelNotes.ts';
+import { TravelPackage } from './schemas/travelPackage.ts';
 import { Animal, MigrationPanel } from './schemas/wildlife.ts';
 import { WORDS } from './words/words.ts';
 
@@ -36,19 +55,19 @@ const card = { pattern: '*.md', body: 'short' } as const;
 
 /** Every collection. A new one is a record here, its schema, its line in content.config.ts, and the page that shows it. */
 export const COLLECTIONS = {
-  pages: { ...markdown, base: 'pages', schema: schemas.Page, body: 'optional', files: Object.keys(PAGES) },
-  terms: { ...markdown, base: 'terms', schema: schemas.TermsSection, isAnchor: true },
-  articles: { ...markdown, base: 'articles', schema: schemas.Article, isPage: true },
-  reviews: { ...card, base: 'reviews', schema: schemas.Review },
-  faq: { ...card, base: 'faq', schema: schemas.Faq, isAnchor: true },
-  answers: { ...card, base: 'answers', schema: schemas.Faq, isAnchor: true },
-  packages: { ...markdown, base: 'packages', schema: schemas.TravelPackage, isPage: true },
+  pages: { ...markdown, base: 'pages', schema: Page, body: 'optional', files: Object.keys(PAGES) },
+  terms: { ...markdown, base: 'terms', schema: TermsSection, isAnchor: true },
+  articles: { ...markdown, base: 'articles', schema: Article, isPage: true },
+  reviews: { ...card, base: 'reviews', schema: Review },
+  faq: { ...card, base: 'faq', schema: Faq, isAnchor: true },
+  answers: { ...card, base: 'answers', schema: Faq, isAnchor: true },
+  packages: { ...markdown, base: 'packages', schema: TravelPackage, isPage: true },
   routes: { base: 'routes', pattern: '*.json', schema: TripRoute },
-  countries: { ...markdown, base: 'countries', schema: schemas.DestinationCard, body: 'none', isNamed: true },
+  countries: { ...markdown, base: 'countries', schema: DestinationCard, body: 'none', isNamed: true },
   places: {
     ...markdown,
     base: 'places',
-    schema: schemas.DestinationDetail,
+    schema: DestinationDetail,
     isPage: true,
     isAnchor: true,
     isNamed: true,
@@ -56,24 +75,24 @@ export const COLLECTIONS = {
   travelnotes: {
     base: 'travelnotes',
     pattern: '*.json',
-    schema: schemas.TravelNotes,
+    schema: TravelNotes,
     isAnchor: true,
     isNamed: true,
-    files: schemas.REGIONS,
+    files: REGIONS,
   },
   wildlife: { base: 'wildlife', pattern: '*.json', schema: Animal, isNamed: true, isAnchor: true },
-  cars: { base: 'cars', pattern: '*.json', schema: schemas.Car, isAnchor: true },
-  fees: { base: 'fees', pattern: '*.json', schema: schemas.Fee },
-  team: { base: 'team', pattern: '*.json', schema: schemas.TeamMember },
-  hero: { base: 'panels', pattern: 'hero.json', schema: schemas.HeroPanel },
-  stats: { base: 'panels', pattern: 'stats.json', schema: schemas.StatsPanel },
-  services: { base: 'panels', pattern: 'services.json', schema: schemas.CardsPanel },
-  mission: { base: 'panels', pattern: 'mission.json', schema: schemas.CardsPanel },
-  whoWeAre: { base: 'panels', pattern: 'who-we-are.json', schema: schemas.ProsePanel },
-  booking: { base: 'panels', pattern: 'booking.json', schema: schemas.BookingPanel },
-  hire: { base: 'panels', pattern: 'hire.json', schema: schemas.HirePanel },
+  cars: { base: 'cars', pattern: '*.json', schema: Car, isAnchor: true },
+  fees: { base: 'fees', pattern: '*.json', schema: Fee },
+  team: { base: 'team', pattern: '*.json', schema: TeamMember },
+  hero: { base: 'panels', pattern: 'hero.json', schema: HeroPanel },
+  stats: { base: 'panels', pattern: 'stats.json', schema: StatsPanel },
+  services: { base: 'panels', pattern: 'services.json', schema: CardsPanel },
+  mission: { base: 'panels', pattern: 'mission.json', schema: CardsPanel },
+  whoWeAre: { base: 'panels', pattern: 'who-we-are.json', schema: ProsePanel },
+  booking: { base: 'panels', pattern: 'booking.json', schema: BookingPanel },
+  hire: { base: 'panels', pattern: 'hire.json', schema: HirePanel },
   map: { base: 'panels', pattern: 'map.json', schema: MapPanel },
-  partners: { base: 'panels', pattern: 'partners.json', schema: schemas.PartnersPanel },
+  partners: { base: 'panels', pattern: 'partners.json', schema: PartnersPanel },
   migration: { base: 'panels', pattern: 'migration.json', schema: MigrationPanel },
   search: { base: 'panels', pattern: 'search.json', schema: SearchPanel },
 } as const satisfies Collections;

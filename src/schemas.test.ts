@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CONTENT } from './collections.ts';
 import { MONTHS } from './schemas/months.ts';
-import { Car, DestinationDetail, Site, TravelPackage } from './schemas.ts';
+import { Car } from './schemas/car.ts';
+import { DestinationDetail } from './schemas/destinations.ts';
+import { Site } from './schemas/site.ts';
+import { TravelPackage } from './schemas/travelPackage.ts';
 
 const picture = { image: 'places/somewhere-1', alt: 'Hills under a low sun' };
 const place = {

@@ -1,4 +1,4 @@
-import { REGIONS } from '../../src/schemas.ts';
+import { REGIONS } from '../../src/schemas/regions.ts';
 import { description, keywords, LONG_NAME, picture, sentences } from './words.ts';
 
 const COUNT = 30;

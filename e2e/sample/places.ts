@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '../../src/schemas.ts';
+import { COUNTRIES, type Country } from '../../src/schemas/regions.ts';
 import { yearOf } from './months.ts';
 import { PHOTOGRAPH, POSTERS } from './pictures.ts';
 import {

@@ -1,4 +1,5 @@
-import { REGIONS, TRAVEL_TOPICS } from '../../src/schemas.ts';
+import { REGIONS } from '../../src/schemas/regions.ts';
+import { TRAVEL_TOPICS } from '../../src/schemas/travelNotes.ts';
 import { RIVAL, sentences } from './words.ts';
 
 const office = (name: string) => ({

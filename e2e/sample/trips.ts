@@ -1,4 +1,4 @@
-import type { Country, Region } from '../../src/schemas.ts';
+import type { Country, Region } from '../../src/schemas/regions.ts';
 import { yearOf } from './months.ts';
 import { POSTERS } from './pictures.ts';
 import { notesOf } from './tripNotes.ts';

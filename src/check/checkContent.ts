@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { collectionOf } from '../collections.ts';
 import { fillBare } from '../lib/feeSlots.ts';
-import { Site } from '../schemas.ts';
+import { Site } from '../schemas/site.ts';
 import { addressesOf } from './addresses.ts';
 import { checkBody } from './checkBody.ts';
 import { checkFees } from './checkFees.ts';

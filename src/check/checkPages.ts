@@ -1,5 +1,5 @@
 import { PAGES, type PageParts } from '../schemas/pages.ts';
-import { REGIONS, type Region } from '../schemas.ts';
+import { REGIONS, type Region } from '../schemas/regions.ts';
 import { fieldName, type Issue } from './issue.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import { type Entry, type Named } from './readEntry.ts';

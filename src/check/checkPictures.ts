@@ -1,4 +1,4 @@
-import { TeamMember } from '../schemas.ts';
+import { TeamMember } from '../schemas/teamMember.ts';
 import { fieldName, type Issue } from './issue.ts';
 import { signsIn } from './checkPlain.ts';
 import { closest } from './nearest.ts';

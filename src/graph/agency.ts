@@ -1,5 +1,5 @@
 import type { TravelAgency, WebSite } from 'schema-dts';
-import type { Site } from '../schemas.ts';
+import type { Site } from '../schemas/site.ts';
 import { addressesOn } from './graph.ts';
 
 /** Whether an address, of a page or of e-mail, belongs to nobody: `.example` is kept free for such. */

@@ -1,7 +1,9 @@
 import type { BlogPosting, BreadcrumbList, ItemList, TouristDestination, TouristTrip } from 'schema-dts';
 import { CURRENCY } from '../constants.ts';
 import type { Step } from '../lib/trail.ts';
-import type { Article, DestinationDetail, TravelPackage } from '../schemas.ts';
+import type { Article } from '../schemas/article.ts';
+import type { DestinationDetail } from '../schemas/destinations.ts';
+import type { TravelPackage } from '../schemas/travelPackage.ts';
 import type { TripRoute } from '../schemas/route.ts';
 import { addressesOn } from './graph.ts';
 

@@ -1,5 +1,5 @@
 import type { Node } from '../lib/markdown.ts';
-import type { Region } from '../schemas.ts';
+import type { Region } from '../schemas/regions.ts';
 
 /** A picture of a guide, and what it shows. */
 export interface Figure {

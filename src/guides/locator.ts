@@ -2,7 +2,8 @@ import { fill } from '../browser/fill.ts';
 import { drawRegion } from '../lib/map/regionDrawing.ts';
 import { lang } from '../lib/site.ts';
 import { ui } from '../lib/ui.ts';
-import type { DestinationDetail, Region } from '../schemas.ts';
+import type { DestinationDetail } from '../schemas/destinations.ts';
+import type { Region } from '../schemas/regions.ts';
 import type { Block } from './guide.ts';
 
 /** A place on the map. */

@@ -6,7 +6,8 @@ import { shownSources, wordsOfUnnamed } from '../lib/shownSources.ts';
 import { chatHref, longDate, phoneHref, routes, site } from '../lib/site.ts';
 import { ui } from '../lib/ui.ts';
 import type { PriceLine } from '../lib/wholePrice.ts';
-import type { PictureRef, TRAVEL_TOPICS, TravelNotes } from '../schemas.ts';
+import type { PictureRef } from '../schemas/pictures.ts';
+import type { TRAVEL_TOPICS, TravelNotes } from '../schemas/travelNotes.ts';
 import type { Block, Figure, Guide, Part, PriceRow } from './guide.ts';
 
 const words = ui.guides;

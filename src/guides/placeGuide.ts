@@ -4,7 +4,8 @@ import { lang } from '../lib/site.ts';
 import { travelTime } from '../lib/travelTime.ts';
 import { ui } from '../lib/ui.ts';
 import type { PriceLine } from '../lib/wholePrice.ts';
-import type { DestinationDetail, TravelNotes } from '../schemas.ts';
+import type { DestinationDetail } from '../schemas/destinations.ts';
+import type { TravelNotes } from '../schemas/travelNotes.ts';
 import type { Guide, PriceRow } from './guide.ts';
 import { mapBlock } from './locator.ts';
 import {

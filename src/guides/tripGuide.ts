@@ -3,7 +3,7 @@ import { money, roundMoney } from '../lib/fees.ts';
 import type { Node } from '../lib/markdown.ts';
 import { ui } from '../lib/ui.ts';
 import type { WholePrice } from '../lib/wholePrice.ts';
-import type { TravelPackage } from '../schemas.ts';
+import type { TravelPackage } from '../schemas/travelPackage.ts';
 import type { Block, Guide, Part } from './guide.ts';
 import { mapBlock, type Pin } from './locator.ts';
 import { beforeYouTravel, bodyBlocks, contacts, feeRow, LOGO, picturesOf } from './parts.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../browser/fill.ts';
-import type { TravelPackage } from '../schemas.ts';
+import type { TravelPackage } from '../schemas/travelPackage.ts';
 import { leastMoney, money, wholePriceOf } from './fees.ts';
 import { hoursOnTheRoad, longestDay } from './tripNotes.ts';
 import { ageText, hoursText, metresText } from './tripWords.ts';

@@ -1,7 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { COLLECTIONS, type CollectionName } from '../collections.ts';
-import type { Region, SectionText } from '../schemas.ts';
-import type { PageName, PageSection } from '../schemas/pages.ts';
+import type { Region } from '../schemas/regions.ts';
+import type { PageName, PageSection, SectionText } from '../schemas/pages.ts';
 import { withAmounts } from './fees.ts';
 import { perBuild } from './perBuild.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '../browser/fill.ts';
 import { LISTED_MOST } from '../constants.ts';
-import type { Region } from '../schemas.ts';
+import type { Region } from '../schemas/regions.ts';
 import { KINDS, type Entry, type Kind } from '../search/searchFile.ts';
 import { pageNames, routes } from './site.ts';
 import { ui } from './ui.ts';

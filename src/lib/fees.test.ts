@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fee } from '../schemas.ts';
+import type { Fee } from '../schemas/fee.ts';
 import { feeWords } from './fees.ts';
 import { feeLine } from './wholePrice.ts';
 

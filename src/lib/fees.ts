@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Fee, type TravelPackage } from '../schemas.ts';
+import { Fee } from '../schemas/fee.ts';
+import type { TravelPackage } from '../schemas/travelPackage.ts';
 import { PARTIES } from '../constants.ts';
 import { fill } from '../browser/fill.ts';
 import { readJson } from '../settings/siteFiles.ts';

@@ -1,4 +1,4 @@
-import type { HeroPanel } from '../schemas';
+import type { HeroPanel } from '../schemas/panels';
 import { findPicture, type Picture } from './pictures';
 import { twoFormats } from './twoFormats';
 

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { PRICE_CAPS } from '../constants.ts';
-import { COUNTRIES } from '../schemas.ts';
+import { COUNTRIES } from '../schemas/regions.ts';
 import type { Choices, CatalogueItem } from '../browser/filters.ts';
 
 /** What a list needs to be filtered and paged: the same for the head of its page and for its island. */

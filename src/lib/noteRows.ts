@@ -1,5 +1,6 @@
 import { fill } from '../browser/fill.ts';
-import type { TravelNotes, TravelPackage } from '../schemas.ts';
+import type { TravelNotes } from '../schemas/travelNotes.ts';
+import type { TravelPackage } from '../schemas/travelPackage.ts';
 import { routes } from './site.ts';
 import { ageText, metresText } from './tripWords.ts';
 import { ui } from './ui.ts';

@@ -1,4 +1,4 @@
-import type { OwnPicture, PictureRef } from '../schemas.ts';
+import type { OwnPicture, PictureRef } from '../schemas/pictures.ts';
 
 const HEADING = /^## +(.+?)[ \t]*$/gm;
 

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '../schemas.ts';
+import { COUNTRIES, type Country } from '../schemas/regions.ts';
 
 /** Places under their countries, in the order of the countries; one without a place is left out. */
 export const placesByCountry = <Place extends { data: { country: Country } }>(

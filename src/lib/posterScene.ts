@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureRef, Poster } from '../schemas';
+import type { PictureRef, Poster } from '../schemas/pictures';
 import { tokensOf } from '../styles/tokens';
 import { keptIn } from './kept';
 import { findPicture, pictureFile, type Picture } from './pictures';

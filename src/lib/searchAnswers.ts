@@ -1,5 +1,6 @@
 import type { CollectionEntry, CollectionKey } from 'astro:content';
-import { HIRE_TOPICS, TRAVEL_TOPICS } from '../schemas.ts';
+import { HIRE_TOPICS } from '../schemas/hire.ts';
+import { TRAVEL_TOPICS } from '../schemas/travelNotes.ts';
 import type { Entry } from '../search/searchFile.ts';
 import { BRIEF, plain, type Found } from './searchPages.ts';
 import { beginningOf, join } from './searchTexts.ts';

@@ -3,7 +3,7 @@
  * holds all of them to the built pages.
  */
 import type { CollectionEntry, CollectionKey } from 'astro:content';
-import { COUNTRIES, type Region } from '../schemas.ts';
+import { COUNTRIES, type Region } from '../schemas/regions.ts';
 import type { Entry, Kind } from '../search/searchFile.ts';
 import { answerOf, carOf, hireOf, notesOf, termsOf } from './searchAnswers.ts';
 import { BRIEF, PAGE_NAMES, pageFound, plain, SUMMARY, type Found } from './searchPages.ts';

@@ -1,5 +1,5 @@
 import { PAGE_FILES } from '../routes.ts';
-import type { Page } from '../schemas.ts';
+import type { Page } from '../schemas/pages.ts';
 import type { Entry } from '../search/searchFile.ts';
 import { beginningOf, join, plainText } from './searchTexts.ts';
 import { pageNames, routes, site } from './site.ts';

@@ -1,5 +1,6 @@
 import { fill } from '../browser/fill.ts';
-import type { PageMetadata, PictureRef } from '../schemas.ts';
+import type { PageMetadata } from '../schemas/metadata.ts';
+import type { PictureRef } from '../schemas/pictures.ts';
 import { getAllPages, getEntries, getPanel } from './content.ts';
 import { leastMoney, money, wholePriceOf } from './fees.ts';
 import type { Share } from './sharePicture.ts';

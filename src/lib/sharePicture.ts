@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import satori from 'satori';
-import type { Region } from '../schemas.ts';
+import type { Region } from '../schemas/regions.ts';
 import { tokensOf } from '../styles/tokens.ts';
 import { inkOn, TITLE } from './posterInk.ts';
 import { cellsOf, composed, cut, mark } from './raster.ts';

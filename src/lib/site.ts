@@ -1,5 +1,5 @@
 import { routesFor } from '../routes.ts';
-import { Site } from '../schemas.ts';
+import { Site } from '../schemas/site.ts';
 import { readSiteFile } from '../settings/siteFiles.ts';
 import { fill } from '../browser/fill.ts';
 import { ui } from './ui.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Region } from '../schemas.ts';
+import type { Region } from '../schemas/regions.ts';
 import { countryGroups, placeGroups } from './wayGroups.ts';
 import { WAYS_MOST } from './wayLinks.ts';
 

@@ -1,5 +1,5 @@
 import { fill } from '../browser/fill.ts';
-import type { Region } from '../schemas.ts';
+import type { Region } from '../schemas/regions.ts';
 import { routes } from './site.ts';
 import { ui } from './ui.ts';
 

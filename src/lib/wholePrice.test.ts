@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fee } from '../schemas.ts';
+import type { Fee } from '../schemas/fee.ts';
 import { wholePrice } from './wholePrice.ts';
 
 const source = { name: 'The park', url: 'https://park.example' };

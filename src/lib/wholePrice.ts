@@ -1,6 +1,7 @@
 import type { Sum } from '../browser/money.ts';
 import { sumOfEach, type PartyRules } from '../browser/party.ts';
-import type { Fee, TravelPackage } from '../schemas.ts';
+import type { Fee } from '../schemas/fee.ts';
+import type { TravelPackage } from '../schemas/travelPackage.ts';
 
 /** One line of what a trip comes to. Amounts in US dollars, `to` the highest where it is not one amount. */
 export interface PriceLine {

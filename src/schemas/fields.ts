@@ -1,4 +1,7 @@
-/** Kinds of fields that several schemas share. */
+/**
+ * Kinds of fields that several schemas share. Schemas are strict: a key that is not theirs is an error, so that a
+ * misspelt one cannot vanish. Each `.describe()` is what an editor reads when the field is wrong.
+ */
 import { z } from 'zod';
 
 /**
@@ -54,3 +57,22 @@ export const trade = z
   .describe(
     'true for a page of another travel company, such as a tour operator, a booking site, a lodge, a car rental or a park guide that one of them runs: it is kept here for whoever checks the text, and never named or linked on the site',
   );
+
+export const order = z.number().int().min(1).describe('Where it stands among its neighbours: 1 comes first');
+export const sample = z
+  .boolean()
+  .optional()
+  .describe(
+    "true while this is an invented sample; shows a small 'Sample' stamp. Delete the line when the text is real",
+  );
+
+/** What a trip or a place says of its travel guide. */
+export const guide = z
+  .string()
+  .refine((value) => value === 'none', 'Write none where there is no guide yet, or delete the line')
+  .optional()
+  .describe('none while there is no travel guide to offer; without this line one is made of what is here');
+export const fourActivities = z
+  .array(text('An activity, such as Guided tours'))
+  .length(4)
+  .describe('Exactly four activities');

@@ -1,4 +1,30 @@
-import { COUNTRIES } from '../schemas.ts';
+/** The texts of the pages: content/pages/. */
+import { z } from 'zod';
+import { sample, text } from './fields.ts';
+import { metadata } from './metadata.ts';
+import { picture } from './pictures.ts';
+import { COUNTRIES } from './regions.ts';
+
+/** A part of a page. */
+export const section = z.strictObject({
+  heading: text('The heading of this part of the page'),
+  lead: text('A sentence or two under the heading; may hold Markdown links').optional(),
+  link: text('The words of the link beside the heading').optional(),
+});
+export const Page = z.strictObject({
+  ...metadata,
+  heading: text('The main heading of the page'),
+  lead: text('The sentence under the main heading').optional(),
+  picture: picture.optional().describe('The scene at the head of the page'),
+  sections: z
+    .record(z.string(), section)
+    .default({})
+    .describe('The headings of the parts of the page, by name'),
+  sample,
+});
+
+export type Page = z.infer<typeof Page>;
+export type SectionText = z.infer<typeof section>;
 
 /** What a page shows of its file in content/pages/, besides its heading and its lead. */
 export interface PageParts {

@@ -1,6 +1,8 @@
 import { MONTHS, type Months } from '../../schemas/months.ts';
 import { PAGES, type PageParts } from '../../schemas/pages.ts';
-import { HIRE_TOPICS, REGIONS, TRAVEL_TOPICS } from '../../schemas.ts';
+import { HIRE_TOPICS } from '../../schemas/hire.ts';
+import { REGIONS } from '../../schemas/regions.ts';
+import { TRAVEL_TOPICS } from '../../schemas/travelNotes.ts';
 import { wordsFile } from '../../words/testing/testWords.ts';
 import { WORDS } from '../../words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Region } from '../../schemas.ts';
+import type { Region } from '../../schemas/regions.ts';
 import { keptIn } from '../kept.ts';
 import { nameRegion } from './regionNames.ts';
 import { drawRoute } from './routeMap.ts';

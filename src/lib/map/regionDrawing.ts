@@ -1,4 +1,4 @@
-import type { Region } from '../../schemas.ts';
+import type { Region } from '../../schemas/regions.ts';
 import { REGION, regionMap } from '../regionMap.ts';
 import { countriesIn } from './ground.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Region } from '../../schemas.ts';
+import type { Region } from '../../schemas/regions.ts';
 import type { Point } from './frame.ts';
 import { groundIn } from './ground.ts';
 import { REGION } from '../regionMap.ts';

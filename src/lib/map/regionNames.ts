@@ -1,4 +1,4 @@
-import type { Region } from '../../schemas.ts';
+import type { Region } from '../../schemas/regions.ts';
 import type { MapTown } from '../../schemas/route.ts';
 import { REGION } from '../regionMap.ts';
 import { groundIn } from './ground.ts';

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { isoDate, text, trade, webAddress } from './fields.ts';
+
+/**
+ * What a traveller must know of one thing.
+ * @param subject what it answers, as an editor reads it
+ */
+export const noteOn = (subject: string) =>
+  z
+    .strictObject({
+      text: z
+        .string()
+        .trim()
+        .min(1)
+        .max(420)
+        .describe('One to three plain sentences, 420 characters at most; say "ask us" where nobody knows'),
+      links: z
+        .array(
+          z.strictObject({
+            label: text('Whose page it is, such as Uganda Immigration, e-visa'),
+            url: webAddress,
+            trade,
+          }),
+        )
+        .default([])
+        .describe('Where a traveller checks it, the official page first; none where you found no page'),
+      dated: text('How old the source says it is, such as August 2024').optional(),
+      read: isoDate.describe('The day on which you read it, such as "2026-11-22"'),
+    })
+    .describe(subject);
