@@ -2,7 +2,7 @@
  * The icon in the header is a link to the page of search. With script it opens the search over the page that is open,
  * whose code comes only then; where it does not come, the link leads on.
  */
-const link = document.querySelector<HTMLAnchorElement>('a.round');
+const link = document.querySelector<HTMLAnchorElement>('a[data-search-link]');
 const rest = document.querySelector<HTMLTemplateElement>('template.search')?.content.querySelector('script');
 
 async function open(event: MouseEvent) {
