@@ -7,6 +7,7 @@ import { testWords } from '../../words/testing/testWords.ts';
 import type { Parts } from '../server.ts';
 import { createServer } from '../server.ts';
 
+/** A new empty folder of the system's temporary files, which goes with everything in it when the test has ended. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
