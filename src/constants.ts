@@ -24,6 +24,9 @@ export const FEED_MOST = 50;
 
 export const PRICE_CAPS = [300, 700, 1000, 2000] as const;
 
+/** How many characters of what somebody looks for are taken. */
+export const SEARCH_MOST = 120;
+
 /** The sizes of parties that a trip's page names a price for, where its price is the same for all and fees are shared. */
 export const PARTIES = [1, 2, 3, 4, 5] as const;
 

@@ -7,7 +7,7 @@ const ROWS = 'main .search-row';
 async function openSearch(visitor: Visitor) {
   await visitor.answers();
   await visitor.press('header a', 'Search');
-  await expect.poll(() => visitor.tab.run(() => document.activeElement?.id)).toBe('search-field');
+  await expect.poll(() => visitor.tab.run(() => document.activeElement?.id)).toBe('search-dialog-field');
 }
 const address = (visitor: Visitor) => visitor.tab.run(() => location.pathname + location.search);
 const first = async (visitor: Visitor, css: string) => (await visitor.texts(css))[0] ?? '';

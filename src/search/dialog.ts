@@ -1,4 +1,5 @@
 import words from '../../content/words/search.json' with { type: 'json' };
+import { SEARCH_MOST } from '../constants.ts';
 import { combobox } from './combobox.ts';
 import { controlSearch } from './control.ts';
 import { element } from './element.ts';
@@ -16,8 +17,8 @@ function make(address: string, icon: Node) {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   const input = element('input', {
-    ...{ id: 'search-field', type: 'search', name: 'q', role: 'combobox', enterkeyhint: 'search' },
-    ...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', maxlength: 120 },
+    ...{ id: 'search-dialog-field', type: 'search', name: 'q', role: 'combobox', enterkeyhint: 'search' },
+    ...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', maxlength: SEARCH_MOST },
     ...{ 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': LIST },
   });
   const close = element('button', { type: 'button', class: 'search-close', 'aria-label': words.close });

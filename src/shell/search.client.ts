@@ -8,7 +8,7 @@ const rest = document.querySelector<HTMLTemplateElement>('template.search')?.con
 async function open(event: MouseEvent) {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const field = document.querySelector<HTMLElement>('#search-field[data-page]');
+  const field = document.querySelector<HTMLElement>('#search-field');
   if (field) return field.focus();
   link.ariaBusy = 'true';
   try {
