@@ -41,7 +41,7 @@ const LAYERS = [
   {
     layer: 'search',
     files: ['src/search/**'],
-    mayImport: ['browser', 'constants', 'routes', 'words', 'content'],
+    mayImport: ['browser', 'constants', 'routes', 'schemas', 'words', 'content'],
   },
   { layer: 'forms', files: ['src/forms/**'], mayImport: ['browser', 'constants', 'words'] },
   // The travel guides are made of the entries that a page shows and of what only the content tells besides.

@@ -13,7 +13,7 @@ export interface ListGroup {
 
 /** What to know before a trip stands country by country: of its many notes the country alone. */
 function byCountry(notes: readonly Entry[]): ListGroup['links'] {
-  const regions = [...new Set(notes.flatMap(({ region }) => (region as Region | undefined) ?? []))];
+  const regions = [...new Set(notes.flatMap(({ region }) => region ?? []))];
   return regions.map((region) => ({
     href: `${routes.beforeYouTravel}#${region}`,
     label: fill(ui.search.notes, { country: ui.cards.regions[region] }),
@@ -41,7 +41,7 @@ export function everythingOf(entries: readonly Entry[]): ListGroup[] {
   return KINDS.map((kind) => {
     const all = entries.filter((entry) => entry.kind === kind && entry.of === undefined);
     const links = all.map(({ url, title, region }) => ({
-      ...{ href: url, label: title, region: region as Region | undefined },
+      ...{ href: url, label: title, region },
     }));
     return { heading: ui.search.kinds[kind], links: kind === 'note' ? byCountry(all) : firstOf(kind, links) };
   });

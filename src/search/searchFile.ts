@@ -1,4 +1,5 @@
 /** The file that search works on, `/search.json`: what it holds, and how it is packed to be small on its way. */
+import type { Region } from '../schemas/regions.ts';
 import { termsOf } from './words.ts';
 
 /** What an entry is, in the order in which the list of everything shows it. */
@@ -9,7 +10,7 @@ export type Kind = (typeof KINDS)[number];
 export interface Entry {
   kind: Kind;
   /** The region's name in colours; none for what is of no country. */
-  region?: string | undefined;
+  region?: Region | undefined;
   url: string;
   title: string;
   /** The place of the page that it is a part of in the list of all entries; none for a whole page. */
@@ -33,7 +34,7 @@ export interface Vocabulary {
 }
 
 /** Kind by its place in KINDS, region, address, title, place of its page or -1, summary, keywords, text. */
-type Packed = [number, string, string, string, number, string, string, string];
+type Packed = [number, Region | '', string, string, number, string, string, string];
 
 /** A number that rises when the form of the file changes: a page that was opened before then cannot read it. */
 const FORMAT = 1;
