@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isPlainClick } from '../browser/plainClick.ts';
 import { decodeImage } from './decodeImage.ts';
 
 const imageIn = (element: Element) =>
@@ -34,7 +35,7 @@ export function useThumbnails(root: RefObject<HTMLElement | null>): number {
       if (wanted.current === index) frame!.replaceChildren(picture);
     }
     function onClick(event: MouseEvent) {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       const index = links.findIndex((link) => link.contains(event.target as Node)) + 1;
       if (!index) return;
       event.preventDefault();

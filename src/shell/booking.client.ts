@@ -20,7 +20,10 @@ function lead(pressed: EventTarget | null) {
   setTimeout(() => section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true }));
 }
 
-document.addEventListener('click', ({ target }) => lead(target));
+document.addEventListener('click', ({ target, altKey, ctrlKey, metaKey, shiftKey }) => {
+  // What opens elsewhere fills in nothing here: as in isPlainClick, which would be one more file to fetch.
+  if (!altKey && !ctrlKey && !metaKey && !shiftKey) lead(target);
+});
 // What was pressed before this came.
 window.pressed?.forEach(lead);
 

@@ -6,7 +6,7 @@ const rest = document.querySelector<HTMLTemplateElement>('template.large')?.cont
 
 function open(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enlarge]');
-  // Another tab or window was asked for.
+  // Another tab or window was asked for: as in isPlainClick, which would be one more file to fetch.
   if (!link || !rest || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   // Its address is read off the page: the bundler would have every page fetch a helper for one that it knew.

@@ -1,4 +1,5 @@
 import { fill } from '../browser/fill.ts';
+import { isPlainClick } from '../browser/plainClick.ts';
 import styles from './largePictures.css?inline';
 
 /** How far, in px, a finger has to go sideways for the next picture. */
@@ -44,7 +45,7 @@ function enlarge(link: HTMLAnchorElement) {
 
 function open(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enlarge]');
-  if (!link || !dialog || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!link || !dialog || !isPlainClick(event)) return;
   event.preventDefault();
   // A step back that has not been taken yet would close this picture instead of the one before.
   if (leaving) addEventListener('popstate', () => enlarge(link), { once: true });

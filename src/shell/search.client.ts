@@ -6,7 +6,8 @@ const link = document.querySelector<HTMLAnchorElement>('a[data-search-link]');
 const rest = document.querySelector<HTMLTemplateElement>('template.search')?.content.querySelector('script');
 
 async function open(event: MouseEvent) {
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // Another tab or window was asked for: as in isPlainClick, which would be one more file to fetch.
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const field = document.querySelector<HTMLElement>('#search-field');
   if (field) return field.focus();
