@@ -143,7 +143,17 @@ const LAYERS = [
   {
     layer: 'server',
     files: ['src/server/**'],
-    mayImport: ['forms', 'browser', 'policy', 'settings', 'constants', 'styles', 'toolchain', 'words'],
+    mayImport: [
+      'forms',
+      'browser',
+      'policy',
+      'settings',
+      'constants',
+      'routes',
+      'styles',
+      'toolchain',
+      'words',
+    ],
   },
   {
     layer: 'build',

@@ -1,5 +1,8 @@
 /** Every path of the site. `product` is the lower-case short name that site.json gives. */
 
+/** Where a browser without script is led once its enquiry is taken. */
+export const RECEIVED = '/enquiryreceived';
+
 /** The paths of the pages: search engines and old links know them, so none may change. */
 export function routesFor(product: string) {
   return {
@@ -13,7 +16,7 @@ export function routesFor(product: string) {
     wildlife: '/wildlife',
     search: '/search',
     terms: `/${product}termsandconditions`,
-    received: '/enquiryreceived',
+    received: RECEIVED,
   } as const;
 }
 
@@ -43,6 +46,9 @@ export const ANCHORS = {
   questions: 'questions',
   sum: 'sum',
 } as const;
+
+/** Where the server says how it is. */
+export const HEALTH_PATH = '/healthz';
 
 /** First path segments that no article, no trip and no place may take. */
 export const RESERVED_SEGMENTS = [

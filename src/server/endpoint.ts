@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Forms } from '../forms/forms.ts';
+import { SEND_FORM_PATH } from '../forms/mailer.ts';
+import { RECEIVED } from '../routes.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ServerWords } from '../words/serverSchemas.ts';
 import { createBodyReader } from './body.ts';
@@ -18,7 +20,7 @@ import { HttpError } from './httpError.ts';
 /** The addresses of the e-mail protocol, and what each takes. */
 export const ENDPOINTS: Record<string, Body> = {
   '/api/v1.0/email/send': 'json',
-  '/api/v1.0/email/send-form': 'form',
+  [SEND_FORM_PATH]: 'form',
 };
 
 interface Options {
@@ -57,7 +59,7 @@ export function createEndpoint({ settings, intake, forms, words, log }: Options)
 
   function answerReceipt(request: IncomingMessage, body: Body, { id }: Receipt): Answer {
     if (body === 'json' || !isNavigation(request)) return { status: 200, text: 'OK' };
-    return { status: 303, text: '', headers: { Location: `/enquiryreceived?ref=${shortRef(id)}` } };
+    return { status: 303, text: '', headers: { Location: `${RECEIVED}?ref=${shortRef(id)}` } };
   }
 
   async function receive(request: IncomingMessage, body: Body): Promise<{ enquiry: Enquiry; bytes: number }> {

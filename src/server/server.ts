@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net';
 import { type Forms, wordedForms } from '../forms/forms.ts';
 import type { Settings } from '../settings/settings.ts';
+import { HEALTH_PATH } from '../routes.ts';
 import { readBuiltWords } from '../settings/siteFiles.ts';
 import { refuseBody } from './body.ts';
 import type { Disk } from './disk.ts';
@@ -83,7 +84,7 @@ export async function createServer(settings: Settings, parts: Parts = {}): Promi
     const isReport = request.method === 'POST' && pathname === vitals?.path;
     if (handleVitals && isReport) return handleVitals(request, response);
     refuseBody(request, response);
-    if (pathname === '/healthz') return health.respond(request, response);
+    if (pathname === HEALTH_PATH) return health.respond(request, response);
     return handleVisit(request, response, pathname, query);
   }
 

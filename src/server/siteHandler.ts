@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { RECEIVED } from '../routes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { policyOptions } from './client.ts';
 import { fileHeaders } from '../policy/headers.ts';
@@ -42,7 +43,7 @@ export function createSiteHandler(settings: Settings, log: (line: string) => voi
     if (target && 'redirect' in target) {
       response.writeHead(308, { Location: target.redirect + (query && `?${query}`) });
       response.end();
-    } else if (target?.file === '/enquiryreceived.html' && ref) {
+    } else if (target?.file === `${RECEIVED}.html` && ref) {
       await sendReceived(response, target.file, ref);
     } else if (target && target.file !== '/404.html') {
       site.send(request, response, target.file);
