@@ -7,7 +7,7 @@ const page = (body: string) =>
   `<head><meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-own';"></head><body>${body}</body>`;
 const module = (file: string) => `<script type="module" src="/_astro/${file}"></script>`;
 const late = (...files: string[]) =>
-  `self.pressed=[];{let begin=()=>{begin=Boolean;${files.map((file) => `import("/_astro/${file}")`).join(';')}};addEventListener("click",({target})=>{pressed.push(target);begin()});addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>begin())));setTimeout(()=>begin(),3000)}`;
+  `self.pressed=[];{let begin=()=>{begin=Boolean;${files.map((file) => `import("/_astro/${file}")`).join(';')}};addEventListener("click",e=>{e.altKey||e.ctrlKey||e.metaKey||e.shiftKey||pressed.push(e.target);begin()});addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>begin())));setTimeout(()=>begin(),3000)}`;
 
 describe('the scripts of a page', () => {
   it('are asked for after its first paint, by one script that the policy names', () => {
