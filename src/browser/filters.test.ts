@@ -38,16 +38,14 @@ describe('readFilters', () => {
     expect(readFilters('', choices)).toEqual(everything);
   });
 
-  it.each([
-    '?country=Uganda',
-    '?country=atlantis',
-    '?max=500',
-    '?max=700.0',
-    '?max=',
-    '?page=0',
-    '?page=-1',
-    '?page=1e3',
-  ])('takes %s as nothing', (search) => expect(readFilters(search, choices)).toEqual(everything));
+  it.each(['Uganda', 'UGANDA', 'uganda'])('reads the country %s, capitals aside', (country) =>
+    expect(readFilters(`?country=${country}`, choices)).toEqual({ ...everything, country: 'uganda' }),
+  );
+
+  it.each(['?country=atlantis', '?max=500', '?max=700.0', '?max=', '?page=0', '?page=-1', '?page=1e3'])(
+    'takes %s as nothing',
+    (search) => expect(readFilters(search, choices)).toEqual(everything),
+  );
 
   it('makes something of any address', () => {
     fc.assert(

@@ -24,7 +24,8 @@ export interface Choices {
  */
 export function readFilters(search: string, choices: Choices): Filters {
   const query = new URLSearchParams(search);
-  const country = query.get('country');
+  // Whoever types an address begins a country with a capital.
+  const country = query.get('country')?.toLowerCase();
   const max = query.get('max');
   const page = query.get('page');
   return {
