@@ -1,5 +1,6 @@
 import { glob, type Loader } from 'astro/loaders';
 import type { Collection } from '../collections.ts';
+import { markLoader } from './markLoader.ts';
 import { patientLoader } from './patientLoader.ts';
 import { slotLoader } from './slotLoader.ts';
 
@@ -8,4 +9,4 @@ const generateId = ({ entry }: { entry: string }) => entry.replace(/\.[^.]+$/, '
 
 /** Reads the files of a collection as its entries. */
 export const entryLoader = ({ base, pattern }: Pick<Collection, 'base' | 'pattern'>): Loader =>
-  patientLoader(slotLoader(glob({ base: `./content/${base}`, pattern, generateId })));
+  patientLoader(slotLoader(markLoader(glob({ base: `./content/${base}`, pattern, generateId }))));

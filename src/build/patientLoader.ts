@@ -1,10 +1,5 @@
-import type { Loader, LoaderContext } from 'astro/loaders';
-
-/** How a kind of file is parsed. Astro hands it to its own loaders, and does not name it in their type. */
-interface EntryType {
-  getEntryInfo(file: unknown): unknown;
-}
-type Context = LoaderContext & { entryTypes: ReadonlyMap<string, EntryType> };
+import type { Loader } from 'astro/loaders';
+import { parsedBy } from './entryTypes.ts';
 
 /**
  * Lets `astro dev` start with a broken file, which would end it: at its start an entry is taken as it stands, and one
@@ -14,9 +9,8 @@ type Context = LoaderContext & { entryTypes: ReadonlyMap<string, EntryType> };
 export function patientLoader(loader: Loader): Loader {
   return {
     ...loader,
-    load: async (given) => {
-      if (!given.watcher) return loader.load(given);
-      const context = given as Context;
+    load: async (context) => {
+      if (!context.watcher) return loader.load(context);
       let isStarting = true;
       const unlessStarting = async <Value>(work: () => Promise<Value>, instead: Value): Promise<Value> => {
         try {
@@ -26,17 +20,13 @@ export function patientLoader(loader: Loader): Loader {
           return instead;
         }
       };
-      const patient = (type: EntryType): EntryType => ({
-        ...type,
-        getEntryInfo: (file) =>
-          unlessStarting<unknown>(async () => type.getEntryInfo(file), { data: {}, body: '' }),
-      });
-      const own: Context = {
-        ...context,
-        entryTypes: new Map([...context.entryTypes].map(([ending, type]) => [ending, patient(type)])),
+      const parsed = parsedBy(context, (file, type) =>
+        unlessStarting<unknown>(async () => type.getEntryInfo(file), { data: {}, body: '' }),
+      );
+      await loader.load({
+        ...parsed,
         parseData: (entry) => unlessStarting(() => context.parseData(entry), entry.data),
-      };
-      await loader.load(own);
+      });
       isStarting = false;
     },
   };

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Loader } from 'astro/loaders';
 import { fillBare, keepSlots, type Amounts } from '../lib/feeSlots.ts';
+import { readJson } from '../settings/siteFiles.ts';
 
 /** What a fee's file says of its amount; nothing while it cannot be read, of which the content check says why. */
 function amountsIn(name: string): Amounts | undefined {
   try {
-    return JSON.parse(readFileSync(path.join('content/fees', `${name}.json`), 'utf8')) as Amounts;
+    return readJson('', `fees/${name}.json`) as Amounts;
   } catch {
     return undefined;
   }

@@ -74,7 +74,7 @@ function checkTag({ name, local, uri, attributes }: QualifiedTag): string[] {
  * @throws Fault when the file is not UTF-8
  */
 export function checkSvg(bytes: Buffer): Finding[] {
-  const text = decode(bytes, true);
+  const text = decode(bytes);
   const findings: Finding[] = [];
   const parser = sax.parser(true, OPTIONS);
   const add = (message: string, offset = parser.startTagPosition - 1) =>

@@ -10,22 +10,17 @@ function lineOfFirstBadByte(bytes: Buffer): number {
 }
 
 /**
- * The text of a content file.
+ * The text of a content file, without the mark with which an editor of Windows begins it.
  * @param bytes what stands on disk
- * @param withMark whether a byte order mark is harmless in this kind of file; it is dropped
  * @throws Fault when the file is not UTF-8, or was saved once with letters that had already been lost
  */
-export function decode(bytes: Buffer, withMark: boolean): string {
+export function decode(bytes: Buffer): string {
   if (isUtf16(bytes)) throw new Fault('is UTF-16: save it as UTF-8.');
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Fault('holds a letter that is not UTF-8: save the file as UTF-8.', lineOfFirstBadByte(bytes));
-  }
-  if (text.startsWith('\uFEFF')) {
-    if (!withMark) throw new Fault('begins with a byte order mark: save it as UTF-8 without BOM.', 1);
-    text = text.slice(1);
   }
   if (text.includes('\uFFFD')) {
     throw new Fault('holds "\uFFFD", a letter that was lost: type it again.', lineOfFirstBadByte(bytes));

@@ -41,7 +41,7 @@ export const idOf = (file: string): string => path.posix.basename(file).replace(
 export async function readEntry(root: string, file: string, collection: Collection): Promise<Entry> {
   const bytes = await readFile(path.join(root, file));
   const isMarkdown = file.endsWith('.md');
-  const text = decode(bytes, isMarkdown);
+  const text = decode(bytes);
   const { data, lineOf, body, bodyLine } = isMarkdown
     ? parseFrontmatter(text)
     : { ...parseJson(text), body: '', bodyLine: 1 };
