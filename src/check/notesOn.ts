@@ -1,6 +1,10 @@
+import { isoDate } from '../schemas/fields.ts';
 import { fieldName, type Issue } from './issue.ts';
 import type { Entry } from './readEntry.ts';
 import { walk } from './walk.ts';
+
+/** Whether a value is a day that there is; of any other the schema says what is wrong. */
+const isDay = (value: unknown): value is string => isoDate.safeParse(value).success;
 
 /**
  * What an editor may want to look at, though nothing is wrong with it.
@@ -22,14 +26,14 @@ export function notesOn(entry: Entry, today: string): Issue[] {
     }
   }
   const { published, updated } = data;
-  if (typeof published === 'string' && typeof updated === 'string' && updated < published)
+  if (isDay(published) && isDay(updated) && updated < published)
     note(['updated'], `${updated} is before ${published}, when it first came out.`);
   for (const { path, value } of walk(data)) {
-    if (typeof value !== 'string') continue;
     const key = path.at(-1);
+    if (key !== 'validUntil' && key !== 'updated' && key !== 'read') continue;
+    if (!isDay(value)) continue;
     if (key === 'validUntil' && value < today) note(path, `${value} has passed: is there a newer fee?`);
-    if ((key === 'updated' || key === 'read') && /^\d{4}-\d\d-\d\d$/.test(value) && value > today)
-      note(path, `${value} is still to come: is that meant?`);
+    if (key !== 'validUntil' && value > today) note(path, `${value} is still to come: is that meant?`);
   }
   return notes;
 }

@@ -40,6 +40,11 @@ const refused: [name: string, edit: Edit, ...issues: string[]][] = [
     `${ARTICLE}:7:11: what follows # is not read: put the text in quotation marks.\n      - place #3\n              ^`,
   ],
   [
+    'a day to come that is none',
+    swap(ARTICLE, '"2026-11-20"', '"2999-02-30"'),
+    `${ARTICLE}:12: updated: "2999-02-30". There is no such day.`,
+  ],
+  [
     'a day that is none, without quotation marks',
     swap(ARTICLE, '"2026-11-20"', '2026-02-30'),
     `${ARTICLE}:12:10: 2026-02-30 is no day: there is no such day.\n    updated: 2026-02-30\n             ^`,
@@ -250,6 +255,11 @@ const accepted: [name: string, edit: Edit][] = [
 ];
 
 describe('the check of content/', () => {
+  it('does not ask whether a day is meant that is none', async () => {
+    const { notes } = await lookAt(swap(ARTICLE, '"2026-11-20"', '"2999-02-30"'), inspect);
+    expect(notes).toEqual([]);
+  });
+
   it.each(refused)('refuses %s', async (_, edit, ...issues) => {
     expect(await lookAt(edit, checkContent)).toEqual(issues);
   });
