@@ -248,7 +248,16 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'two files of one order',
     (site) => site.set('content/cars/bus.json', text(site, CAR)),
-    'content/cars/van.json:2: order: 1 is also the order of content/cars/bus.json. Give each file a number of its own.',
+    'content/cars/bus.json:2 and content/cars/van.json:2: order: both have 1. Give each a number of its own: 2 is the first that is free.',
+  ],
+  [
+    'three files of one order',
+    (site) => {
+      site.set('content/cars/bus.json', text(site, CAR));
+      site.set('content/cars/jeep.json', text(site, CAR).replace(/^/, '\n'));
+      site.set('content/cars/truck.json', text(site, CAR).replace('"order": 1', '"order": 2'));
+    },
+    'content/cars/bus.json:2, content/cars/jeep.json:3 and content/cars/van.json:2: order: all have 1. Give each a number of its own: 3 is the first that is free.',
   ],
   [
     'an address with a hyphen',

@@ -62,40 +62,45 @@ function checkSharedAddresses(files: readonly Named[], product: string): Issue[]
   return issues;
 }
 
-/** Two entries of one folder that claim the same place. */
+/**
+ * One issue for each lot of entries that say the same in a field, with all their files: which of them is the new one
+ * only the editor knows.
+ * @param keyOf what no two may share; undefined for what may stand anywhere
+ * @param mend how to part them
+ */
+function shared(
+  entries: readonly Entry[],
+  field: string,
+  keyOf: (value: unknown) => string | undefined,
+  mend: string,
+): Issue[] {
+  const lots = Map.groupBy(entries, ({ data }) => keyOf(data[field]));
+  return [...lots].flatMap(([key, [first, ...rest]]): Issue[] => {
+    if (key === undefined || !first || rest.length === 0) return [];
+    const others = rest.map(({ file, lineOf }) => ({ file, line: lineOf([field]) }));
+    const message = `${rest.length > 1 ? 'all' : 'both'} have ${formatValue(first.data[field])}. ${mend}`;
+    return [{ file: first.file, line: first.lineOf([field]), others, field, message }];
+  });
+}
+
+/** Entries of one folder that claim the same place. */
 function checkOrder(entries: readonly Entry[]): Issue[] {
-  const issues: Issue[] = [];
-  const owners = new Map<string, string>();
-  for (const { file, collection, data, lineOf } of entries) {
-    if (typeof data['order'] !== 'number') continue;
-    const key = `${collection} ${data['order']}`;
-    const owner = owners.get(key);
-    const message = `${data['order']} is also the order of ${owner}. Give each file a number of its own.`;
-    if (owner) issues.push({ file, line: lineOf(['order']), field: 'order', message });
-    else owners.set(key, file);
-  }
-  return issues;
+  const taken = new Set(entries.map(({ data }) => data['order']));
+  let free = 1;
+  while (taken.has(free)) free += 1;
+  const keyOf = (order: unknown) => (typeof order === 'number' ? String(order) : undefined);
+  return shared(entries, 'order', keyOf, `Give each a number of its own: ${free} is the first that is free.`);
 }
 
 /** What tells the entries of a folder apart for a visitor. Two cars of a kind, or two open positions, are no fault. */
 const TELLING = ['title', 'heading', 'question', 'locationTitle'] as const;
 
-/** Two entries of one folder that a visitor could not tell apart. */
-function checkTelling(entries: readonly Entry[]): Issue[] {
-  const issues: Issue[] = [];
-  const owners = new Map<string, string>();
-  for (const { file, collection, data, lineOf } of entries) {
-    for (const field of [...TELLING, ...(collectionOf(collection)?.isNamed ? ['name'] : [])]) {
-      const value = data[field];
-      if (typeof value !== 'string' || !value.trim()) continue;
-      const key = [collection, field, value.trim().replace(/\s+/g, ' ').toLowerCase()].join('\n');
-      const owner = owners.get(key);
-      const message = `${formatValue(value)} is also the ${field} of ${owner}: give each its own.`;
-      if (owner) issues.push({ file, line: lineOf([field]), field, message });
-      else owners.set(key, file);
-    }
-  }
-  return issues;
+/** Entries of one folder that a visitor could not tell apart. */
+function checkTelling(entries: readonly Entry[], isNamed: boolean): Issue[] {
+  const keyOf = (value: unknown) =>
+    typeof value === 'string' ? value.trim().replace(/\s+/g, ' ').toLowerCase() || undefined : undefined;
+  const fields = [...TELLING, ...(isNamed ? ['name'] : [])];
+  return fields.flatMap((field) => shared(entries, field, keyOf, 'Give each its own.'));
 }
 
 /**
@@ -108,7 +113,9 @@ export function checkNames(files: readonly Named[], entries: readonly Entry[], p
   return [
     ...checkSpelling(files),
     ...checkSharedAddresses(files, product),
-    ...checkOrder(entries),
-    ...checkTelling(entries),
+    ...[...Map.groupBy(entries, ({ collection }) => collection)].flatMap(([collection, mates]) => [
+      ...checkOrder(mates),
+      ...checkTelling(mates, Boolean(collectionOf(collection)?.isNamed)),
+    ]),
   ];
 }

@@ -1,9 +1,15 @@
-/** One thing to mend, for a person. */
-export interface Issue {
+/** Where something stands. */
+interface Place {
   /** Path from the project's folder, such as `content/cars/superior-van.json`. */
   file: string;
   line?: number | undefined;
   column?: number | undefined;
+}
+
+/** One thing to mend, for a person. */
+export interface Issue extends Place {
+  /** The other files that have a part in it: who changed one of them shall see its name. */
+  others?: readonly Place[] | undefined;
   /** The field as an editor would name it, such as `pictures[2].alt`. */
   field?: string | undefined;
   /** What was found and what is right, in sentences. */
@@ -24,9 +30,12 @@ export class Fault extends Error {
   }
 }
 
+const LIST = new Intl.ListFormat('en-GB');
+const inWord = ({ file, line, column }: Place) => [file, line, column].filter(Boolean).join(':');
+
 /** An issue as it is printed: `content/cars/x.json:4: price: "$30" is not a number. Write 30.` */
-export function sentence({ file, line, column, field, message }: Issue): string {
-  const where = [file, line, column].filter(Boolean).join(':');
+export function sentence({ field, message, others = [], ...place }: Issue): string {
+  const where = LIST.format([place, ...others].map(inWord));
   return field ? `${where}: ${field}: ${message}` : `${where}: ${message}`;
 }
 

@@ -164,12 +164,12 @@ const refused: [name: string, edit: Edit, issue: string][] = [
     all(copy(TRIP, 'content/packages/zebrasafari.md'), (site) =>
       swap('content/packages/zebrasafari.md', '"Another A trip"', '"a  TRIP"')(site),
     ),
-    'content/packages/zebrasafari.md:8: heading: "a  TRIP" is also the heading of content/packages/tsavosafari.md: give each its own.',
+    'content/packages/tsavosafari.md:8 and content/packages/zebrasafari.md:8: heading: both have "A trip". Give each its own.',
   ],
   [
     'two pages of one title',
     swap('content/pages/terms.md', 'The terms title', 'The blog title'),
-    'content/pages/terms.md:2: title: "The blog title" is also the title of content/pages/blog.md: give each its own.',
+    'content/pages/blog.md:2 and content/pages/terms.md:2: title: both have "The blog title". Give each its own.',
   ],
   ...['one', 'shared/one', 'One', 'one.jpg', 'IMG_1234', 'DSC0042', 'photo 2', 'shared-one'].map(
     (words): [string, Edit, string] => [
