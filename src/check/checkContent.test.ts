@@ -378,8 +378,8 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'two photographs of a name',
     (site) => {
-      site.set('content/pictures/shared/one.png', png(9, 9));
-      site.set('content/pictures/shared/one.webp', png(9, 9));
+      site.set('content/pictures/shared/one.png', png(800, 600));
+      site.set('content/pictures/shared/one.webp', png(800, 600));
     },
     'content/pictures/shared/one.webp: there is content/pictures/shared/one.png too: keep one photograph of a name.',
   ],

@@ -19,6 +19,8 @@ const SCENES: Readonly<Record<string, Frame>> = {
   'slides wide': { what: 'a wide slide', least: 1200, ratio: 16 / 9 },
   'slides tall': { what: 'a tall slide', least: 1200, ratio: 3 / 4 },
 };
+/** Below this a photograph is blurred in the smallest frame, too. */
+const FEW = 400;
 /** How much a shape may differ from its frame, and how long one may be that has none: more than a half is cut off. */
 const FAR = 1.6;
 const LONG = 3;
@@ -53,7 +55,8 @@ function faultsIn({ width, height }: Measured, { what, least, ratio }: Frame): s
 }
 
 /**
- * Notes photographs that nothing shows, and those too small or of another shape than what shows them.
+ * Refuses photographs of so few px that they are blurred everywhere; notes those that nothing shows, and those too small
+ * or of another shape than what shows them.
  * @param parts what could be read of content/, with the pictures in its texts
  * @param isWhole whether that is all of it; else what could not be read may name any picture
  */
@@ -69,6 +72,11 @@ export function checkUses(
     const name = file.replace(/^content\/pictures\//, '').replace(/\.[^.]+$/, '');
     const note = (message: string) => ({ file, message, isNote: true as const });
     const shown = frames.get(name);
+    if (shown && photograph.width < FEW) {
+      const mend = `Put the photograph as it was taken in its place, not a preview of it: ${PICTURE.least} or more look sharp.`;
+      const message = `is ${photograph.width} px wide, and blurred wherever a page shows it: ${FEW} is the least. ${mend}`;
+      return [{ file, message }];
+    }
     if (shown) return [...shown].flatMap((frame) => faultsIn(photograph, frame).map(note));
     if (!isWhole || OWN.test(file)) return [];
     return [note(`no content names this photograph, so no page shows it.${didYouMean(name, frames.keys())}`)];

@@ -381,7 +381,7 @@ it('names every sign that is left in a text, each with its line', async () => {
 
 describe('the check of photographs', () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
-  const grain = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#456', noise } });
+  const grain = () => sharp({ create: { width: 400, height: 300, channels: 3, background: '#456', noise } });
   const kinds = {
     jpg: () => grain().jpeg().toBuffer(),
     png: () => grain().png().toBuffer(),

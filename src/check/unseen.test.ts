@@ -25,6 +25,8 @@ const GUIDE = 'content/guides/tsavo.pdf';
 const PHOTOGRAPH = 'content/pictures/shared/one.webp';
 const UNDERLINED =
   'a line directly under a paragraph makes a heading of it: leave a line blank between them, or write ## before a heading.';
+const FEW =
+  'and blurred wherever a page shows it: 400 is the least. Put the photograph as it was taken in its place, not a preview of it: 800 or more look sharp.';
 const link = (address: string) => body(FAQ, `<a href="${address}">One</a>`);
 const source = (address: string) => swap(FEE, 'https://park.example', address);
 
@@ -122,6 +124,17 @@ const refused: [name: string, edit: Edit, ...issues: string[]][] = [
     `${FEE}:7: source.url: "https://park.example/a b". Has a blank in it: write the address as the browser shows it, such as https://park.example/ab.`,
   ],
   [
+    'a photograph of a few px that is shown',
+    all(
+      put('content/pictures/shared/two.png', png(40, 30)),
+      put('content/pictures/shared/three.png', png(399, 300)),
+      swap(CAR, 'shared/one', 'shared/two'),
+      swap(ARTICLE, 'shared/one', 'shared/three'),
+    ),
+    `content/pictures/shared/three.png: is 399 px wide, ${FEW}`,
+    `content/pictures/shared/two.png: is 40 px wide, ${FEW}`,
+  ],
+  [
     'a fee that runs backwards',
     swap(FEE, '"amount": 40,', '"amount": 40, "amountTo": 30,'),
     `${FEE}:3: amountTo: 30. Must not be less than "amount".`,
@@ -212,8 +225,8 @@ const noted: [name: string, edit: Edit, ...notes: string[]][] = [
   ],
   [
     'a small photograph',
-    all(put('content/pictures/shared/two.png', png(700, 500)), swap(CAR, 'shared/one', 'shared/two')),
-    'content/pictures/shared/two.png: is 700 px wide, too few for a picture: 800 or more look sharp.',
+    all(put('content/pictures/shared/two.png', png(400, 300)), swap(CAR, 'shared/one', 'shared/two')),
+    'content/pictures/shared/two.png: is 400 px wide, too few for a picture: 800 or more look sharp.',
   ],
   [
     'a photograph that is too small and too high for a poster',
