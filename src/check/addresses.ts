@@ -1,6 +1,6 @@
 import { collectionOf } from '../collections.ts';
 import { routesFor } from '../routes.ts';
-import { mostSimilar } from './nearest.ts';
+import { mostSimilar, nearest } from './nearest.ts';
 import type { Named } from './readEntry.ts';
 
 /** Where links may lead, as far as content alone tells: pages, not the anchors on them. */
@@ -44,4 +44,11 @@ export function nearestPage(path: string, { pages, product }: Pick<Addresses, 'p
     ) ?? '/',
     product,
   );
+}
+
+/** What is to be said of an address that no page has. One that is like no other may be that of a page that is gone. */
+export function noSuchPage(path: string, site: Pick<Addresses, 'pages' | 'product'>): string {
+  const isSpeltWrong = nearest(path, site.pages) !== undefined;
+  const mend = isSpeltWrong ? '' : ': write that, or delete the link';
+  return `there is no such page. The nearest is ${nearestPage(path, site)}${mend}.`;
 }

@@ -530,7 +530,12 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'a link in a field',
     swap('content/panels/who-we-are.json', '/ugandacarhire', '/cars'),
-    'content/panels/who-we-are.json:3: paragraphs[0]: the link "/cars": there is no such page. The nearest is /ugandacarhire.',
+    'content/panels/who-we-are.json:3: paragraphs[0]: the link "/cars": there is no such page. The nearest is /ugandacarhire: write that, or delete the link.',
+  ],
+  [
+    'a link to a trip that is gone',
+    body(FAQ, '[One](/tsavofamilyadventure)'),
+    'content/faq/payment.md:5: the link "/tsavofamilyadventure": there is no such page. The nearest is /tsavosafari: write that, or delete the link.',
   ],
   [
     'a link without its slash',
@@ -570,7 +575,7 @@ const rows: [name: string, edit: Edit, ...issues: string[]][] = [
   [
     'the name of a page instead of its address',
     body(FAQ, '[One](/packages) [Two](terms)'),
-    'content/faq/payment.md:5: the link "/packages": there is no such page. The nearest is /eastafricatravelpackages.',
+    'content/faq/payment.md:5: the link "/packages": there is no such page. The nearest is /eastafricatravelpackages: write that, or delete the link.',
     'content/faq/payment.md:5: the link "terms": begins without a slash: write /{product}termsandconditions.',
   ],
   [

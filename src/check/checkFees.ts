@@ -1,6 +1,6 @@
 import { FEE_SLOT } from '../lib/feeSlots.ts';
 import { fieldName, type Issue } from './issue.ts';
-import { didYouMean } from './nearest.ts';
+import { meantOrGone } from './nearest.ts';
 import { lineAt } from './position.ts';
 import { namesIn, type Entry, type Named } from './readEntry.ts';
 import { walk } from './walk.ts';
@@ -80,7 +80,7 @@ export function checkFees(entries: readonly Entry[], named: readonly Named[]): I
       const said = slot ? `${slot}: ` : '';
       if (!names.includes(name))
         return [
-          { ...at, message: `${said}there is no content/fees/${name}.json.${didYouMean(name, names)}` },
+          { ...at, message: `${said}there is no content/fees/${name}.json.${meantOrGone(name, names)}` },
         ];
       if (!slot || !isWithout(name)) return [];
       return [{ ...at, message: `${said}content/fees/${name}.json has no amount: write "ask us" instead.` }];

@@ -1,5 +1,5 @@
 import { addressFault } from '../schemas/fields.ts';
-import { nearestPage, written, type Addresses } from './addresses.ts';
+import { nearestPage, noSuchPage, written, type Addresses } from './addresses.ts';
 import type { Finding } from './checkMarkup.ts';
 
 type Verdict = Pick<Finding, 'message' | 'isNote'> | undefined;
@@ -19,8 +19,7 @@ function checkFull(href: string, site: Addresses): Verdict {
   if (own) {
     const page = new URL(own, href).pathname;
     const path = decoded(page);
-    if (path === undefined || !isKnown(path, site))
-      return wrong(`there is no such page. The nearest is ${nearestPage(path ?? page, site)}.`);
+    if (path === undefined || !isKnown(path, site)) return wrong(noSuchPage(path ?? page, site));
     const short = written(path, site.product) + own.slice(page.length);
     return { message: `leads to this site itself: write ${short}.`, isNote: true };
   }
@@ -72,7 +71,7 @@ export function checkLink(address: string, site: Addresses): Verdict {
   }
   if (path.length > 1 && path.endsWith('/'))
     return wrong(`ends with a slash: write ${written(path.slice(0, -1), site.product)}.`);
-  if (!isKnown(path, site)) return wrong(`there is no such page. The nearest is ${nearestPage(path, site)}.`);
+  if (!isKnown(path, site)) return wrong(noSuchPage(path, site));
   if (written(path, site.product) !== path && !href.includes('{product}')) {
     return wrong(
       `write ${written(path, site.product)}, so that the link follows the name in content/site.json.`,

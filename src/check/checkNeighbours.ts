@@ -1,5 +1,5 @@
 import { fieldName, type Issue } from './issue.ts';
-import { didYouMean } from './nearest.ts';
+import { meantOrGone } from './nearest.ts';
 import type { Entry } from './readEntry.ts';
 
 /** The places that a place names as its neighbours, each with where it stands; what is none is the schema's business. */
@@ -26,7 +26,7 @@ export function checkNeighbours(entries: readonly Entry[], ids: readonly string[
       const others = ids.filter((other) => other !== id);
       if (name === id) return [{ ...at, message: 'is this place itself: name another one.' }];
       if (!others.includes(name))
-        return [{ ...at, message: `there is no content/places/${name}.md.${didYouMean(name, others)}` }];
+        return [{ ...at, message: `there is no content/places/${name}.md.${meantOrGone(name, others)}` }];
       const pair = [id, name].toSorted().join(' ');
       const owner = owners.get(pair);
       if (!owner) owners.set(pair, file);

@@ -40,6 +40,16 @@ const refused: [name: string, edit: Edit, issue: string][] = [
     `${TRIPS}:4: tsavosafari.places[0]: there is no "tsafo" in content/places/. Did you mean "tsavo"?`,
   ],
   [
+    'a trip that is gone',
+    put(TRIPS, json({ tsavosafari: { places: ['tsavo'] }, familydays: { places: ['tsavo'] } })),
+    `${TRIPS}:7: familydays: there is no "familydays" in content/packages/. Take it out, or name one that is there.`,
+  ],
+  [
+    'a neighbour that is gone',
+    neighbour('tsavo', 'lamu'),
+    `content/places/tsavo.md:${WAYS}: neighbours[0].place: there is no content/places/lamu.md. Take it out, or name one that is there.`,
+  ],
+  [
     'a list that the file does not have',
     put(QUESTIONS, json({ payment: { tips: [] } })),
     `${QUESTIONS}:3: payment.tips: there is no such field. Did you mean "trips"?`,

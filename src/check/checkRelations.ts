@@ -1,6 +1,6 @@
 import { FOLDER_OF, kindIn, RELATION_FILES, type RelationKind } from '../schemas/relations.ts';
 import { fieldName, formatValue, type Issue } from './issue.ts';
-import { didYouMean } from './nearest.ts';
+import { meantOrGone } from './nearest.ts';
 import { type Entry, type Named } from './readEntry.ts';
 import { isRecord } from './walk.ts';
 
@@ -82,7 +82,7 @@ export function checkRelations(entries: readonly Entry[], named: readonly Named[
   const kinds = Object.keys(FOLDER_OF) as RelationKind[];
   const known = new Set(kinds.flatMap((kind) => namesOf(kind).map((name) => `${kind}/${name}`)));
   const missing = (kind: RelationKind, name: string) =>
-    `there is no ${formatValue(name)} in content/${FOLDER_OF[kind]}/.${didYouMean(name, namesOf(kind))}`;
+    `there is no ${formatValue(name)} in content/${FOLDER_OF[kind]}/.${meantOrGone(name, namesOf(kind))}`;
   const namings = files.flatMap(namingsIn);
   return [
     ...files.flatMap((file) =>

@@ -1,6 +1,6 @@
 import { TripRoute } from '../schemas/route.ts';
 import { fieldName, type Issue } from './issue.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean, meantOrGone } from './nearest.ts';
 import { namesIn, type Entry, type Named } from './readEntry.ts';
 
 /** The days of a trip by its own words; none when they are not as they should be, which its own check says. */
@@ -36,7 +36,7 @@ function faultsOf(
       : [
           {
             path: ['stops', at, 'place'],
-            message: `there is no content/places/${place}.md.${didYouMean(place, places)}`,
+            message: `there is no content/places/${place}.md.${meantOrGone(place, places)}`,
           },
         ]),
     ...(legs.some(({ from, to }) => from === name || to === name)
@@ -88,7 +88,12 @@ export function checkRoutes(entries: readonly Entry[], named: readonly Named[]):
       return [
         ...(ids.includes(id)
           ? []
-          : [{ file, message: `there is no content/packages/${id}.md.${didYouMean(id, ids)}` }]),
+          : [
+              {
+                file,
+                message: `there is no content/packages/${id}.md.${didYouMean(id, ids) || ' If the trip is gone, delete this file.'}`,
+              },
+            ]),
         ...faults.map(({ path, message }) => ({ file, line: lineOf(path), field: fieldName(path), message })),
       ];
     }),

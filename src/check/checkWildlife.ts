@@ -1,5 +1,5 @@
 import { fieldName, type Issue } from './issue.ts';
-import { didYouMean } from './nearest.ts';
+import { meantOrGone } from './nearest.ts';
 import { namesIn, type Entry, type Named } from './readEntry.ts';
 
 const placesOf = ({ data }: Entry): string[] =>
@@ -21,7 +21,7 @@ export function checkWildlife(entries: readonly Entry[], files: readonly Named[]
         .map((place): Issue => {
           const path = ['places', place];
           const at = { file: animal.file, line: animal.lineOf(path), field: fieldName(path) };
-          return { ...at, message: `there is no content/places/${place}.md.${didYouMean(place, places)}` };
+          return { ...at, message: `there is no content/places/${place}.md.${meantOrGone(place, places)}` };
         }),
     ),
     ...places

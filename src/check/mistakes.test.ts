@@ -259,7 +259,7 @@ const refused: [name: string, edit: Edit, issue: string][] = [
   [
     'a full address of the site that leads nowhere',
     body(FAQ, '[One](https://www.small.example/abuot)'),
-    `${FAQ}:5: the link "https://www.small.example/abuot": there is no such page. The nearest is /about{product}.`,
+    `${FAQ}:5: the link "https://www.small.example/abuot": there is no such page. The nearest is /about{product}: write that, or delete the link.`,
   ],
   [
     'an address with half a sign',

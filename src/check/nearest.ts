@@ -54,3 +54,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
   const best = nearest(word, known);
   return best === undefined ? '' : ` Did you mean "${best}"?`;
 }
+
+/** The same of a name that was perhaps that of something that is gone: where no known word comes near, both ways out. */
+export const meantOrGone = (word: string, known: Iterable<string>): string =>
+  didYouMean(word, known) || ' Take it out, or name one that is there.';

@@ -80,7 +80,7 @@ const dead: [name: string, markdown: string, href: string, message: string][] = 
     'a page that was not built',
     '/tsavosafari',
     '/tsavosafari',
-    'there is no such page. The nearest is /about{product}.',
+    'there is no such page. The nearest is /about{product}: write that, or delete the link.',
   ],
   [
     'a page by its file',
@@ -94,13 +94,18 @@ const dead: [name: string, markdown: string, href: string, message: string][] = 
     '/ugandacarhire/',
     'there is no such page. The nearest is /ugandacarhire.',
   ],
-  ['the page of lost visitors', '/404', '/404', 'there is no such page. The nearest is /about{product}.'],
+  [
+    'the page of lost visitors',
+    '/404',
+    '/404',
+    'there is no such page. The nearest is /about{product}: write that, or delete the link.',
+  ],
   ['a file', '/guide.pdf', '/guide.pdf', 'there is no such file.'],
   [
     'a full address of the site',
     'https://www.small.example/nope',
     'https://www.small.example/nope',
-    'there is no such page. The nearest is /about{product}.',
+    'there is no such page. The nearest is /about{product}: write that, or delete the link.',
   ],
 ];
 
@@ -155,7 +160,7 @@ describe('the check of a build', () => {
       'content/panels/booking.json:3: lead: the link "#nobody": there is no #nobody on /. The nearest are #name, #top, #help.',
     ]);
     expect(await saidOf(() => undefined, { shell: link('/nope') })).toEqual([
-      'dist/index.html: <a href="/nope">: there is no such page. The nearest is /about{product}. No file of content/ holds it: it is made in src/.',
+      'dist/index.html: <a href="/nope">: there is no such page. The nearest is /about{product}: write that, or delete the link. No file of content/ holds it: it is made in src/.',
     ]);
   });
 
@@ -204,7 +209,7 @@ describe('the check of a build', () => {
     const ours = 'No file of content/ holds it: it is made in src/.';
     const page = 'dist/eastafricatravelpackages.html:';
     expect(await saidOf(() => undefined, { faq })).toEqual([
-      `${page} <a href="/nope">: there is no such page. The nearest is /about{product}. ${ours}`,
+      `${page} <a href="/nope">: there is no such page. The nearest is /about{product}: write that, or delete the link. ${ours}`,
       `${page} <use href="#gone">: there is no #gone on this page. The nearest are #name, #help, #payment. ${ours}`,
       `${page} <img srcset="/_astro/c.avif">: there is no such file. ${ours}`,
       `${page} the id "help" stands there twice. ${ours}`,

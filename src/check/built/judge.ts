@@ -1,4 +1,4 @@
-import { nearestPage, written } from '../addresses.ts';
+import { noSuchPage, written } from '../addresses.ts';
 import { closest } from '../nearest.ts';
 import type { Pointer } from './readPage.ts';
 import { NOT_FOUND, type BuiltSite } from './readSite.ts';
@@ -50,8 +50,7 @@ export function judge(pointer: Pointer, route: string, site: BuiltSite, own: Own
   if (!page) {
     if (/\.(?!html$)[a-z0-9]+$/i.test(path)) return 'there is no such file.';
     const pages = new Set([...site.pages.keys()].filter((key) => key !== NOT_FOUND));
-    const nearest = nearestPage(path, { product: own.product, pages });
-    return `there is no such page. The nearest is ${nearest}.`;
+    return noSuchPage(path, { product: own.product, pages });
   }
   const anchor = decoded(url.hash.slice(1).replace(/:~:.*$/, ''));
   return judgeAnchor(anchor, page.ids, path === route ? 'this page' : written(path, own.product));
