@@ -125,7 +125,7 @@ export async function inspect(root: string): Promise<Inspection> {
       ),
       ...checkPictures(entry, lines, pictures.names),
       ...checkPlain(entry),
-      ...checkTrip(entry, read),
+      ...checkTrip(entry, read, feeOf),
       ...checkPage(entry),
       ...checkPlace(entry),
       ...checkUnder(entry),

@@ -1,3 +1,5 @@
+import type { Amounts } from '../lib/feeSlots.ts';
+import { checkPriceInWords } from './checkPriceInWords.ts';
 import { fieldName, type Issue } from './issue.ts';
 import type { ReadPiece } from './pieces.ts';
 import type { Entry } from './readEntry.ts';
@@ -70,7 +72,14 @@ function checkLength({ file, data, lineOf }: Entry, read: readonly ReadPiece[]):
   return issues;
 }
 
-/** Holds a trip to one price for each party, and its length to all that says how long it is. */
-export function checkTrip(entry: Entry, read: readonly ReadPiece[]): Issue[] {
-  return [...checkParty(entry), ...checkLength(entry, read)];
+/**
+ * Holds a trip to one price for each party, in its texts too, and its length to all that says how long it is.
+ * @param feeOf gives a fee by its name
+ */
+export function checkTrip(
+  entry: Entry,
+  read: readonly ReadPiece[],
+  feeOf: (name: string) => Amounts | undefined,
+): Issue[] {
+  return [...checkParty(entry), ...checkPriceInWords(entry, feeOf), ...checkLength(entry, read)];
 }
