@@ -8,6 +8,7 @@ import { checkBody } from './checkBody.ts';
 import { checkFees } from './checkFees.ts';
 import { checkFields } from './checkFields.ts';
 import { checkGuides } from './checkGuides.ts';
+import { checkLetters } from './checkLetters.ts';
 import { checkMonths } from './checkMonths.ts';
 import { checkNames } from './checkNames.ts';
 import { checkNeighbours } from './checkNeighbours.ts';
@@ -125,6 +126,7 @@ export async function inspect(root: string): Promise<Inspection> {
       ),
       ...checkPictures(entry, lines, pictures.names),
       ...checkPlain(entry),
+      ...checkLetters(entry),
       ...checkTrip(entry, read, feeOf),
       ...checkPage(entry),
       ...checkPlace(entry),
