@@ -37,9 +37,6 @@ export const CHILDREN_DEFAULT = 0;
 export const CHILDREN_MIN = 0;
 export const PEOPLE_MAX = 99;
 
-/** How long the browser keeps a draft, as the terms say, in ms: seven days. */
-export const DRAFT_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-
 export const SLIDE_GAP_PX = 30;
 export const SLIDES_TWO_FROM_PX = 700;
 export const SLIDES_THREE_FROM_PX = 1100;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { DRAFT_KEPT_MS } from '../constants.ts';
 import { draftKey } from '../forms/drafts.ts';
-import { forgetOldDrafts } from './oldDrafts.ts';
+import { DRAFT_KEPT_MS, forgetOldDrafts } from './oldDrafts.ts';
 
 const NOW = Date.parse('2026-11-29T10:00:00Z');
 const TRIP = draftKey('trip');

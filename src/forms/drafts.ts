@@ -1,4 +1,4 @@
-import { DRAFT_KEPT_MS } from '../constants.ts';
+import { DRAFT_KEPT_MS } from '../browser/oldDrafts.ts';
 import type { Values } from './field.ts';
 
 /** What became of a draft so far: only an attempt that may have reached the agency makes it more than a draft. */
