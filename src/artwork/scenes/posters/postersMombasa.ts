@@ -1,17 +1,17 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { poster } from '../../canvas/poster.ts';
-import { limb } from '../../drawing/brush.ts';
+import { limb, outline } from '../../drawing/brush.ts';
 import { lobes } from '../../drawing/lobes.ts';
 import { points } from '../../drawing/points.ts';
-import { dhowInShade } from '../../figures/boats/dhowInShade.ts';
 import { bastionProw } from '../../figures/buildings/bastionProw.ts';
 import { light } from '../../light/light.ts';
 
 const SKY = '#0c4460';
 const FOAM = '#fff6e0';
+const MAST = '#2a0f28';
 
 /** What the trade wind draws over the sky: long clouds in two inks, one nearer to that of the sky. */
 const streaks = (deep: string, pale: string): Layer[] => [
@@ -55,41 +55,47 @@ const farSide: readonly Layer[] = [
   ),
 ];
 
-/** The harbour at the corner: the water of the sunny side, and the fort's shade on it. */
-const atTheCorner: readonly Layer[] = [
+/** The lateen sail of a dhow that passes beyond the walls: her yard raked, her cloth full. */
+const sailBeyond: readonly Layer[] = [
+  within(
+    FOAM,
+    outline('1580,560,1 1800,236 2160,90,1 2172,200 2210,330 2276,480,1 2290,560,1'),
+    // The belly of the cloth turns from the light towards the leech.
+    cut('#e9c48e', '2160,90,1 2100,220 2120,350 2170,560,1 2320,560,1 2260,300'),
+    inked(
+      '#e9c48e',
+      4,
+      '1752,340 1790,420 1806,560',
+      '1880,220 1936,360 1950,560',
+      '2016,136 2050,320 2060,560',
+    ),
+  ),
+  cut(MAST, limb('1570,570,11 1796,236,13 2190,76,4')),
+  cut('#f0623a', '2184,76,1 2216,66 2246,86 2290,76,1 2264,94 2282,110,1 2246,112 2216,92 2188,92,1'),
+];
+
+/** The bow wave: foam thrown up at the corner, along the sunny wall and the shaded one, and the swell it sends out. */
+const bowWave: readonly Layer[] = [
   cut(
     '#3b1650',
-    '1498,856,1 1900,824,1 2430,780,1 2430,930,1 2300,934 2250,922,1 2160,922 2080,934,1 1960,930 1900,910,1 1830,908 1760,920,1 1700,912 1660,892,1 1600,892 1560,898,1 1540,880 1498,866,1',
+    '1500,846,1 1900,800,1 2430,756,1 2430,934,1 2300,938 2160,916 2000,934 1860,922 1700,940 1600,924 1540,910 1500,906,1',
+  ),
+  cut(
+    '#d9c3dc',
+    '1500,772,1 1530,806 1556,836 1590,828,1 1612,804 1646,802 1668,820,1 1700,796 1740,800 1760,814,1 1810,792 1850,798 1874,808,1 1960,788 2010,790 2034,796,1 2200,774 2430,752,1 2430,770,1 2200,804 1900,852 1700,890 1500,914,1',
+    limb('1530,962,0 1700,936,5 2000,896,6 2300,862,0'),
   ),
   cut(
     FOAM,
-    '1070,718,1 1180,730 1290,756 1390,790 1500,850,1 1504,874,1 1420,856 1340,850,1 1380,836 1310,800 1230,786,1 1256,776 1170,750',
+    '1502,764,1 1482,800 1462,828 1430,818,1 1412,796 1384,786 1362,806,1 1344,782 1316,774 1296,786,1 1270,764 1236,756 1220,764,1 1190,742 1150,732 1090,716,1 1140,764 1240,826 1360,886 1504,916,1',
+    limb('1470,958,0 1360,930,6 1180,866,6 1040,790,0'),
   ),
-  cut(
-    '#3b1650',
-    '1660,966,1 1760,956 1900,964,1 1780,974',
-    '1960,950,1 2080,944 2200,956,1 2080,964',
-    '1500,930,1 1570,922 1640,930,1 1570,938',
-  ),
-  cut(
-    '#5b2a6e',
-    '2180,846,1 2300,834 2430,830,1 2430,838,1 2300,846',
-    '2060,890,1 2200,880 2360,890,1 2200,898',
-    '1560,858,1 1640,850 1690,856,1 1640,864',
-  ),
+  cut('#a4e4cc', '1500,888,1 1400,864 1290,812 1200,762,1 1290,796 1400,838 1500,856,1'),
 ];
 
-const fortAndSail: readonly Layer[] = [
-  ...bastionProw,
-  ...atTheCorner,
-  ...dhowInShade,
-  cut(
-    '#d9c3dc',
-    '1596,868,1 1660,858 1700,834 1722,820,1 1740,838 1780,848,1 1900,852 2126,842,1 2200,850 2330,846,1 2220,862 2100,858 1900,866 1780,860 1700,872',
-  ),
-];
+const fortUnderSail: readonly Layer[] = [...sailBeyond, ...bastionProw, ...bowWave];
 
-/** Mombasa: the fort's corner over the harbour, and its shade on a passing sail. */
+/** Mombasa: the fort's corner is a bow that parts the sea, and a sail beyond the walls is its own. */
 export const postersMombasa: readonly Picture[] = poster('mombasa', {
   light: light('morning', 'kenya', 'left'),
   wide: [
@@ -104,12 +110,8 @@ export const postersMombasa: readonly Picture[] = poster('mombasa', {
     floor('#2fa9a8', '-40,730 300,722 560,736 900,726 1200,738 2430,724'),
     floor('#5cc8b8', '-40,800 200,776 520,794 800,826 1060,800 1300,786 2430,800'),
     floor('#a4e4cc', '-40,880 160,866 420,890 720,938 1060,914 1400,888 2430,930'),
-    cut(
-      '#fff6e0',
-      '60,868,1 200,864 420,888 640,926,1 420,900 200,876',
-      '820,934,1 1000,918 1180,900,1 1020,928',
-    ),
-    ...fortAndSail,
+    cut('#fff6e0', '60,868,1 200,864 420,888 640,926,1 420,900 200,876'),
+    ...fortUnderSail,
     plan({ subject: [1210, 420, 280, 320], camera: 'below' }),
   ],
   tall: [
@@ -118,13 +120,12 @@ export const postersMombasa: readonly Picture[] = poster('mombasa', {
       '-60,420,6 260,330,40 620,180,54 1140,80,60; -60,760,8 240,690,40 560,560,50 1140,470,60',
       '-60,900,4 200,850,24 300,820,16 380,760,2; 500,740,2 760,690,30 1140,620,44',
     ),
-    moved({ x: -120, y: 389, scale: 1 }, ...farSide),
-    floor('#1f8f98', '-40,1079,1 1120,1079,1'),
-    floor('#2fa9a8', '-40,1108 300,1100 700,1112 1120,1104'),
-    floor('#5cc8b8', '-40,1160 120,1146 360,1176 700,1184 1120,1162'),
-    floor('#a4e4cc', '-40,1244 120,1230 380,1262 700,1280 1120,1280'),
-    cut('#fff6e0', '10,1236,1 140,1230 300,1250 440,1270,1 280,1262 140,1242'),
-    moved({ x: -900, y: 486, scale: 0.86 }, ...fortAndSail),
-    plan({ subject: [140, 860, 240, 270], camera: 'below' }),
+    moved({ x: -120, y: 409, scale: 1 }, ...farSide),
+    floor('#1f8f98', '-40,1099,1 1120,1099,1'),
+    floor('#2fa9a8', '-40,1128 300,1120 700,1132 1120,1124'),
+    floor('#5cc8b8', '-40,1180 120,1166 360,1196 700,1204 1120,1182'),
+    floor('#a4e4cc', '-40,1264 120,1250 380,1282 700,1300 1120,1300'),
+    moved({ x: -924, y: 506, scale: 0.86 }, ...fortUnderSail),
+    plan({ subject: [116, 880, 240, 270], camera: 'below' }),
   ],
 });
