@@ -8,9 +8,8 @@ import { placed } from '../../drawing/placed.ts';
 import type { Knot } from '../../drawing/points.ts';
 import { light } from '../../light/light.ts';
 
-const [FIELD, ROW, ROAD, BANK, DITCH] = ['#8cc25c', '#78b152', '#c14a29', '#f0925c', '#9a3520'];
-const [BLACK, CREAM, RED] = ['#10201f', '#f4e2bd', '#b5341f'];
-const [ORANGE, GOLD, PALE, STRAW, SKIN] = ['#f57e22', '#ff9d3c', '#fff0cf', '#f6d699', '#5f3320'];
+const [FIELD, ROW, ROAD, BANK, DITCH] = ['#8cc25c', '#7cb654', '#bd4827', '#f0925c', '#9a3520'];
+const [RED, ORANGE, GOLD, PALE, STRAW] = ['#b5341f', '#f98a2c', '#ffa547', '#fff0cf', '#f9dca3'];
 
 /** How far apart the rows of tea are, how long a step of theirs is, how far it climbs, and where the first one lies. */
 const [ROWS, STEP, CLIMB, FIRST] = [118, 72, 52, -1297];
@@ -27,45 +26,42 @@ const hedges = everyRow((y) => {
     });
   return outline([...swing(0), ...swing(62).reverse()]);
 });
-/** Narrower rows in straight lines through all the cloth: a band of each, from so far below its upper edge, so thick. */
-const bands = (down: number, thick: number) =>
-  Array.from({ length: 13 }, (_, at) => zigzag(-288, -860 + at * 74 + down, 48, 40, thick, 13)).join('');
+/** Imigongo: narrower rows in straight lines, on the wrap alone. */
+const bands = Array.from({ length: 5 }, (_, at) => zigzag(-140, -308 + at * 58, 44, 36, 22, 6)).join('');
 
 const canopy = placed({ x: 26, y: -660, turn: -11 });
-/** Cloth: the umbrella, the wrap with a child on her back, the head scarf. */
-const CLOTH = outline(
-  [
-    canopy(
-      '-4,-34,1 4,-34,1 7,0,1 80,4 176,46 216,100 232,152,1 196,120 156,112 118,116 80,146,1 52,122 28,114 0,112 -28,114 -52,122 -80,146,1 -118,116 -156,112 -196,120 -232,152,1 -216,100 -176,46 -80,4 -7,0,1',
-    ),
-    '-22,-360,1 12,-364 40,-346 50,-312 38,-276 26,-238,1 44,-196 56,-140 62,-84,1 -74,-76,1 -66,-140 -54,-190 -48,-222,1 -94,-228 -118,-272 -106,-322 -70,-348 -44,-350,1',
-    '-26,-406,1 -64,-424 -66,-466 -26,-492 24,-486 44,-456,1 22,-446 0,-428,1',
-    '-52,-446,1 -78,-470 -104,-460 -100,-438 -76,-428 -54,-430,1',
-  ].join(';'),
-);
-/** What her clothes lie over: her head, the child's, the pole. */
+/** What her wrap lies over: the umbrella she holds, her head in its scarf, that of the child. */
 const BEHIND = [
+  canopy(
+    '-4,-34,1 4,-34,1 7,0,1 80,4 176,46 216,100 232,152,1 196,120 156,112 118,116 80,146,1 52,122 28,114 0,112 -28,114 -52,122 -80,146,1 -118,116 -156,112 -196,120 -232,152,1 -216,100 -176,46 -80,4 -7,0,1',
+  ),
+  limb('25,-652,10 19,-696,7'),
+  limb('112,-262,5 44,-570,5'),
+  '-26,-406,1 -64,-424 -66,-466 -26,-492 24,-486 44,-456,1 22,-446 0,-428,1',
+  '-52,-446,1 -78,-470 -104,-460 -100,-438 -76,-428 -54,-430,1',
   '0,-440,1 40,-462,1 45,-446,1 44,-440 58,-422,1 56,-416 46,-415,1 53,-408 48,-403,1 54,-397 48,-392,1 47,-378 28,-372 14,-378,1 12,-360 22,-330,1 -24,-330,1 -12,-370 -30,-410,1',
   disc(-88, -372, 32, 34),
-  limb('112,-262,5 44,-570,5'),
 ];
-/** The child's leg and foot beside her waist. */
-const CHILD_FOOT = [
-  limb('28,-276,12 36,-250,12 42,-228,9'),
-  '32,-236,1 50,-238,1 56,-226 78,-220 76,-206 46,-204 32,-212',
-];
-/** What lies over them, and what falls on the road: her arm, the hem of the wrap, her calves and feet. */
+/** The wrap that carries a child on her back. */
+const WRAP =
+  '-22,-360,1 12,-364 40,-346 50,-312 38,-276 26,-238,1 44,-196 56,-140 62,-84,1 -74,-76,1 -66,-140 -54,-190 -48,-222,1 -94,-228 -118,-272 -106,-322 -70,-348 -44,-350,1';
+/** What lies over it: the child's foot at her waist, her arm, the hem of her skirt, her calves. */
 const BEFORE = [
-  limb('25,-652,10 19,-696,7'),
-  limb('6,-320,18 26,-290,17 50,-260,13'),
-  disc(50, -260, 14),
-  limb('50,-258,14 76,-276,12 98,-308,9'),
+  limb('24,-268,12 40,-236,12 46,-212,9'),
+  '36,-222,1 55,-224,1 62,-212 84,-206 82,-192 50,-190 37,-198',
+  limb('2,-330,18 26,-306,17 52,-284,13'),
+  disc(52, -284, 13),
+  limb('52,-284,13 76,-292,11 98,-308,9'),
   '84,-320,1 100,-334 116,-324 117,-304 104,-292 90,-298,1',
   '-68,-124,1 58,-126,1 70,-62,1 10,-48 -88,-56,1',
-  limb('32,-84,18 50,-36,15 54,-2,9;-46,-84,18 -74,-42,15 -97,-13,9'),
-  '44,-10,1 60,-12 84,0 98,8,1 72,12 44,8,1',
-  disc(-97, -14, 9),
-  '-104,-19,1 -88,-14,1 -68,4 -62,20,1 -86,14 -102,-6,1',
+  limb('34,-84,18 46,-36,15 54,4,9'),
+  limb('-50,-84,18 -66,-36,15 -74,40,9'),
+];
+/** Her shadow, flat on what is of one colour: it, and the pattern of her wrap. */
+const shadow = (ink: string, pattern: string): readonly Layer[] => [
+  ...BEHIND.map((shape) => cut(ink, shape)),
+  within(ink, WRAP, cut(pattern, bands)),
+  ...BEFORE.map((shape) => cut(ink, shape)),
 ];
 
 const PANELS = Array.from({ length: 8 }, (_, at) => at * 0.7854 + 0.3);
@@ -82,39 +78,32 @@ const umbrella: readonly Layer[] = [
   cut(RED, disc(0, 0, 11)),
 ];
 
-const FOOT = '36,10,1 52,-2 78,0 100,8 96,22 70,26 40,26,1';
-
 /** Where she has been. */
 const FOOTPRINTS = [-250, -340, -430, -520, -610].map((x, at) => disc(x, 40 + (at % 2) * 40 - at * 3, 20, 8));
 
 const ROADSIDE = '-900,-170,1 -600,-60 -300,-150 0,-128 260,-110 520,-190 900,-70,1';
 
-/** Rwanda from above, a mother on a red road by the tea: in her shadow its rows are the zigzags of imigongo. */
+/** Rwanda from above, a mother on a red road by the tea: in her shadow they are two. */
 export const countryRwanda: readonly Picture[] = [
   picture(
     'countries/rwanda',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [250, 640, 260, 240], camera: 'above' }),
+    plan({ subject: [250, 572, 252, 252], camera: 'above' }),
     wash(FIELD),
-    // All of it is drawn along the road and turned: 0,0 is where she stands.
+    // All of it is drawn along the road and turned: 0,0 is where she stands. Her shadow takes the colour of what it lies on.
     moved(
       { x: 452, y: 616, turn: 38 },
       cut(ROW, hedges),
+      ...shadow('#1d5c43', '#5da457'),
       cut(DITCH, `${ROADSIDE} 900,300,1 520,170 260,270 0,250 -300,240 -600,330 -900,230,1`),
-      cut(ROAD, `${ROADSIDE} 900,276,1 520,146 260,246 0,226 -300,216 -600,306 -900,206,1`),
-      inked(BANK, 12, ROADSIDE),
-      cut(DITCH, ...FOOTPRINTS),
-      // Where her shadow leaves the road, the rows are in it.
-      cut(BLACK, ...BEHIND),
-      within(BLACK, CLOTH, cut(RED, bands(0, 34)), cut(CREAM, bands(34, 10), bands(64, 10))),
-      cut({ fill: 'none', stroke: BLACK, width: 10 }, CLOTH),
-      // The child: the edge of the wrap below its head, a foot at her waist.
-      inked(CREAM, 8, '-110,-314 -84,-346 -50,-344'),
-      cut({ fill: BLACK, stroke: CREAM, width: 12 }, ...CHILD_FOOT),
-      cut(BLACK, ...CHILD_FOOT),
-      cut(BLACK, ...BEFORE),
-      cut(SKIN, FOOT, placed({ x: -150, y: 8 })(FOOT)),
-      moved({ x: -10, y: 160 }, ...umbrella),
+      within(
+        ROAD,
+        `${ROADSIDE} 900,276,1 520,146 260,246 0,226 -300,216 -600,306 -900,206,1`,
+        cut(DITCH, ...FOOTPRINTS),
+        inked(BANK, 24, ROADSIDE),
+        ...shadow('#6b2320', '#b04425'),
+      ),
+      moved({ x: -10, y: 110 }, ...umbrella),
     ),
   ),
 ];
