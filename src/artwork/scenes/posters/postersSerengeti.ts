@@ -6,11 +6,11 @@ import { poster } from '../../canvas/poster.ts';
 import { LAST_SUN, leopardAsAcacia } from '../../figures/animals/leopardAsAcacia.ts';
 import { light } from '../../light/light.ts';
 
-const [EVENING, DUSK] = ['#651536', '#3f0d26'];
+const [EVENING, HERD] = ['#651536', '#9c3b39'];
 
 /** A wildebeest far off that walks to the left, its hooves on y 0. */
 const GNU: Layer = cut(
-  DUSK,
+  HERD,
   '-44,-22,1 -40,-34 -30,-38,1 -36,-48,1 -27,-43,1 -24,-42 -10,-60 8,-54 32,-46 38,-38,1 42,-14,1 37,-30,1 36,-22,1 44,0,1 39,0,1 30,-20,1 27,-28,1 8,-27 -6,-28,1 -6,-14,1 -1,0,1 -6,0,1 -12,-18,1 -16,0,1 -21,0,1 -19,-26,1 -24,-28,1 -26,-18,1 -32,-24,1 -38,-12 -44,-12',
 );
 /** A line of them on the horizon, at `x` and size. */
