@@ -2,51 +2,71 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, spots, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, disc, limb, outline } from '../../drawing/brush.ts';
-import { mirrored, pair, twin } from '../../drawing/mirrored.ts';
+import { disc, limb, outline } from '../../drawing/brush.ts';
+import { pair, twin } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
 const [GROUND, LEAF, SUNNY, BARK] = ['#f6c944', '#14503f', '#2b7354', '#0f3d33'];
-const [FIG, SHADE, LIT, BLOOM] = ['#d93a2a', '#a5241f', '#ee6144', '#f7b183'];
-const [COAT, FUR, SKIN, BROW, PALM, SOLE, INK] = [
-  '#16181d',
-  '#31373f',
-  '#c9966b',
-  '#7a5039',
-  '#6b4b3c',
-  '#54392f',
-  '#0c0d10',
-];
+const [FIG, SHADE, LIT, BLOOM, FLESH] = ['#d93a2a', '#a5241f', '#ee6144', '#f7b183', '#b02a4c'];
+const [COAT, FUR, SKIN, BROW, PALM, INK] = ['#16181d', '#31373f', '#c9966b', '#7a5039', '#6b4b3c', '#0c0d10'];
 const [IRIS, GLINT, RIMLIGHT] = ['#c47a2c', '#fff3dc', '#56616e'];
 
-/** The right half of a fig under its stalk, and of a chimpanzee that has drawn itself up. */
+/** The right half of what hangs there under its stalk, a fig or a chimpanzee that has drawn itself up. */
 const ROUND = '0,206,1 24,208 36,256 72,312 138,376 180,460 188,560 158,660 92,734 0,752,1';
 
-const fig: readonly Layer[] = [
-  cut(LEAF, limb('0,0,13 3,120,11 0,216,21')),
+/** The one round form of them all: lit from the left, ribbed from the neck to the foot, and what lies on it. */
+const round = (
+  [shade, body, lit]: readonly [shade: string, body: string, lit: string],
+  ...layers: readonly Layer[]
+): Layer =>
   within(
-    SHADE,
+    shade,
     twin(ROUND),
-    // Lit from the left: the round of it follows its outline.
-    cut(FIG, '0,180,1 20,206 44,300 112,400 140,500 136,600 96,690 20,760,1 -220,760,1 -220,180,1'),
-    cut(LIT, '-30,262 -60,330 -120,410 -156,500 -150,580 -130,600 -124,500 -92,420 -40,340'),
+    cut(body, '0,180,1 20,206 44,300 112,400 140,500 136,600 96,690 20,760,1 -220,760,1 -220,180,1'),
+    cut(lit, '-26,256,1 -70,330 -128,396 -166,470 -172,560 -150,640,1 -146,560 -140,480 -104,400 -56,330'),
     inked(
-      SHADE,
-      4,
-      '-10,240 -24,360 -40,520 -16,690',
-      '-20,262 -84,380 -118,540 -46,690',
-      '6,240 40,380 52,520 18,690',
+      shade,
+      5,
+      '-16,240 -40,330 -86,420 -112,540 -90,650 -30,730',
+      '-6,230 -20,360 -42,520 -10,736',
+      '6,230 34,360 58,520 14,736',
+      '16,240 44,320 100,410 116,540 92,650 30,730',
     ),
-    cut(
-      BLOOM,
-      ...spots('-64,450 -76,610 -6,560 6,430 -18,330 84,520 -104,520', 5, 7),
-      ...spots('28,640 70,420 -34,650', 4, 5),
-    ),
-    cut(INK, disc(-4, 724, 26, 15)),
-    cut(FIG, disc(-6, 720, 24, 13)),
-    cut(BLOOM, disc(-6, 720, 10, 6)),
+    ...layers,
+  );
+
+/** A fig on its stalk, with the scales at its neck and the eye at its foot; `layers` lie on its skin. */
+const fig = (...layers: readonly Layer[]): readonly Layer[] => [
+  cut(LEAF, limb('0,0,13 3,120,11 0,216,23')),
+  round(
+    [SHADE, FIG, LIT],
+    cut(BLOOM, ...spots('-64,450 -76,610 84,440 -124,520 -100,390 70,630', 5, 7)),
+    ...layers,
+    cut(SHADE, disc(0, 730, 34, 20)),
+    cut(BLOOM, disc(0, 732, 22, 12)),
+    cut(SHADE, disc(0, 734, 9, 5)),
   ),
-  cut(LEAF, twin('0,184,1 26,190 40,244,1 14,232 0,252,1')),
+  cut(LEAF, disc(-16, 206, 20, 13), disc(16, 206, 20, 13)),
+];
+
+/** Where a ripe one has burst along a rib: the white of the skin, the flesh, the seeds. */
+const burst: readonly Layer[] = [
+  cut(
+    GLINT,
+    '-8,296 22,320 50,370 66,430 60,470 76,530 66,590 44,640 10,668 -24,640 -50,590 -44,540 -60,480 -50,420 -38,350',
+  ),
+  cut(
+    FLESH,
+    '-4,326 18,350 36,400 46,450 40,490 54,540 42,590 26,624 6,640 -14,616 -32,570 -26,530 -40,480 -30,420 -20,360',
+  ),
+  cut(
+    BLOOM,
+    ...spots(
+      '0,362 -10,392 14,396 -18,430 4,426 28,434 -26,470 -6,462 16,466 -22,502 2,500 24,506 -12,536 12,538 38,544 -18,570 4,574 28,580 6,608',
+      4,
+      6,
+    ),
+  ),
 ];
 
 const BLADE = '24,52,1 84,46 138,110 154,196 140,270,1 76,232 26,152';
@@ -80,90 +100,64 @@ const hand: readonly Layer[] = [
   ),
 ];
 
-/** A foot that could grasp: four toes hang down, the great one stands off inward. */
-const FOOT = [
-  outline('40,650,1 62,622 100,626 122,664 120,706,1 50,712,1 44,690'),
-  limb(
-    '110,690,12 114,716,11 112,730,8;92,690,13 95,730,12 93,744,9;72,690,13 73,732,12 71,746,9;55,690,12 53,722,11 51,734,9',
-  ),
-  disc(112, 730, 8),
-  disc(93, 744, 9),
-  disc(71, 746, 9),
-  disc(51, 734, 9),
-  limb('62,664,17 32,680,14 20,704,10'),
-  disc(20, 704, 10),
-];
-const foot = [
-  cut(SOLE, ...FOOT),
-  inked(COAT, 4, '62,742 63,704', '83,744 82,702', '103,738 101,700'),
-  inked(
-    BROW,
-    4,
-    '46,730 56,730',
-    '66,738 76,738',
-    '88,737 98,736',
-    '106,724 116,724',
-    '14,698 22,702',
-    '56,664 80,650 104,664',
-  ),
+/** A foot drawn up, its toes down. */
+const foot: readonly Layer[] = [
+  cut(BROW, '6,694,1 14,668 76,664 104,684 92,712 60,734 30,742 6,736,1'),
+  inked(COAT, 4, '28,712 28,744', '48,708 50,738', '67,702 72,728'),
 ];
 
 const chimpanzee: readonly Layer[] = [
   // The arm by which it hangs, in place of the stalk; it goes over into the shoulder.
-  cut(
-    COAT,
-    limb('0,60,30 -4,110,37 2,160,31 8,196,32 16,250,44 24,330,70'),
-    '-20,250,1 -60,320 -140,380 -182,460 -190,560 -160,660 -94,734 0,752 94,734 160,660 190,560 182,460 150,376 96,318 62,250,1',
-  ),
-  cut(FUR, '-31,112,1 -32,130 -26,160 -24,200 -26,240 -20,252,1 -14,200 -14,160 -22,124'),
-  // Thighs drawn up, feet together.
-  cut(FUR, mirrored('12,640,1 22,560 84,504 150,540 164,620 130,690 70,716 16,700,1')),
-  cut(FUR, '12,640,1 22,560 84,504 150,540 164,620 130,690 70,716 16,700,1'),
-  cut(COAT, pair('12,640,1 26,600 70,566 120,590 136,640 110,690 70,712 16,700,1')),
-  cut(COAT, box(-44, 590, 88, 140)),
-  ...foot,
-  moved({ x: 0, y: 0, flip: true }, ...foot),
-  // The other arm, across the shins.
-  cut(
-    PALM,
-    '30,562,1 50,552 84,556 110,566,1 142,570 146,584 116,588,1 140,594 142,608 112,608,1 130,614 130,628 104,626,1 116,634 110,646 90,642 50,632 30,614,1',
-    '40,566,1 56,540 76,532 84,542 70,564,1',
-  ),
-  cut(
-    COAT,
-    '-160,440,1 -196,520 -192,600 -164,640 -120,634 -20,622 36,622,1 28,604 48,596,1 32,588 44,574,1 34,570 36,556,1 -40,570 -110,566 -120,520 -110,450,1',
-  ),
-  inked(
-    RIMLIGHT,
-    5,
-    '-108,500 -118,540 -108,564 -40,568 32,558',
-    '-172,470 -196,530 -190,602 -164,638 -120,632 -20,620 30,619',
-  ),
-  inked(COAT, 4, '84,574 116,588', '82,596 112,608', '78,614 104,626'),
-  // The head.
-  moved(
-    { x: -30, y: 412, turn: -6 },
-    cut(SKIN, pair('80,-44,1 104,-80 146,-74 156,-26 136,20 108,30 84,20,1')),
-    cut(BROW, pair('102,-26 116,-56 136,-48 136,-16 116,4')),
-    cut(COAT, twin('0,-140,1 40,-140 92,-112 112,-60 114,0 108,60 80,118 0,150,1')),
-    cut(FUR, '-4,-134,1 -56,-128 -90,-92 -104,-40,1 -84,-84 -50,-116'),
-    // Muzzle and chin, then the dark upper face with its brow.
-    cut(SKIN, twin('0,-30,1 40,-44 74,-40 80,-14 64,10 70,32 104,64 104,106 66,138 0,150,1')),
+  cut(COAT, limb('0,60,29 -4,110,35 2,160,30 0,210,27 0,280,52')),
+  cut(FUR, '-30,114,1 -16,150 -2,180 8,216 20,256,1 -26,256,1 -25,206 -30,160'),
+  round(
+    [COAT, FUR, RIMLIGHT],
+    ...foot,
+    moved({ x: 0, y: 0, flip: true }, ...foot),
+    // The knees, and the other arm about them.
+    cut(COAT, pair('8,700,1 2,640 20,590 80,570 138,590 150,640 120,690 70,690')),
+    inked(FUR, 5, '16,640 30,602 80,588 124,604'),
     cut(
-      BROW,
-      '30,-40,1 74,-40 80,-14 64,10 70,32 104,64 104,106 66,138 10,150,1 56,120 74,96 60,66 44,40 36,10',
+      COAT,
+      '-118,390,1 -220,480 -220,660 -160,690 -110,686 -40,680 20,668 50,656,1 30,606,1 -40,632 -96,630 -122,600 -112,560 -114,480,1',
     ),
-    cut(BROW, twin('0,-30,1 26,-62 72,-58 90,-28 82,4 52,26 24,26 10,10 0,6,1')),
-    cut(SKIN, twin('0,0,1 10,4 30,26 32,42 20,50 0,46,1')),
-    cut(COAT, twin('0,-80,1 50,-92 100,-66 98,-8,1 92,-30 70,-44 36,-44 14,-34 0,-20,1')),
-    cut(INK, pair('18,-6,1 30,-20 52,-21 68,-8,1 54,6 32,6')),
-    cut(IRIS, disc(-42, -8, 12), disc(42, -8, 12)),
-    cut(INK, disc(-41, -8, 6), disc(43, -8, 6)),
-    cut(GLINT, disc(-38, -13, 4), disc(46, -13, 4)),
-    inked(SKIN, 3, '-66,12 -46,20 -26,14', '66,12 46,20 26,14'),
-    cut(INK, pair('4,42,1 12,32 22,36 20,46 10,48')),
-    inked(INK, 6, '-88,96 -50,104 0,98 50,104 86,92'),
-    inked(BROW, 4, '-24,126 0,130 24,126', '-10,60 -12,74', '10,60 12,74'),
+    inked(RIMLIGHT, 5, '-118,560 -126,600 -100,628 -40,630 30,606'),
+    cut(
+      PALM,
+      limb('36,622,22 52,628,28 64,632,26'),
+      limb('50,612,12 64,596,11 84,584,8'),
+      limb('60,614,11 92,606,11 124,612,8'),
+      limb('62,630,12 96,626,11 132,634,8'),
+      limb('60,646,12 94,646,11 126,654,8'),
+      limb('54,658,11 82,664,10 108,672,7'),
+      ...spots('84,584 124,612 132,634 126,654 108,672', 8),
+    ),
+    inked(COAT, 4, '72,622 112,620', '72,638 114,640', '68,654 102,660'),
+    // The head.
+    moved(
+      { x: -4, y: 446, turn: -5, scale: 0.94 },
+      cut(SKIN, pair('80,-44,1 104,-80 146,-74 156,-26 136,20 108,30 84,20,1')),
+      cut(BROW, pair('102,-26 116,-56 136,-48 136,-16 116,4')),
+      cut(COAT, twin('0,-140,1 40,-140 92,-112 112,-60 114,0 108,60 80,118 0,150,1')),
+      cut(FUR, '-4,-134,1 -56,-128 -90,-92 -104,-40,1 -84,-84 -50,-116'),
+      // Muzzle and chin, then the dark upper face with its brow.
+      cut(SKIN, twin('0,-30,1 40,-44 74,-40 80,-14 64,10 70,32 104,64 104,106 66,138 0,150,1')),
+      cut(
+        BROW,
+        '30,-40,1 74,-40 80,-14 64,10 70,32 104,64 104,106 66,138 10,150,1 56,120 74,96 60,66 44,40 36,10',
+      ),
+      cut(BROW, twin('0,-30,1 26,-62 72,-58 90,-28 82,4 52,26 24,26 10,10 0,6,1')),
+      cut(SKIN, twin('0,0,1 10,4 30,26 32,42 20,50 0,46,1')),
+      cut(COAT, twin('0,-80,1 50,-92 100,-66 98,-8,1 92,-30 70,-44 36,-44 14,-34 0,-20,1')),
+      cut(INK, pair('18,-6,1 30,-20 52,-21 68,-8,1 54,6 32,6')),
+      cut(IRIS, disc(-42, -8, 12), disc(42, -8, 12)),
+      cut(INK, disc(-41, -8, 6), disc(43, -8, 6)),
+      cut(GLINT, disc(-38, -13, 4), disc(46, -13, 4)),
+      inked(SKIN, 3, '-66,12 -46,20 -26,14', '66,12 46,20 26,14'),
+      cut(INK, pair('4,42,1 12,32 22,36 20,46 10,48')),
+      inked(INK, 6, '-88,96 -50,104 0,98 50,104 86,92'),
+      inked(BROW, 4, '-24,126 0,130 24,126', '-10,60 -12,74', '10,60 12,74'),
+    ),
   ),
 ];
 
@@ -175,8 +169,8 @@ export const kibaleHangingFig: readonly Picture[] = [
     light('morning', 'uganda', 'left'),
     plan({ subject: [420, 350, 360, 460], camera: 'front' }),
     wash(GROUND),
-    moved({ x: 208, y: 84, scale: 0.92 }, ...fig),
-    moved({ x: 996, y: 66, scale: 0.86 }, ...fig),
+    moved({ x: 208, y: 84, scale: 0.92 }, ...fig()),
+    moved({ x: 996, y: 66, scale: 0.9 }, ...fig(...burst)),
     moved({ x: 600, y: 100 }, ...chimpanzee),
     within(
       LEAF,
