@@ -21,7 +21,7 @@ const migration = (y: number, row: readonly (readonly [x: number, scale: number]
 export const postersSerengeti: readonly Picture[] = poster('serengeti', {
   light: light('dusk', 'tanzania', 'left'),
   wide: [
-    plan({ subject: [1500, 160, 700, 160], camera: 'profile' }),
+    plan({ subject: [1200, 160, 1020, 230], camera: 'profile' }),
     wash(EVENING),
     floor(LAST_SUN, '-40,860,1 2430,860,1'),
     ...migration(861, [
@@ -39,7 +39,7 @@ export const postersSerengeti: readonly Picture[] = poster('serengeti', {
     moved({ x: 1192, y: 116, scale: 0.93 }, ...leopardAsAcacia),
   ],
   tall: [
-    plan({ subject: [330, 660, 520, 150], camera: 'profile' }),
+    plan({ subject: [60, 640, 820, 210], camera: 'profile' }),
     wash(EVENING),
     floor(LAST_SUN, '-40,1230,1 1120,1230,1'),
     ...migration(1231, [
