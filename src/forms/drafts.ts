@@ -1,5 +1,5 @@
-import { DRAFT_KEPT_MS } from '../browser/oldDrafts.ts';
 import type { Values } from './field.ts';
+import { DRAFT_KEPT_MS, forgetOldDrafts } from './oldDrafts.ts';
 
 /** What became of a draft so far: only an attempt that may have reached the agency makes it more than a draft. */
 export type DraftStatus = 'editing' | 'waiting' | 'sending' | 'failed' | 'unconfirmed';
@@ -99,6 +99,7 @@ export function openDrafts(
 
   return {
     open: () => {
+      forgetOldDrafts(getStorage, now());
       const draft = attempt(read);
       if (draft) own.add(draft.enquiryId);
       return draft;

@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, spots, within } from '../../canvas/cut.ts';
-import { disc, limb, outline } from '../../drawing/brush.ts';
+import { limb, outline } from '../../drawing/brush.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 import { placed } from '../../drawing/placed.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftKey } from '../forms/drafts.ts';
+import { draftKey } from './drafts.ts';
 import { DRAFT_KEPT_MS, forgetOldDrafts } from './oldDrafts.ts';
 
 const NOW = Date.parse('2026-11-29T10:00:00Z');
