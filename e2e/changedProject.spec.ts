@@ -63,7 +63,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a build keeps what an open page of the last week may still run, nothing older and no picture', () => {
+test('a build keeps what an open page of the last site may still run, and no picture', () => {
   const isThere = (name: string) => existsSync(inDist(`_astro/${name}`));
   expect(KEPT.filter((name) => !isThere(name))).toEqual([]);
   expect(DROPPED.filter(isThere)).toEqual([]);

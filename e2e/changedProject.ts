@@ -28,7 +28,6 @@ export const KEYS = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_TRIP', 'TEMPLATE_CAR'
 export const KEPT = ['recent.aaaa.js', 'recent.aaaa.js.br', 'recent.cccc.css', 'recent.dddd.woff2'];
 export const DROPPED = [
   ...['withdrawn.eeee.jpg', 'withdrawn.eeee_x.avif', 'repainted.ffff.svg', 'repainted.ffff.svg.gz'],
-  'ancient.bbbb.js',
 ];
 
 /** Links that lead to what only the finished pages have. */
@@ -70,8 +69,9 @@ function shortenLists(folder: string): void {
 function leaveOldBuild(folder: string): void {
   const files = path.join(folder, 'dist/_astro');
   mkdirSync(files, { recursive: true });
+  // Built long ago, and in use until this build.
+  const then = Date.now() / 1000 - 30 * DAY;
   for (const name of [...KEPT, ...DROPPED]) {
-    const then = Date.now() / 1000 - (name.startsWith('ancient') ? 8 : 6) * DAY;
     writeFileSync(path.join(files, name), CANARY);
     utimesSync(path.join(files, name), then, then);
   }
