@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { inPdf } from '../src/guides/testing/inPdf.ts';
-import { TRAVEL_PARTS, TRAVEL_TOPICS } from '../src/schemas/travelNotes.ts';
+import { TRAVEL_PARTS, TRAVEL_TOPICS, type TravelPart } from '../src/schemas/travelNotes.ts';
 import { faultsByDayAndDusk } from './accessibility.ts';
 import words from './content/words/cards.json' with { type: 'json' };
 import { DIST, expect, ROUTES, test } from './fixture.ts';
@@ -12,7 +12,7 @@ import { TRIPS } from './sample/trips.ts';
 
 const PATH = ROUTES.beforeYouTravel;
 const { topics, parts, unnamed } = words.travelNotes;
-const PARTS = Object.keys(TRAVEL_PARTS) as (keyof typeof TRAVEL_PARTS)[];
+const PARTS = Object.keys(TRAVEL_PARTS) as TravelPart[];
 const country = TRAVEL_NOTES[0]!;
 
 test.describe('without script', () => {

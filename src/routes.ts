@@ -55,7 +55,7 @@ export const RESERVED_SEGMENTS = [
   'api',
   '_astro',
   'og',
-  'healthz',
+  HEALTH_PATH.slice(1),
   'vitals',
   '404',
   'index',

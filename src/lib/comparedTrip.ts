@@ -1,6 +1,6 @@
 import { fill } from '../browser/fill.ts';
 import type { TravelPackage } from '../schemas/travelPackage.ts';
-import { leastMoney, money, wholePriceOf } from './fees.ts';
+import { money, sumInWords } from './fees.ts';
 import { hoursOnTheRoad, longestDay } from './tripNotes.ts';
 import { ageText, hoursText, metresText } from './tripWords.ts';
 import { ui } from './ui.ts';
@@ -13,12 +13,11 @@ const heads = ui.trips.compare;
  */
 export function comparedTrip(trip: TravelPackage) {
   const { notes } = trip;
-  const { total, isOpen } = wholePriceOf(trip);
   const longest = longestDay(notes.days);
   const [start, end] = [notes.start.place, notes.end.place];
   return {
     days: Number.parseInt(trip.duration, 10),
-    whole: fill(isOpen ? heads.sumOpen : heads.sum, { price: leastMoney(total) }),
+    whole: sumInWords(trip, { sum: heads.sum, open: heads.sumOpen }),
     price: money({ from: trip.price, to: trip.price }),
     party: trip.priceBasis,
     ends: start === end ? start : fill(heads.between, { start, end }),

@@ -29,7 +29,7 @@ export const money = perBuild((sum: Sum): string => moneyIn(sum, moneyWords), na
 /** The same in whole dollars. */
 export const roundMoney = perBuild((sum: Sum): string => roundIn(sum, moneyWords), nameOf);
 /** The least that a sum can be, in whole dollars. */
-export const leastMoney = ({ from }: Sum): string => roundMoney({ from, to: from });
+const leastMoney = ({ from }: Sum): string => roundMoney({ from, to: from });
 
 /**
  * Fills in the amounts of the fees that texts name as `{fee:…}`. Where the time of a published fee is over, the first
@@ -64,6 +64,15 @@ const feeOf = perBuild((name: string): Fee => {
  */
 export const wholePriceOf = (trip: TravelPackage, day = today()): WholePrice =>
   wholePrice(trip, feeOf, day, PARTIES);
+
+/**
+ * What a trip comes to for one person, in one line.
+ * @param words the line with the slot `price`: `sum`, and `open` where nobody can say what a fee is
+ */
+export function sumInWords(trip: TravelPackage, words: { sum: string; open: string }): string {
+  const { total, isOpen } = wholePriceOf(trip);
+  return fill(isOpen ? words.open : words.sum, { price: leastMoney(total) });
+}
 
 /**
  * What each of some fees comes to, once and whole.

@@ -1,8 +1,7 @@
-import { fill } from '../browser/fill.ts';
 import type { PageMetadata } from '../schemas/metadata.ts';
 import type { PictureRef } from '../schemas/pictures.ts';
 import { getAllPages, getEntries, getPanel } from './content.ts';
-import { leastMoney, money, wholePriceOf } from './fees.ts';
+import { money, sumInWords } from './fees.ts';
 import type { Share } from './sharePicture.ts';
 import { ui } from './ui.ts';
 
@@ -72,8 +71,7 @@ export async function getShares(): Promise<Share[]> {
     ),
     ...trips.flatMap(({ id, data }) => {
       const region = data.region ?? data.country;
-      const { total, isOpen } = wholePriceOf(data);
-      const whole = fill(isOpen ? prices.sumOpen : prices.sum, { price: leastMoney(total) });
+      const whole = sumInWords(data, { sum: prices.sum, open: prices.sumOpen });
       const facts = [money({ from: data.price, to: data.price }), data.people, whole];
       const words = { title: data.heading, label: regions[region], note: data.duration };
       return shares('packages', { id, ...words, facts, region }, data, {

@@ -39,6 +39,7 @@ export const TRAVEL_PARTS = {
   daily: topicsOf(daily),
   law: topicsOf(law),
 };
+export type TravelPart = keyof typeof TRAVEL_PARTS;
 /** What every country answers, in the order of the page. */
 export const TRAVEL_TOPICS = travelNotes.keyof().options;
 
