@@ -126,8 +126,10 @@ test.describe('on a phone', () => {
     await page.goto(PATH);
     await expect(page.locator(row('drones'))).toBeHidden();
     const { text } = await inPdf(await page.pdf());
-    for (const { notes } of TRAVEL_NOTES)
-      expect(text.replace(/\s/g, '')).toContain(notes['drones']!.text.replace(/\s/g, ''));
+    const letters = text.replace(/\s/g, '');
+    for (const { notes } of TRAVEL_NOTES) expect(letters).toContain(notes['drones']!.text.replace(/\s/g, ''));
+    // Answers may be alike, and what is closed names its topics: on paper the heads of rows alone do.
+    expect(letters.split(topics.drones.replace(/\s/g, ''))).toHaveLength(TRAVEL_NOTES.length + 1);
   });
 
   test('the countries stay in sight in one line, which says which is being read', async ({ page }) => {
