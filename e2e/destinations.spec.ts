@@ -51,6 +51,31 @@ test("each country's carousel shows one place at a time and goes round, in every
   }
 });
 
+test("a place's name stands over its pictures on a phone, and countries show theirs left and right on a desk", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  /** Where a country's first name and picture stand. */
+  const placesIn = (country: string) =>
+    page
+      .locator(`#${country} .place`)
+      .first()
+      .evaluate((place) => {
+        const at = (part: string) => place.querySelector(part)!.getBoundingClientRect();
+        const [name, picture] = [at('h3'), at('.main')];
+        return { isOver: name.bottom <= picture.top, isLeft: picture.right <= name.left };
+      });
+  for (const { country, isLeft } of [
+    { country: 'uganda', isLeft: true },
+    { country: 'kenya', isLeft: false },
+  ]) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await placesIn(country)).toEqual({ isOver: true, isLeft: false });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await placesIn(country)).toEqual({ isOver: false, isLeft });
+  }
+});
+
 test('the address opens the slide of its place, on arrival, on a change and again by a link', async ({
   page,
 }) => {

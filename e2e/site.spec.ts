@@ -39,7 +39,7 @@ for (const path of PAGES) {
     }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflowOf(page), 'px too wide').toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 640, height: 800 });
+    await page.setViewportSize({ width: 360, height: 800 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await overflowOf(page), 'px too wide with large text').toBeLessThanOrEqual(0);
   });

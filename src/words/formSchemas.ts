@@ -26,7 +26,7 @@ export const TripFormWords = z.strictObject({
     enddate: helped('the return'),
     adultCount: field('the number of adults'),
     childCount: field('the number of children'),
-    travelerName: field('the traveller’s name'),
+    travelerName: helped('the traveller’s name'),
     travelerContact: helped('the phone number'),
     travelerEmail: helped('the e-mail address'),
     answerBy: z.strictObject({
@@ -69,7 +69,7 @@ export const CarFormWords = z.strictObject({
   used: text('Said where the car is being used'),
   fields: z.strictObject({
     carname: field('the car, in the mail to you'),
-    driversName: field('the driver’s name'),
+    driversName: helped('the driver’s name'),
     email: helped('the e-mail address'),
     phonenumber: helped('the phone number'),
     pickupdate: field('the first day'),
