@@ -83,6 +83,12 @@ test('every internal link and anchor leads somewhere', async () => {
   expect(inside).toBeGreaterThan(300);
 });
 
+test('a browser that shows a guide by itself finds an icon where it looks for one', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.headers()['content-type']).toBe('image/x-icon');
+  expect([...(await answer.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+});
+
 test('the sitemap and robots.txt name every indexed page once', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap-index.xml`);
