@@ -82,7 +82,7 @@ export const turacoCrest: readonly Layer[] = [
     cut(SHADE, '300,420,1 420,400,1 384,500 400,600 410,690 370,780 300,860 280,930,1 100,930,1'),
     cut(SHADE, limb(BARBS)),
     // What the bill keeps from the light.
-    cut(BLUE, '560,630,1 720,630,1 720,700,1 680,690 668,720 676,790,1 640,740 600,720 560,740,1'),
+    cut(BLUE, '560,604,1 656,606,1 720,630,1 720,700,1 680,690 668,720 676,790,1 640,740 600,720 560,740,1'),
     cut(GOLD, '500,940,1 560,872 640,820 760,796,1 860,930,1'),
   ),
   // The bill, its tip red, the lower half in its shade; the gape runs back under the eye.
