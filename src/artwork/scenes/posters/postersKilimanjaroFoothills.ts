@@ -42,15 +42,15 @@ const branch = (view: View): readonly Layer[] => [
   moved(
     view.chameleon,
     moved({ x: 1196, y: 686, turn: -64, scale: 0.86 }, ...coffeeLeaf),
-    moved({ x: 640, y: 680, turn: 62, scale: 0.7 }, ...coffeeLeaf),
+    moved({ x: 640, y: 680, turn: -118, flip: true, scale: 0.7 }, ...coffeeLeaf),
     ...chameleonFar,
     ...coffeeBranch,
-    moved({ x: 50, y: 604, turn: 104, scale: 0.62 }, ...coffeeLeaf),
+    moved({ x: 50, y: 604, turn: -76, flip: true, scale: 0.62 }, ...coffeeLeaf),
     ...cluster('700,704,40 636,712,46 672,764,44'),
     ...cluster('26,596,40 122,572,44 56,640,46 134,652,42'),
     ...chameleonReach,
     ...chameleonNear,
-    moved({ x: 1190, y: 690, turn: 118, scale: 0.9 }, ...coffeeLeaf),
+    moved({ x: 1190, y: 690, turn: -62, flip: true, scale: 0.9 }, ...coffeeLeaf),
     ...cluster('1236,716,40 1170,712,46 1210,770,46'),
   ),
 ];
