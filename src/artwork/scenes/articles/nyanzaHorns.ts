@@ -1,28 +1,66 @@
-import { cut, floor, moved, strata } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc } from '../../drawing/brush.ts';
-import { kingsHouse } from '../../figures/buildings/kingsHouse.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { mirrored, twin } from '../../drawing/mirrored.ts';
 import { cowKeeper } from '../../figures/people/cowKeeper.ts';
-import { inyamboLyre } from '../../figures/placing/inyamboLyre.ts';
-import { place } from '../../figures/placing/place.ts';
+import { inyamboLyre, LYRE_HORN } from '../../figures/placing/inyamboLyre.ts';
 import { light } from '../../light/light.ts';
 
-/** The royal hill of Nyanza. */
+const [SKY, COURT, THATCH, SUNNY, SHADE, BAND, FLOOR, DEEP] = [
+  '#146a70',
+  '#e39a5c',
+  '#e6ae4a',
+  '#f8d684',
+  '#b9782e',
+  '#8a4f25',
+  '#8c4a34',
+  '#35101f',
+];
+
+/** The royal house, domed like what a cow's horns enclose. */
+const house = [
+  within(
+    THATCH,
+    twin('0,84,1 22,104 90,128 200,210 290,320 300,424,1 0,424,1'),
+    cut(SUNNY, '-320,424,1 -320,20,1 -10,20,1 -10,84,1 -70,180 -126,290 -132,424,1'),
+    cut(SHADE, '320,424,1 320,20,1 10,20,1 10,84,1 96,170 168,290 172,424,1'),
+    // The bands that hold the thatch.
+    inked(
+      BAND,
+      5,
+      '-320,330 -170,364 0,374 170,364 320,330',
+      '-320,254 -170,288 0,298 170,288 320,254',
+      '-270,180 -150,214 0,224 150,214 270,180',
+      '-190,126 -90,150 0,156 90,150 190,126',
+    ),
+    // The shadow of the horn.
+    cut(SHADE, limb(mirrored(LYRE_HORN, 17))),
+  ),
+  cut(BAND, twin('0,216,1 56,222 92,280 96,424,1 0,424,1')),
+  cut(SHADE, '-60,236,1 -90,290 -96,424,1 -84,424,1 -80,300 -50,244,1'),
+  within(
+    DEEP,
+    twin('0,246,1 40,252 66,300 68,424,1 0,424,1'),
+    cut(FLOOR, '-70,424,1 -10,390,1 70,400,1 70,424,1'),
+  ),
+];
+
+/** The royal hill of Nyanza: the horns of one of its cows are the wall of the king's house. */
 export const nyanzaHorns: readonly Picture[] = [
   picture(
     'articles/nyanza',
     light('morning', 'rwanda', 'left', 20),
-    plan({ subject: [180, 170, 110, 420], camera: 'frame' }),
-    strata(['#3f6ca8', '#7fa4c4', '#d8dcc8', '#ffe8b8'], { height: 520 }),
-    floor('#8a94b0', '-40,440 160,390 380,446 620,410 860,450 1060,400 1240,430'),
-    floor('#6a8890', '-40,490 240,450 520,496 800,456 1240,490'),
-    floor('#4f7468', '-40,530 300,510 700,524 1240,506'),
-    place(kingsHouse(), { x: 600, y: 570, metre: 34, depth: 0.3, shadow: false }),
-    floor('#e0a468', '-40,560 400,552 800,562 1240,550'),
-    floor('#c07c48', '-40,690 400,664 800,690 1240,660'),
-    cut({ fill: '#7a4440', opacity: 0.5 }, disc(772, 610, 62, 5)),
-    moved({ x: 728, y: 610, scale: 0.7 }, ...cowKeeper),
-    ...inyamboLyre,
+    plan({ subject: [310, 130, 580, 330], camera: 'front' }),
+    wash(SKY),
+    moved(
+      { x: 600, y: 0 },
+      cut(DEEP, limb('0,26,2 0,110,6'), limb('-20,36,2 -5,110,5'), limb('20,36,2 5,110,5')),
+      cut(COURT, twin('0,400,1 320,400,1 250,470 120,510 0,520,1')),
+      ...house,
+    ),
+    moved({ x: 600, y: 0 }, ...inyamboLyre),
+    cut(SHADE, disc(626, 442, 40, 5)),
+    moved({ x: 598, y: 443, scale: 0.84 }, ...cowKeeper),
   ),
 ];
