@@ -1,73 +1,85 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, within } from '../canvas/cut.ts';
-import { outline } from '../drawing/brush.ts';
+import { limb, outline } from '../drawing/brush.ts';
 import type { Knot } from '../drawing/points.ts';
 
-const [CLOTH, DEEP, TRACK, FIELD, PALE] = ['#c8322b', '#7c1a2b', '#dc9430', '#f0b23e', '#fde2a0'];
+const [FIELD, CLOTH, WEFT, DEEP, PALE] = ['#f4b63e', '#d23428', '#a01020', '#6c0a22', '#fde2a0'];
 
-/** A thread of the cloth, from the shoulder (0 the back, 1 the breast) down and out to the horizon; `along` it from 0 to 1. */
-function thread(across: number, along: number): Knot {
-  const low = 1 - across;
-  const [a, b, c, d] = [
-    [150 + across * 250, 360 + across * 40],
-    [150 + across * 330, 620 - across * 60],
-    [250 + across * 450, 560 + low * 560],
-    [1300, 486 + (low > 0 ? low ** 1.15 : 0) * 900],
-  ] as const;
+/** From the back of his neck over shoulder and arm to the wrist; then the land's own horizon. */
+const EDGE =
+  '-40,940,1 -20,760 16,580 52,470 110,400 176,366 226,346,1 250,380 300,402 350,396 384,370,1 420,358 470,364 540,384 600,394 650,394 700,386 752,376,1 776,400 780,430 830,446 900,452,1 1260,448,1 1260,940,1';
+
+/** A point of the thread that leaves arm or horizon at `start`, `along` it from 0 there to 1 at the foot of the picture. */
+function thread(start: number, along: number): Knot {
+  const foot = 330 + (start - 330) * 2.3;
   const back = 1 - along;
-  const at = (axis: 0 | 1) =>
-    back ** 3 * a[axis] +
-    3 * back ** 2 * along * b[axis] +
-    3 * back * along ** 2 * c[axis] +
-    along ** 3 * d[axis];
-  return [Math.round(at(0)), Math.round(at(1))];
+  const x = back ** 2 * start + 2 * back * along * (start + (foot - start) * 0.26) + along ** 2 * foot;
+  return [Math.round(x), Math.round(back ** 2 * 350 + 2 * back * along * 620 + along ** 2 * 920)];
 }
 
-const STEPS = 12;
-/** A band between two threads whose share of the field narrows the farther it runs. */
-function band(first: number, width: number, far: number): string {
-  const side = (share: (along: number) => number) =>
+const STEPS = 8;
+/** A band between two threads. */
+function band(first: number, last: number): string {
+  const side = (start: number) =>
     Array.from({ length: STEPS + 1 }, (_, at): Knot => {
-      const [x, y] = thread(share(at / STEPS), at / STEPS);
+      const [x, y] = thread(start, at / STEPS);
       return [x, y, at === 0 || at === STEPS ? 1 : 0];
     });
-  const near = side((along) => first + (width * along * (1 - far)) / 2);
-  const other = side((along) => first + width - (width * along * (1 - far)) / 2);
-  return outline([...near, ...other.toReversed()]);
+  return outline([...side(first), ...side(last).toReversed()]);
 }
 
-/** A band across all threads, between two places along them. */
-function weft(from: number, to: number): string {
-  const row = (along: number) =>
-    Array.from({ length: 9 }, (_, at): Knot => {
-      const [x, y] = thread(at / 4 - 1, along);
-      return [x, y, at === 0 || at === 8 ? 1 : 0];
+/** A band across all threads, at one height and so thick; it hangs a little where the cloth does. */
+function weft(y: number, thick: number): string {
+  const row = (height: number) =>
+    Array.from({ length: 15 }, (_, at): Knot => {
+      const x = at * 92 - 44;
+      const hang = Math.max(0, 1 - x / 760);
+      return [
+        x,
+        Math.round(height + (at % 2 === 0 ? 12 : -12) * hang - hang * 16),
+        at === 0 || at === 14 ? 1 : 0,
+      ];
     });
-  return outline([...row(from), ...row(to).toReversed()]);
+  return outline([...row(y), ...row(y + thick).toReversed()]);
 }
 
-const WARPS = [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map((at) => at / 8);
+/** Where each red stripe begins, and how broad it is: the cloth is nearly all red, the plain has a few lines left. */
+const STRIPES = Array.from({ length: 26 }, (_, at) => {
+  const start = -30 + at * 50;
+  const red = Math.min(0.8, Math.max(0.07, 0.86 - Math.max(0, start - 300) / 760));
+  return [start, start + 50 * red] as const;
+});
 
-/** A herder's checked cloth, off his shoulder at (275, 380), that runs out to the right as a plain with its tracks. */
-export const clothValley: readonly Layer[] = [
-  within(
-    FIELD,
-    outline([
-      ...Array.from({ length: 13 }, (_, at): Knot => {
-        const [x, y] = thread(1, at / 12);
-        return [x, y, at === 12 ? 1 : 0];
-      }),
-      [1300, 960, 1],
-      [20, 960, 1],
-      [30, 720],
-      [70, 480],
-      [140, 404],
-      [222, 372, 1],
-    ]),
-    cut(CLOTH, ...WARPS.map((at) => band(at + 0.01, 0.1, 0))),
-    cut(CLOTH, band(0.885, 0.23, 0)),
-    cut(DEEP, ...[0.06, 0.2, 0.34, 0.48].map((at) => weft(at, at + 0.05))),
-    cut(TRACK, ...[0.635, 0.765, 0.9].map((at) => weft(at, at + 0.013))),
-    cut(PALE, ...WARPS.map((at) => band(at - 0.012, 0.014, 0.4))),
+/** A fold that falls along a thread, away from the light, and so broad at its foot. */
+const fold = (start: number, from: number, half: number): string =>
+  limb(
+    Array.from({ length: 7 }, (_, at): Knot => {
+      const [x, y] = thread(start, from + ((1 - from) * at) / 6);
+      return [x, y, Math.round(half * Math.sin(((at + 0.4) / 6.4) * 1.8))];
+    }),
+  );
+
+/** A herder's checked cloth over his arm, which runs out to the right as a plain under the horizon at 450. */
+export const clothValley: Layer = within(
+  FIELD,
+  outline(EDGE),
+  cut(CLOTH, ...STRIPES.map(([from, to]) => band(from, to))),
+  cut(PALE, ...STRIPES.slice(0, 17).map(([, to], at) => band(to + 2, to + 5 - at / 8))),
+  cut(
+    { fill: WEFT, opacity: 0.46 },
+    weft(466, 9),
+    weft(500, 14),
+    weft(552, 22),
+    weft(626, 32),
+    weft(732, 44),
+    weft(868, 60),
   ),
-];
+  // Folds, and what is under the arm.
+  cut(
+    { fill: DEEP, opacity: 0.5 },
+    fold(60, 0, 56),
+    fold(398, 0.2, 30),
+    '386,430,1 460,450 560,448 660,428 752,388,1 680,440 580,470 470,472 396,456,1',
+    '226,346,1 250,380 300,402 350,396 384,370,1 372,414 310,428 240,410 200,356,1',
+  ),
+);

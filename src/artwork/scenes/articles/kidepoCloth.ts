@@ -1,32 +1,40 @@
-import { cut, floor } from '../../canvas/cut.ts';
+import { cut, floor, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box } from '../../drawing/brush.ts';
+import { buffalo } from '../../figures/animals/buffalo.ts';
 import { elderOverlooking } from '../../figures/people/elderOverlooking.ts';
+import { place } from '../../figures/placing/place.ts';
 import { clothValley } from '../../land/clothValley.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, RANGE, SLOPE, PLAIN] = ['#fbe3c4', '#4a6bab', '#3a589a', '#f0b23e'];
+const [SKY, RANGE, SLOPE, FIELD, INK] = ['#fbe3c4', '#4a6bab', '#34518f', '#f4b63e', '#2b1524'];
 
-/** Kidepo: the herder's checked cloth goes on as the valley under the long range of Morungole. */
+/** Kidepo: the cloth over the herder's arm goes on as the valley under the long range of Morungole. */
 export const kidepoCloth: readonly Picture[] = [
   picture(
     'articles/kidepo-valley',
     light('golden', 'uganda', 'right'),
     plan({ subject: [200, 100, 200, 240], camera: 'profile' }),
-    cut(SKY, box(-20, -20, 1240, 940)),
+    wash(SKY),
     floor(
       RANGE,
-      '-40,396 60,376 170,362,1 270,350 380,334 470,300,1 560,290 620,276 690,240,1 760,226 800,220 846,196,1 900,214 960,232,1 1030,238 1100,262,1 1170,270 1240,296',
+      '-40,396 60,384 170,370,1 300,352 430,336 520,290,1 560,296,1 640,262 720,222,1 752,228,1 830,200 884,168,1 930,204,1 980,214,1 1030,244,1 1110,256,1 1150,284,1 1240,306',
       500,
     ),
     cut(
       SLOPE,
-      '470,300,1 496,370 476,450 540,500,1 350,500,1 416,440 434,370; 690,240,1 716,310 696,390 760,500,1 520,500,1 614,422 639,310; 846,196,1 872,266 852,346 930,500,1 706,500,1 783,409 804,266',
-      '960,232,1 986,302 966,382 1016,500,1 876,500,1 922,420 935,302; 1100,262,1 1126,332 1106,412 1180,500,1 1008,500,1 1059,429 1072,332',
+      '520,290,1 534,340,1 524,470,1 410,470,1 480,370,1',
+      '720,222,1 736,290,1 722,350,1 740,470,1 596,470,1 660,360,1 690,290,1',
+      '884,168,1 900,240,1 880,300,1 896,470,1 754,470,1 820,330,1 850,250,1',
+      '980,214,1 996,290,1 984,350,1 1000,470,1 914,470,1 950,350,1 964,280,1',
+      '1110,256,1 1124,320,1 1112,470,1 1026,470,1 1070,360,1 1090,300,1',
     ),
-    floor(PLAIN, '-40,486,1 1240,486,1'),
+    floor(FIELD, '-40,452,1 1240,450,1'),
     ...elderOverlooking,
-    ...clothValley,
+    clothValley,
+    ...'628,654,36 770,614,31 892,583,27 994,560,23 1078,543,20 1150,529,17'.split(' ').map((spot) => {
+      const [x = 0, y = 0, metre = 0] = spot.split(',').map(Number);
+      return place(buffalo(), { x, y, metre, flat: INK, rim: false });
+    }),
   ),
 ];
