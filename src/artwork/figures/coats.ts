@@ -43,7 +43,6 @@ const COATS: Record<string, Coat> = {
   'grass tuft': { body: '#a8a04c', shade: '#7c7a3c', lit: '#dccb72' },
   dhow: { body: '#6b3b28', dark: '#33201e', pale: '#f3dfbc', lit: '#fffaea' },
   'far dhow': { body: '#6b3b28', dark: '#33201e', pale: '#fff1d6' },
-  "king's house": { body: '#c8964a', shade: '#8a5c34', lit: '#f2cb7e', dark: '#3a2018', accent: '#f0b04c' },
   'Land Rover': {
     body: '#6e7a4c',
     shade: '#4c5638',

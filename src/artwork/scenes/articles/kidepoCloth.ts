@@ -1,13 +1,13 @@
-import { cut, floor, wash } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { buffalo } from '../../figures/animals/buffalo.ts';
+import { points } from '../../drawing/points.ts';
+import { buffaloInFile } from '../../figures/animals/buffaloInFile.ts';
 import { elderOverlooking } from '../../figures/people/elderOverlooking.ts';
-import { place } from '../../figures/placing/place.ts';
 import { clothValley } from '../../land/clothValley.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, RANGE, SLOPE, FIELD, INK] = ['#fbe3c4', '#4a6bab', '#34518f', '#f4b63e', '#2b1524'];
+const [SKY, RANGE, SLOPE, FIELD] = ['#fbe3c4', '#4a6bab', '#34518f', '#f4b63e'];
 
 /** Kidepo: the cloth over the herder's arm goes on as the valley under the long range of Morungole. */
 export const kidepoCloth: readonly Picture[] = [
@@ -32,9 +32,8 @@ export const kidepoCloth: readonly Picture[] = [
     floor(FIELD, '-40,452,1 1240,450,1'),
     ...elderOverlooking,
     clothValley,
-    ...'628,654,36 770,614,31 892,583,27 994,560,23 1078,543,20 1150,529,17'.split(' ').map((spot) => {
-      const [x = 0, y = 0, metre = 0] = spot.split(',').map(Number);
-      return place(buffalo(), { x, y, metre, flat: INK, rim: false });
-    }),
+    ...points('1150,529,17 1078,543,20 994,560,23 892,583,27 770,614,31 628,654,36').map(([x, y, metre]) =>
+      moved({ x, y, scale: metre / 100 }, ...buffaloInFile),
+    ),
   ),
 ];
