@@ -17,18 +17,14 @@ const climber = (colour: string, knee: number, hand: string, axe: string): Layer
   inked(colour, 4, axe),
 ];
 
-/** Three on one rope up to the second summit, each in a step of their own; the first lifts the axe. */
+/** Two on one rope up to the first summit, each in a step of their own; the first lifts the axe. */
 export const walkersOnSkyline = (colour: string): readonly Layer[] => [
   moved(
-    { x: 594, y: 190, scale: 0.74, turn: -4 },
-    ...climber(colour, 26, '-34,-96,5 -44,-116', '-44,-92 -44,-146;-60,-140 -44,-147 -30,-142'),
+    { x: 788, y: 114, scale: 0.64, flip: true },
+    ...climber(colour, 8, '-34,-96,5 -44,-116', '-44,-92 -44,-146;-60,-140 -44,-147 -30,-142'),
   ),
   moved(
-    { x: 692, y: 318, scale: 0.76, turn: 2 },
-    ...climber(colour, 10, '-34,-62,5 -46,-66', '-46,-74 -48,-10'),
-  ),
-  moved(
-    { x: 816, y: 402, scale: 0.8, turn: 14 },
-    ...climber(colour, 20, '-30,-54,5 -40,-48', '-42,-56 -50,0'),
+    { x: 634, y: 276, scale: 0.68, flip: true },
+    ...climber(colour, 26, '-34,-62,5 -46,-66', '-46,-74 -48,-10'),
   ),
 ];

@@ -25,12 +25,12 @@ const lobelia = (colour: string): Layer =>
     ),
   );
 
-/** Giant groundsels and lobelias on a ridge that falls to the right, the nearest and largest there. */
+/** Giant groundsels and lobelias on a slope that rises to the right, the nearest and largest there. */
 export const alpineGiants = (colour: string): readonly Layer[] => [
   cut(
     colour,
     limb(
-      '1086,600,30 1078,520,24 1068,450,22 1048,390,19;1070,470,18 1110,426,17 1128,380,16;1076,530,17 1040,494,14 1012,462,14',
+      '1092,700,34 1086,600,28 1078,520,24 1068,450,22 1048,390,19;1070,470,18 1110,426,17 1128,380,16;1076,530,17 1040,494,14 1012,462,14',
     ),
     crown(1044, 352, 62),
     crown(1136, 346, 52),
@@ -38,10 +38,10 @@ export const alpineGiants = (colour: string): readonly Layer[] => [
   ),
   cut(
     colour,
-    limb('930,480,14 926,430,12 920,400,11;928,446,10 948,424,9 956,408,9'),
-    crown(918, 380, 36),
-    crown(960, 394, 26),
+    limb('920,760,16 916,690,13 910,650,11;918,706,11 944,676,10 954,654,9'),
+    crown(908, 626, 42),
+    crown(960, 636, 32),
   ),
-  moved({ x: 868, y: 456, scale: 0.36, turn: -2 }, lobelia(colour)),
-  moved({ x: 1166, y: 616, scale: 0.5, turn: 2 }, lobelia(colour)),
+  moved({ x: 1000, y: 700, scale: 0.5, turn: -2 }, lobelia(colour)),
+  moved({ x: 800, y: 752, scale: 0.4, turn: 2 }, lobelia(colour)),
 ];

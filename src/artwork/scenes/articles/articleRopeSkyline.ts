@@ -1,52 +1,89 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { points } from '../../drawing/points.ts';
 import { alpineGiants } from '../../figures/plants/alpineGiants.ts';
+import { ropeBelayer } from '../../figures/people/ropeBelayer.ts';
 import { walkersOnSkyline } from '../../figures/people/walkersOnSkyline.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, ICE, SHADE, ROCK, BOG, ROPE] = ['#f4dca4', '#fffdf4', '#b5d3cf', '#0f3d38', '#1f6350', '#e8452c'];
-/** From the left edge over Margherita and Alexandra to where the rope leaves the ridge. */
-const SKYLINE =
-  '-40,560,1 40,498,1 92,506,1 150,428,1 204,412,1 250,328,1 292,318,1 338,222,1 368,208,1 410,112,1 440,164,1 464,172,1 492,236,1 520,242,1 548,186,1 574,164,1 604,216,1 630,230,1 660,300,1 712,332,1 742,324,1 792,392,1 842,414,1 880,456,1 932,470,1 984,522,1 1040,544,1 1100,590,1';
-
-/** One loop of the coil: the rope with a dark seam on both sides of it. */
-const loop = (x: number, y: number, rx: number, ry: number): Layer[] => [
-  inked(ROCK, 40, disc(x, y, rx, ry)),
-  inked(ROPE, 26, disc(x, y, rx, ry)),
+const [SKY, ICE, SHADE, ROCK, FLANK, BOG] = [
+  '#f7d486',
+  '#fffdf4',
+  '#a9cbd8',
+  '#2a7090',
+  '#1d5876',
+  '#0f2f33',
 ];
+const [ROPE, SEAM] = ['#e8452c', '#8c1d24'];
+/** From the hand over Margherita and Alexandra to the right edge. */
+const SKYLINE =
+  '468,440,1 520,402,1 566,330,1 612,316,1 672,222,1 712,210,1 796,112,1 832,176,1 866,186,1 904,240,1 936,250,1 984,178,1 1036,272,1 1078,290,1 1122,372,1 1176,396,1 1240,470,1';
 
-/** The head of the article about climbing: the rope runs out of its coil and is the skyline of the Rwenzori. */
+/** The line from one knot to the next: how long it is, and a point so far along it. */
+const stretches = points(SKYLINE)
+  .slice(1)
+  .map(([x, y], at) => {
+    const [fromX, fromY] = points(SKYLINE)[at]!;
+    const long = Math.hypot(x - fromX, y - fromY);
+    const beside = (along: number, across: number) =>
+      [
+        fromX + ((x - fromX) * along - (y - fromY) * across) / long,
+        fromY + ((y - fromY) * along + (x - fromX) * across) / long,
+      ]
+        .map(Math.round)
+        .join(',');
+    return { long, beside };
+  });
+
+/** The rope over it, which bends round where the ridge has a corner. */
+const rope = stretches
+  .map(({ long, beside }) => `${beside(12, 0)},1 ${beside(long - 12, 0)},1 ${beside(long, 0)}`)
+  .join(' ');
+
+/** Its twist: a short slanting seam every so often. */
+const twist = stretches
+  .flatMap(({ long, beside }) =>
+    Array.from({ length: Math.floor(long / 17) }, (_, at) => 10 + at * 17).map(
+      (along) => `${beside(along - 4, -6)} ${beside(along + 4, 6)}`,
+    ),
+  )
+  .join(';');
+
+/** The head of the article about climbing: the rope that the guide pays out is the skyline of the Rwenzori. */
 export const articleRopeSkyline: readonly Picture[] = [
   picture(
     'articles/mountainclimbingtips',
-    light('morning', 'uganda', 'left'),
-    plan({ subject: [260, 340, 400, 200], camera: 'wide' }),
+    light('morning', 'uganda', 'right'),
+    plan({ subject: [20, 180, 320, 700], camera: 'profile' }),
     wash(SKY),
-    ...alpineGiants(ROCK),
-    floor(ROCK, `${SKYLINE} 1160,604,1 1240,650,1`),
     within(
-      ICE,
-      '150,428,1 204,412,1 250,328,1 292,318,1 338,222,1 368,208,1 410,112,1 440,164,1 464,172,1 492,236,1 520,242,1 548,186,1 574,164,1 604,216,1 630,230,1 660,300,1 712,332,1 742,324,1 792,392,1 740,400,1 722,450,1 690,410,1 650,430,1 640,520,1 606,470,1 588,400,1 560,440,1 530,540,1 500,480,1 480,400,1 452,470,1 440,580,1 400,500,1 392,420,1 350,470,1 330,560,1 296,480,1 262,500,1 240,440,1 196,470,1',
+      ROCK,
+      `${SKYLINE} 1260,920,1 200,920,1 300,620,1`,
+      // Snow, and what of it looks away from the sun.
+      cut(
+        ICE,
+        `${SKYLINE} 1260,520,1 1180,470,1 1150,520,1 1100,440,1 1060,470,1 1040,400,1 1000,470,1 976,380,1 950,440,1 930,380,1 900,470,1 880,420,1 850,560,1 820,450,1 790,520,1 764,430,1 720,560,1 700,460,1 660,520,1 640,440,1 590,500,1 560,440,1 500,470,1`,
+      ),
       cut(
         SHADE,
-        '410,112,1 440,164,1 464,172,1 492,236,1 520,242,1 500,330,1 470,300,1 456,400,1 430,330,1 420,220,1;574,164,1 604,216,1 630,230,1 660,300,1 712,332,1 742,324,1 792,392,1 700,440,1 670,390,1 630,420,1 600,320,1 584,250,1',
+        '796,112,1 810,170,1 790,220,1 806,330,1 780,300,1 760,400,1 720,560,1 700,460,1 660,520,1 640,440,1 590,500,1 560,440,1 500,470,1 468,440,1 520,402,1 566,330,1 612,316,1 672,222,1 712,210,1',
+        '984,178,1 992,250,1 976,300,1 984,360,1 950,440,1 930,380,1 900,470,1 886,400,1 896,320,1 904,240,1 936,250,1',
+      ),
+      cut(
+        FLANK,
+        '796,520,1 764,430,1 720,560,1 700,460,1 660,520,1 640,440,1 590,500,1 560,440,1 200,520,1 200,920,1 760,920,1 740,760,1 780,660,1',
       ),
     ),
-    inked(ROPE, 11, SKYLINE),
-    ...walkersOnSkyline(ROCK),
-    floor(BOG, '-40,650 120,618 330,604 560,640 800,690 1000,660 1140,610 1240,600'),
-    cut(
-      ROPE,
-      limb(
-        '1090,582,5 1176,624,7 1196,700,9 1100,760,10 940,744,11 790,694,12 670,700,13 610,760,13 540,830,13 420,856,13 310,858,13',
-      ),
-    ),
-    ...loop(314, 776, 184, 82),
-    ...loop(306, 746, 190, 84),
-    ...loop(318, 718, 182, 80),
-    ...loop(310, 688, 188, 84),
+    inked(SEAM, 19, rope),
+    inked(ROPE, 14, rope),
+    inked(SEAM, 3, twist),
+    ...walkersOnSkyline(BOG),
+    moved({ x: 20, y: 84 }, ...alpineGiants(BOG)),
+    floor(BOG, '-40,900 440,880 700,856 900,806 1060,742 1240,676'),
+    inked(SEAM, 20, '410,690 420,580 452,468'),
+    inked(ROPE, 14, '410,690 420,580 452,468'),
+    inked(SEAM, 3, '412,630 428,622;416,610 431,602;420,590 434,582;424,570 438,562;428,550 442,542'),
+    ...ropeBelayer,
   ),
 ];
