@@ -10,9 +10,12 @@ export const vignetteWhoWeAre: readonly Picture[] = [
   picture(
     'vignettes/who-we-are',
     light('noon', 'uganda', 'left'),
-    wash('#5bbce0'),
+    wash('#093863'),
     moved({ x: 490, y: 446 }, ...wovenGlobe),
-    cut('#63b84e', limb('574,474,10 656,490,11 730,440,11 740,340,10 726,276,1')),
-    moved({ x: 716, y: 330 }, ...maskedWeaver),
+    cut(
+      '#6cc04f',
+      limb('560,452,14 596,456,14 644,482,14 708,478,13 752,410,12 762,330,10 740,250,8 694,196,0'),
+    ),
+    moved({ x: 736, y: 322, scale: 1.04 }, ...maskedWeaver),
   ),
 ];
