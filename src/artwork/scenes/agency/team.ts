@@ -34,7 +34,7 @@ export const team: readonly Picture[] = [
   picture(
     'team/kipepeo',
     day,
-    wash('#a81d5a'),
+    wash('#770d48'),
     cut('#ff86a0', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
     ...kipepeo,
   ),
