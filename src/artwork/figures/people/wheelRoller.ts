@@ -1,15 +1,9 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb, panel } from '../../drawing/brush.ts';
+import { looseWheel } from '../vehicles/looseWheel.ts';
 
-const [INK, RUBBER, TREAD, STEEL, DULL, HUB] = [
-  '#1b1426',
-  '#2a2138',
-  '#54475e',
-  '#fff0d0',
-  '#c9a284',
-  '#8a6a66',
-];
+const INK = '#1b1426';
 const [PHONE, GLASS] = ['#e8402c', '#ffb08a'];
 const [SKIN, LIT, DIM] = ['#6a3426', '#c8794a', '#4a2220'];
 const [SHIRT, SUNNY, FOLD] = ['#1d6c74', '#5cb8a4', '#134a58'];
@@ -22,37 +16,11 @@ const REAR_SHOE = '38,-22,1 46,-26,1 52,-18 44,-6 34,0,1 20,0,1 22,-6 32,-12';
 const NEAR_SHOE = '-38,-15,1 -27,-14,1 -24,-1,1 -38,-2 -54,-7,1 -56,-13 -46,-14';
 const TORSO = '-19,-88,1 -20,-104 -28,-122 -31,-138 -26,-148 -14,-152 2,-148 12,-136 13,-112 15,-88,1 -2,-84';
 const HEAD_SHAPE = '-38,-178,1 -34,-192 -20,-196 -8,-188 -8,-168 -10,-148,1 -34,-152,1';
-const WHEEL = disc(-72, -38, 38);
 
 /** All of it, for the shadow. */
 export const rollerShape: readonly string[] = [
-  ...[REAR, NEAR, REAR_SHOE, NEAR_SHOE, TORSO, HEAD_SHAPE, WHEEL],
+  ...[REAR, NEAR, REAR_SHOE, NEAR_SHOE, TORSO, HEAD_SHAPE, disc(-72, -38, 38)],
   limb('-18,-138,9 -44,-112,7 -64,-80,5;-20,-146,12 -20,-172,10'),
-];
-
-/** The wheel, its rim towards us: tyre, steel with its ring of holes. */
-const wheel: readonly Layer[] = [
-  within(
-    RUBBER,
-    WHEEL,
-    cut(TREAD, disc(-76, -41, 38)),
-    cut(RUBBER, disc(-69, -36, 36)),
-    inked(
-      INK,
-      2,
-      ...Array.from({ length: 24 }, (_, at) => {
-        const [x, y] = [Math.cos(at * 0.2618 + 0.1), Math.sin(at * 0.2618 + 0.1)];
-        return `${Math.round(-72 + 34 * x)},${Math.round(-38 + 34 * y)} ${Math.round(-72 + 40 * x)},${Math.round(-38 + 40 * y)}`;
-      }),
-    ),
-  ),
-  within(DULL, disc(-72, -38, 22), cut(STEEL, disc(-75, -41, 22)), cut(DULL, disc(-72, -38, 15))),
-  cut(STEEL, disc(-73, -39, 14)),
-  cut(
-    INK,
-    ...[0, 1, 2, 3, 4].map((at) => disc(-72 + 10 * Math.cos(at * 1.257), -38 + 10 * Math.sin(at * 1.257), 2)),
-  ),
-  cut(HUB, disc(-72, -38, 5)),
 ];
 
 /** His head in profile, under a cap, and the near arm with the telephone: 400 units are a metre, 0,0 is by the ear. */
@@ -133,7 +101,7 @@ export const wheelRoller: readonly Layer[] = [
   cut(DIM, limb('40,-26,4 44,-16,5')),
   cut(DUSK, REAR),
   cut(INK, REAR_SHOE),
-  ...wheel,
+  moved({ x: -72, y: -38 }, ...looseWheel),
   moved({ x: -70, y: -77, scale: 0.25 }, ...rolling),
   // The near leg, its heel down.
   cut(SKIN, limb('-32,-18,5 -33,-8,5')),
