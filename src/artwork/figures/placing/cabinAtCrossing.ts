@@ -1,8 +1,8 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
-import { box, disc, limb, panel, ring } from '../../drawing/brush.ts';
+import { disc, limb, panel, ring } from '../../drawing/brush.ts';
 
-const [DARK, DASH, EDGE, GLOW, RIM] = ['#1b1230', '#2c1b40', '#4a2a50', '#8c4858', '#ffb35c'];
+const [DARK, DASH, EDGE, GLOW, RIM] = ['#1b1230', '#3a2350', '#5a3560', '#8c4858', '#ffb35c'];
 const [SKIN, SKIN_LIT, SHIRT, SHIRT_LIT, HAIR] = ['#5a2a26', '#d0743c', '#2a4450', '#5c8484', '#120a1c'];
 
 /** The driver's left hand on the rim at 0,0, its back to us: the thumb stays on the wheel, the fingers lift in greeting. */
@@ -108,9 +108,9 @@ export const cabin: readonly Layer[] = [
   cut('#e84a34', panel('462,718,6 494,714,6 504,778,8 468,782,8')),
   cut('#fff2d0', disc(478, 728, 4)),
   // The wheel.
-  cut(DARK, ring(806, 900, 312, 268), limb('560,860,22 806,890,40')),
+  cut('#120b22', limb('560,860,22 806,890,40')),
   cut(RIM, ring(806, 900, 312, 304)),
-  cut(DARK, ring(808, 906, 314, 268)),
+  cut('#120b22', ring(808, 906, 314, 266)),
   ...driver,
   // The sleeve, rolled up, and the forearm.
   cut(SKIN, limb('720,910,52 668,800,38 642,700,30 638,650,29')),
