@@ -46,13 +46,7 @@ export const castNetAbove = (x: number, y: number): Layer =>
     inked(DIM, 2, twines(-1).map(line).join('')),
     inked(TWINE, 2, twines(1).map(line).join('')),
     inked(TWINE, 7, closed),
-    cut(
-      DIM,
-      ...spots(
-        leads.replaceAll(/(-?\d+),(-?\d+)/g, (_, a, b) => `${Number(a) + 2},${Number(b) + 3}`),
-        8,
-      ),
-    ),
+    moved({ x: 2, y: 3 }, cut(DIM, ...spots(leads, 8))),
     cut(LEAD, ...spots(leads, 7)),
     // The knot of the crown.
     cut(LEAD, ...spots(CROWN.join(','), 15)),

@@ -103,7 +103,7 @@ export const familyRider = ({
 }: Rider): readonly Layer[] => {
   const [far, near] = LEGS[legs];
   const [lit, body, shade] = shirt;
-  const [[hip, knee]] = [near];
+  const [hip, knee] = near;
   const thigh = limb(`${hip},38 ${knee},25`);
   return [
     inked(INK, 5, '-128,-78 -150,-260 -156,-470'),
