@@ -1,123 +1,129 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { mirrored, pair, twin } from '../../drawing/mirrored.ts';
-import { patchesRound } from './patchedNeck.ts';
+import { patchedShawl, SHAWL } from './patchedShawl.ts';
 
-const [SKIN, SHADE, DEEP, EAR, NAPE] = ['#bd7640', '#7c3f26', '#34141a', '#8f4c2b', '#5f2c1f'];
-const [GREY, GREY_SHADE, STRAND, STRAND_SHADE] = ['#e6dfd8', '#978aa2', '#b9afb4', '#766985'];
-const [PATCH, NET, PATCH_SHADE, NET_SHADE] = ['#b9521f', '#ffe2a6', '#7a2a1c', '#c98f5a'];
-const [HORN, HORN_SHADE, GOLD] = ['#eda04a', '#b5642c', '#ffc23a'];
-const [CLOTH, CLOTH_SHADE, LAPEL, LAPEL_SHADE] = ['#3b2870', '#22164a', '#553a94', '#33225e'];
+const [SKIN, SUN, SHADE, DEEP, NAPE] = ['#b06c3a', '#d9945a', '#733922', '#2c1118', '#57281c'];
+const [GREY, GREY_LIT, GREY_SHADE] = ['#cfc6cc', '#f5eee6', '#8d8099'];
+const [GOLD, GOLD_LIT, GOLD_SHADE] = ['#f0a92c', '#ffd768', '#a8621c'];
+const [DRESS, LIPS, LIP_LIT] = ['#2c1c5a', '#8c3a34', '#b85a4a'];
 
-/** Half the outline of the collar: it stands up round the neck and widens down between the lapels. */
-const COLLAR = '0,640,1 60,632 96,598,1 94,660 104,720 140,800 190,930,1 0,930,1';
-/** The side of the collar that is turned from the light. */
-const TURNED = '24,560,1 22,660 40,740 50,820 40,940,1 240,940,1 240,560,1';
-
-/** A lock of hair plaited upright: grey hair rises into it in one curve, its upper part is dyed tan, its end a dark tuft. */
-const stalk = (flip: 1 | -1): Layer[] => {
-  const way = (row: string) => (flip === 1 ? row : mirrored(row));
-  const [tan, crossing, root, strand] =
-    flip === 1 ? [HORN_SHADE, '#96501f', GREY_SHADE, STRAND_SHADE] : [HORN, '#cf8134', GREY, STRAND];
-  return [
-    cut(
-      DEEP,
-      disc(flip * 91, 12, 20, 19),
-      way('72,12,1 70,-4,1 77,-2,1 78,-14,1 85,-8,1 91,-20,1 96,-9,1 104,-15,1 104,-3,1 112,-4,1 110,12,1'),
-    ),
-    cut(tan, limb(way('80,96,15 84,60,14 90,24,12'))),
-    inked(
-      crossing,
-      3,
-      way('70,80 84,88 95,76,1'),
-      way('72,64 85,72 97,60,1'),
-      way('74,48 87,56 100,44,1'),
-      way('77,32 89,40 102,30,1'),
-    ),
-    cut(
-      root,
-      way(
-        '30,140,1 36,104 58,102 67,82,1 72,88 82,91 90,89 96,82,1 100,112 124,132 150,176,1 90,206 30,190,1',
-      ),
-    ),
-    inked(
-      strand,
-      4,
-      way('74,100 66,124 36,146,1'),
-      way('83,100 84,128 74,160,1'),
-      way('92,102 100,128 124,162,1'),
-    ),
-  ];
-};
+/** The face from three quarters, turned left: forehead, socket, cheekbone, cheek, chin, and the jaw back to the ear. */
+const FACE =
+  '-60,190,1 -108,226 -130,276 -130,318,1 -122,338 -122,352,1 -136,384 -134,416 -122,446,1 -116,470 -112,500 -104,530 -92,562 -60,580 -20,574 40,548 96,500 124,440,1 150,380 150,220 60,170';
 
 const face: Layer[] = [
-  cut(EAR, '-138,346,1 -156,320 -182,326 -182,366 -168,410 -140,416,1'),
-  cut(NAPE, '138,346,1 156,320 182,326 182,366 168,410 140,416,1'),
   within(
     SKIN,
-    twin('0,170 96,170 148,226 152,318 152,392 142,452 114,510 68,556 0,560'),
-    // The side turned from the light begins at the ridge of brow and nose, and runs straight down to the chin.
-    cut(SHADE, '30,150,1 26,240 20,330 18,390 28,424 26,470 22,520 20,580,1 220,580,1 220,150,1'),
+    FACE,
+    // What faces the light: forehead, the near cheekbone, the ridge and the side of the nose, lips and chin.
+    cut(
+      SUN,
+      '-150,180,1 -60,200 -30,240 -40,290,1 -64,306 -84,312 -80,340 -88,380 -100,420,1 -120,400 -150,400,1',
+      '-150,400,1 -110,440 -98,462 -106,500 -100,536 -80,560 -70,600,1 -150,600,1',
+      '-48,394,1 -14,402 20,392 54,366,1 48,410 20,438 -18,444 -42,424',
+    ),
+    // What turns away: temple, the hollow below the cheekbone, and the jaw from below.
+    cut(
+      SHADE,
+      '60,180,1 40,240 44,300 62,344 56,396 34,436 0,470 4,520 -16,560 -40,590,1 200,620,1 200,180,1',
+      '-84,318,1 -52,312 -20,322 20,338,1 6,344 -40,340 -70,346 -72,390 -64,420,1 -52,446 -66,452 -80,448 -72,420 -78,380',
+    ),
   ),
-  // Brows, eyes that look aside, what years of smiling have drawn.
-  cut('#7d6a66', limb('-116,316,1 -84,288,7 -50,296,7 -26,310,1')),
-  cut('#4a2b2b', limb('116,316,1 84,288,7 50,296,7 30,308,1')),
-  within(
-    '#fff4e2',
-    '-104,358,1 -88,332 -52,332 -28,366,1 -64,373 -90,368',
-    cut(DEEP, disc(-58, 352, 18, 19)),
-  ),
-  within('#d9b093', '104,358,1 88,332 52,332 28,366,1 64,373 90,368', cut(DEEP, disc(78, 352, 18, 19))),
-  cut('#fff4e2', disc(-64, 346, 4), disc(72, 346, 4)),
-  cut(DEEP, pair('-26,368,1 -50,326 -92,322 -124,348,1 -96,340 -60,340')),
+];
+const features: Layer[] = [
+  // Brows, and the eyes that look far out.
+  cut('#6d5a5c', limb('-70,312,3 -36,292,7 8,296,6 34,318,1'), limb('-102,310,3 -120,302,5 -130,314,1')),
+  within('#fff1dc', '-50,362,1 -34,344 -6,342 18,364,1 -10,372 -34,370', cut(DEEP, disc(-28, 356, 13, 15))),
+  within('#fff1dc', '-88,360,1 -104,344 -122,348,1 -124,362,1 -106,368', cut(DEEP, disc(-112, 356, 10, 14))),
+  cut('#fff1dc', disc(-34, 350, 4), disc(-116, 350, 3)),
+  cut(DEEP, limb('-56,364,1 -36,343,5 -4,340,6 26,366,1'), limb('-84,360,1 -104,342,5 -126,350,2')),
+  // The nose: its wing, the nostril, and the point where the light sits.
+  cut(SHADE, limb('-58,424,1 -48,444,4 -62,454,4 -78,450,1')),
+  cut(DEEP, limb('-76,454,1 -88,450,4 -96,456,2')),
+  // What years of smiling have drawn.
   cut(
     SHADE,
-    limb('-96,390,1 -66,399,3 -40,388,1'),
-    limb('-122,374,2 -136,384,1'),
-    limb('-126,362,2 -142,366,1'),
+    limb('-44,436,1 -24,462,4 -18,492,1'),
+    limb('-44,384,1 -20,388,3 10,380,1'),
+    limb('34,360,1 52,352,3 64,350,1'),
+    limb('32,370,1 48,372,3 60,378,1'),
   ),
-  cut(SHADE, limb('-30,402,1 -48,424,4 -42,444,5 -24,442,1')),
-  cut(SHADE, limb('-64,430,1 -94,454,4 -96,484,1'), limb('-14,450,1 8,455,4 34,444,2')),
   // The mouth.
-  cut('#9c3a34', '-74,464,1 -26,464 -10,459 0,464 10,459 26,464 74,464,1 34,484 -34,484'),
-  cut('#bd5147', '-74,464,1 -36,484 0,486 36,484 74,464,1 44,510 -36,512'),
-  cut(DEEP, limb('-84,456,1 -70,468,3 -34,484,3 0,485,4 34,484,3 70,468,3 84,456,1')),
-  // Hair, combed back from the brow to the two locks.
   within(
-    GREY,
-    '0,96 -84,108 -154,164 -172,250 -162,330,1 -150,334,1 -144,262 -116,220 -60,196 0,202 60,196 116,220 144,262 150,334,1 162,330,1 172,250 154,164 84,108',
-    cut(GREY_SHADE, '20,90,1 32,150 29,210,1 24,260,1 130,360,1 220,360,1 220,90,1'),
+    LIPS,
+    '-114,494,1 -102,482 -92,486 -78,480 -52,486 -28,492,1 -48,514 -76,525 -106,518',
+    cut(LIP_LIT, '-118,497,1 -92,500 -60,500 -26,493,1 -40,540 -76,540 -120,530,1'),
   ),
-  ...stalk(-1),
-  ...stalk(1),
-  inked(STRAND, 5, '-154,256 -150,200 -122,166', '-122,212 -116,190 -102,172'),
-  // Leaves of gold hang from the ears.
-  cut(GOLD, '-166,396,1 -186,424 -184,462 -162,492,1 -148,456 -150,420'),
-  cut('#d98a24', '166,396,1 186,424 184,462 162,492,1 148,456 150,420'),
+  cut(DEEP, limb('-114,493,2 -94,499,3 -62,500,4 -30,492,3 -18,482,1')),
+  cut(SHADE, limb('-94,537,1 -78,541,4 -56,533,1')),
 ];
 
-/** An older woman from in front: her high patched collar and the two locks of hair that stand up plaited are a giraffe's. */
+const HAIR =
+  '-88,214,1 -80,170 -30,126 46,112 122,130 176,196 190,280 184,366 170,440 152,480,1 136,430,1 132,380 112,330,1 96,352 80,334 82,284 72,248,1 40,226 -20,208 -60,206';
+const hair: Layer[] = [
+  within(
+    GREY,
+    HAIR,
+    cut(GREY_LIT, '-130,240,1 -100,160 -40,100 90,90,1 50,130 0,150 -40,180 -56,240,1'),
+    cut(GREY_SHADE, '96,90,1 132,150 150,220 130,290 126,340 120,400 130,500,1 240,500,1 240,90,1'),
+  ),
+];
+
+const ear: Layer[] = [
+  within(NAPE, '98,362 108,326 142,322 158,350 148,392 128,424 112,420', cut(SHADE, disc(112, 380, 16, 60))),
+  inked(DEEP, 4, '118,384 122,350 140,348 138,376 126,396'),
+];
+
+const NECK =
+  '660,250,1 580,410,1 596,450 604,500 600,560 592,630 570,690,1 590,790,1 760,740,1 800,690,1 752,650 722,580 716,480 728,410 744,330,1 736,250,1';
+const neck: Layer[] = [
+  within(
+    SHADE,
+    NECK,
+    // The light goes past the chin: the front of the throat, and the cord that runs from the ear to its pit.
+    cut(SKIN, '560,470,1 616,486 640,520 632,590 610,660 580,720 560,800,1 500,700,1'),
+    cut(SKIN, '690,430,1 680,520 650,600 610,690 600,740,1 640,680 690,610 706,520'),
+    // The jaw's own shadow.
+    cut(NAPE, '560,400,1 566,432 600,452 650,440 700,400 730,350,1 736,300,1 560,300,1'),
+    cut(NAPE, '740,330,1 706,440 700,560 720,640 770,700,1 860,700,1 860,330,1'),
+  ),
+];
+
+/** Rings of gold, one below the other, that go round a neck. */
+const rings: Layer[] = [0, 1, 2, 3].map((at) => {
+  const y = 566 + at * 27;
+  const left = 600 - at * 5;
+  const right = 720 + at * 7 + at * at;
+  const way = `${left},${y},11 ${left + 40},${y + 22},12 ${right - 50},${y + 22},12 ${right},${y - 6},11`;
+  return within(
+    GOLD,
+    limb(way) + disc(left, y, 11) + disc(right, y - 6, 11),
+    cut(GOLD_LIT, limb(`${left - 4},${y - 4},4 ${left + 44},${y + 16},5 ${left + 76},${y + 18},1`)),
+    cut(
+      GOLD_SHADE,
+      `${right - 46},${y - 60},1 ${right - 58},${y + 60},1 ${right + 40},${y + 60},1 ${right + 40},${y - 60},1`,
+    ),
+  );
+});
+
+const HEAD = { x: 640, y: -60, scale: 0.86, turn: 6 };
+
+/** Her shadow on the wall behind her. */
+export const twigaShadow = (colour: string): Layer[] => [
+  moved(HEAD, cut(colour, FACE, HAIR)),
+  cut(colour, NECK, ...SHAWL),
+];
+
+/** An older woman with close grey hair who holds her head high: long neck, gold rings, a giraffe's net and patches for a shawl. */
 export const twiga: readonly Layer[] = [
-  // Her own neck, and the collar folded down round it.
-  within(
-    SKIN,
-    twin('0,480,1 82,480,1 80,600 86,680,1 0,680,1'),
-    cut(SHADE, '-100,470,1 -92,560 -40,612 8,626 24,700,1 20,480,1'),
-    cut(NAPE, '12,470,1 20,560 28,700,1 120,700,1 120,470,1'),
-  ),
-  within(
-    NET,
-    twin(COLLAR),
-    cut(PATCH, ...patchesRound),
-    within(NET_SHADE, TURNED, cut(PATCH_SHADE, ...patchesRound)),
-  ),
-  within(
-    CLOTH,
-    twin('0,960,1 60,900,1 124,736,1 250,776 380,812 440,860 470,960,1'),
-    cut(CLOTH_SHADE, '60,700,1 480,700,1 480,980,1 0,980,1'),
-  ),
-  cut(LAPEL, '-112,716,1 -172,756 -196,800,1 -150,816,1 -172,838,1 0,980,1 -60,880 -110,780'),
-  cut(LAPEL_SHADE, '112,716,1 172,756 196,800,1 150,816,1 172,838,1 0,980,1 60,880 110,780'),
-  moved({ x: 22, y: 52, scale: 0.93, turn: 4 }, ...face),
+  ...neck,
+  cut(DRESS, '566,680,1 640,740 760,690,1 760,930,1 480,930,1'),
+  ...rings,
+  ...patchedShawl,
+  moved(HEAD, ...face, ...features, ...hair, ...ear),
+  // A drop of gold at the ear, with a dark tassel.
+  cut(GOLD, disc(708, 308, 7), limb('708,310,3 709,344,8 710,380,4')),
+  cut(GOLD_LIT, limb('706,312,2 705,344,4 708,378,2')),
+  cut(DEEP, limb('710,378,5 711,404,9 712,432,13 712,440,0')),
 ];

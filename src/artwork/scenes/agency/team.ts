@@ -3,7 +3,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { kipepeo } from '../../figures/people/kipepeo.ts';
 import { korongo } from '../../figures/people/korongo.ts';
 import { mbuyu } from '../../figures/people/mbuyu.ts';
-import { twiga } from '../../figures/people/twiga.ts';
+import { twiga, twigaShadow } from '../../figures/people/twiga.ts';
 import { light } from '../../light/light.ts';
 
 const day = light('morning', 'uganda', 'left');
@@ -13,9 +13,10 @@ export const team: readonly Picture[] = [
   picture(
     'team/twiga',
     day,
-    wash('#0b5a4c'),
-    cut('#12826a', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    moved({ x: 590, y: -4 }, ...twiga),
+    wash('#0d5c4d'),
+    cut('#1b9277', '110,-20,1 1220,-20,1 1220,920,1 -90,920,1'),
+    moved({ x: 964, y: 40, flip: true }, ...twigaShadow('#0d5c4d')),
+    moved({ x: 1220, y: 0, flip: true }, ...twiga),
   ),
   picture(
     'team/korongo',
