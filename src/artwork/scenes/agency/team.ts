@@ -2,7 +2,7 @@ import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { kipepeo } from '../../figures/people/kipepeo.ts';
 import { korongo } from '../../figures/people/korongo.ts';
-import { mbuyu } from '../../figures/people/mbuyu.ts';
+import { mbuyu, mbuyuShadow } from '../../figures/people/mbuyu.ts';
 import { twiga, twigaShadow } from '../../figures/people/twiga.ts';
 import { light } from '../../light/light.ts';
 
@@ -28,9 +28,9 @@ export const team: readonly Picture[] = [
   picture(
     'team/mbuyu',
     day,
-    wash('#e2552a'),
-    cut('#ff9a3c', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    moved({ x: 590, y: 0 }, ...mbuyu),
+    wash('#ff9a3c'),
+    moved({ x: 196, y: 104, scale: 0.93 }, ...mbuyuShadow('#e2552a')),
+    moved({ x: -112, y: 66, scale: 0.93 }, ...mbuyu),
   ),
   picture(
     'team/kipepeo',
