@@ -2,13 +2,13 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
 
-const [GOLD, GOLD_SHADE] = ['#ffd23e', '#e39a2a'];
-/** How many bristles there are, where in the head they spread from, and how wide their fan is in degrees. */
-const COUNT = 37;
-const [X, Y] = [506, 276];
-const [FIRST, LAST] = [64, 220];
-/** How far from there the hair ends, from above the brow round to the nape. */
-const EDGE = [188, 168, 152, 134, 124, 120, 124, 140];
+const [GOLD, LIT, SHADE] = ['#f5b52b', '#ffdf5e', '#b9701f'];
+/** How many locks there are, where in the head they spread from, and between which headings, in degrees from the right. */
+const COUNT = 54;
+const [X, Y] = [-20, 300];
+const [FIRST, LAST] = [62, 212];
+/** How far from there the head ends, from above the brow round to the nape. */
+const EDGE = [196, 190, 184, 176, 168, 160, 152, 146];
 
 const edgeAt = (share: number) => {
   const at = Math.min(share * (EDGE.length - 1), EDGE.length - 1.001);
@@ -16,25 +16,37 @@ const edgeAt = (share: number) => {
   return near + (next - near) * (at % 1);
 };
 
-/** A bristle, pointed at both ends: its root lies in the hair, and every third and fifth is shorter. */
-function bristle(at: number): string {
+/** A lock by its number: its stiff end, and the dark root from which it grows. */
+function lock(at: number): { share: number; tip: string; root: string } {
   const share = at / (COUNT - 1);
-  const heading = ((FIRST + (LAST - FIRST) * share + ((at * 5) % 3) * 0.6) / 180) * Math.PI;
-  const short = at % 2 === 1 ? 52 : at % 3 === 0 ? 22 : 0;
-  const length = Math.max(
-    266 + 52 * Math.sin(Math.PI * share) - short - ((at * 37) % 11),
-    edgeAt(share) + 78 - short * 0.3,
-  );
-  const root = edgeAt(share) - (at % 2 === 1 ? 14 : 34);
-  const point = (out: number) =>
-    `${Math.round(X + Math.cos(heading) * out)},${Math.round(Y - Math.sin(heading) * out)}`;
-  return limb(`${point(root)},1 ${point(root + 46)},5 ${point(length * 0.74)},6 ${point(length)},0`);
+  const heading = ((FIRST + (LAST - FIRST) * share + ((at * 5) % 3) * 0.7) / 180) * Math.PI;
+  const edge = edgeAt(share);
+  const length = edge + 112 + 72 * Math.sin(Math.PI * (0.1 + share * 0.86)) - (at % 2) * 30 - (at % 3) * 10;
+  const point = (out: number, half: number) =>
+    `${Math.round(X + Math.cos(heading) * out)},${Math.round(Y - Math.sin(heading) * out)},${half}`;
+  return {
+    share,
+    tip: limb([point(edge - 8, 7), point(edge + 50, 7), point(length - 34, 6), point(length, 0)].join(' ')),
+    root: limb(
+      [point(edge - 50, 15), point(edge - 4, 10), point(edge + 20 + ((at * 7) % 4) * 8, 0)].join(' '),
+    ),
+  };
 }
 
-const every = Array.from({ length: COUNT }, (_, at) => at);
+const LOCKS = Array.from({ length: COUNT }, (_, at) => lock(at));
+const tips = (wanted: (share: number, at: number) => boolean) =>
+  LOCKS.filter(({ share }, at) => wanted(share, at)).map(({ tip }) => tip);
 
-/** The stiff gold crown of a crowned crane, rooted from the crown to the nape in the hair of a head in profile to the right. */
-export const cranesCrest: readonly Layer[] = [
-  cut(GOLD_SHADE, ...every.filter((at) => at % 2 === 1).map(bristle)),
-  cut(GOLD, ...every.filter((at) => at % 2 === 0).map(bristle)),
+/** The outline of them all. */
+export const CREST: readonly string[] = LOCKS.map(({ tip, root }) => tip + root);
+
+/**
+ * The stiff gold crown of a crowned crane, grown from the hair of a head in profile to the right: each lock is dark at its
+ * root, and gold from there on.
+ */
+export const cranesCrest = (hair: string): Layer[] => [
+  cut(SHADE, ...tips((share, at) => at % 2 === 1 || share > 0.8)),
+  cut(GOLD, ...tips((share, at) => at % 2 === 0 && share > 0.42 && share <= 0.8)),
+  cut(LIT, ...tips((share, at) => at % 2 === 0 && share <= 0.42)),
+  cut(hair, ...LOCKS.map(({ root }) => root)),
 ];

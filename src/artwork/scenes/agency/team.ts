@@ -1,7 +1,7 @@
 import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { kipepeo } from '../../figures/people/kipepeo.ts';
-import { korongo } from '../../figures/people/korongo.ts';
+import { korongo, korongoShadow } from '../../figures/people/korongo.ts';
 import { mbuyu, mbuyuShadow } from '../../figures/people/mbuyu.ts';
 import { twiga, twigaShadow } from '../../figures/people/twiga.ts';
 import { light } from '../../light/light.ts';
@@ -21,9 +21,9 @@ export const team: readonly Picture[] = [
   picture(
     'team/korongo',
     day,
-    wash('#1d2f7c'),
-    cut('#3157b4', '600,-20,1 1220,-20,1 1220,920,1 520,920,1'),
-    moved({ x: 40, y: 58, scale: 0.95 }, ...korongo),
+    wash('#3a66c8'),
+    moved({ x: -220, y: 44 }, ...korongoShadow('#1d2f7c')),
+    ...korongo,
   ),
   picture(
     'team/mbuyu',
