@@ -33,8 +33,13 @@ export function netted(seeds: readonly Point[], gap: number, reach: number, roun
       const half = (length - gap) / 2;
       return halved(left, [x + heading[0] * half, y + heading[1] * half], heading);
     }, square);
-    return polygon.length < 3
+    // Sides too short to be rounded are left out.
+    const corners = polygon.filter(([px, py], at) => {
+      const [nextX, nextY] = polygon[(at + 1) % polygon.length]!;
+      return Math.hypot(nextX - px, nextY - py) > 2 * round;
+    });
+    return corners.length < 3
       ? []
-      : [polygon.map(([px, py]): Knot => [Math.round(px), Math.round(py), round])];
+      : [corners.map(([px, py]): Knot => [Math.round(px), Math.round(py), round])];
   });
 }

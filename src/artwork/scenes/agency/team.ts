@@ -13,8 +13,7 @@ export const team: readonly Picture[] = [
   picture(
     'team/twiga',
     day,
-    wash('#0d5c4d'),
-    cut('#1b9277', '110,-20,1 1220,-20,1 1220,920,1 -90,920,1'),
+    wash('#1b9277'),
     moved({ x: 964, y: 40, flip: true }, ...twigaShadow('#0d5c4d')),
     moved({ x: 1220, y: 0, flip: true }, ...twiga),
   ),
