@@ -13,8 +13,8 @@ export const team: readonly Picture[] = [
   picture(
     'team/twiga',
     day,
-    wash('#1b9277'),
-    moved({ x: 964, y: 40, flip: true }, ...twigaShadow('#0d5c4d')),
+    wash('#0f7460'),
+    moved({ x: 964, y: 40, flip: true }, ...twigaShadow('#07403a')),
     moved({ x: 1220, y: 0, flip: true }, ...twiga),
   ),
   picture(
