@@ -60,7 +60,7 @@ const SHADES = [
 const launch: readonly Layer[] = [
   cut(
     GLINT,
-    limb('-50,10,2 -150,-2,5 -270,-24,1; -50,22,2 -140,32,6 -240,44,1'),
+    limb('-50,10,2 -130,2,5 -200,-10,1; -50,22,2 -140,32,6 -240,44,1'),
     limb('-56,16,4 -120,17,3 -190,18,1'),
   ),
   cut(DEEP, '-58,18,1 70,16,1 50,34 -40,36'),
@@ -115,6 +115,7 @@ export const nyerereCoat: readonly Picture[] = [
     palm(356, 166, 0.8),
     floor(FOREST, '0,164 140,154 300,166 520,154 760,166 980,152 1200,164'),
     floor(WATER, '0,188 1200,188'),
+    moved({ x: 6, y: 9 }, cut(DEEP, ...BANKS, SHARED)),
     cut(SAND, ...BANKS, SHARED),
     cut(GOLD, ...GROWN, SHARED_LAND),
     inked(GLINT, 4, '470,244 560,244', '330,262 400,264', '566,446 490,436', '120,362 210,366'),
