@@ -1,0 +1,56 @@
+import type { Layer } from '../../canvas/canvas.ts';
+import { cut, inked, spots, within } from '../../canvas/cut.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { twice, twin } from '../../drawing/mirrored.ts';
+
+/** A leopard's coat: the fur, in the light, in the shade, within a rosette, and the rosettes. */
+export const LEOPARD = ['#f2ac38', '#ffdf92', '#b5612a', '#d98527', '#34101f'] as const;
+
+const [COAT, LIT, SHADE, , INK] = LEOPARD;
+const [WHITE, NOSE, EYE] = ['#fff0cf', '#a8433a', '#e9e07a'];
+
+/** The head from the side: nose, brow, round ear, heavy jaw; the tip of the nose at 0,60. */
+export const leopardHead: readonly Layer[] = [
+  cut(INK, '86,-4,1 90,-32 106,-44 126,-34 134,-8,1'),
+  within(
+    COAT,
+    '-4,58,1 6,42 36,30 58,8 90,-16 136,-28 186,-10 218,36 216,96 192,136 150,144 112,136 84,138,1 66,150 34,156 10,146 6,126 -4,110 -12,98 -10,80',
+    cut(SHADE, '40,160,1 60,146 84,126 120,124 156,104 180,60 188,10 180,-30,1 240,-30,1 240,160,1'),
+    cut(LIT, '-10,60,1 20,54 50,42 70,14 104,-6 140,-14,1 130,-40,1 -20,-40,1'),
+    cut(WHITE, '-16,88,1 20,76 54,82 80,104 84,138,1 60,170,1 -20,170,1'),
+    cut(WHITE, '56,46,1 70,54 96,52 112,40,1 104,58 78,64 58,58'),
+    cut(
+      INK,
+      ...spots('86,-4 110,4 76,14 100,22 134,6 128,30 152,22', 5),
+      ...spots('122,64 146,56 132,86 158,82 116,104 146,108 172,40 180,100', 7),
+    ),
+  ),
+  cut(NOSE, '-5,56,1 8,42 26,50 22,66 4,84,1 -12,74'),
+  inked(INK, 5, '2,88 6,106 30,112 56,112 74,108'),
+  cut(INK, ...spots('28,86 44,84 36,96 54,94', 3), limb('58,44,6 48,58,4 44,70,0')),
+  inked(WHITE, 2, '2,98 -34,106 -74,130', '4,104 -24,120 -58,154'),
+  cut(INK, '48,50,1 58,30 84,22 112,26,1 100,46 76,54'),
+  cut(EYE, '56,46,1 66,36 84,33 101,31,1 92,44 76,49'),
+  cut(INK, disc(70, 41, 6, 6)),
+  // The ear, its dark back behind its hollow.
+  cut(INK, '124,-6,1 124,-40 148,-62 180,-52 198,-20 190,16,1'),
+  cut(SHADE, '134,0,1 134,-32 150,-48 170,-42 180,-16 170,14,1'),
+  cut(LIT, '134,0,1 136,-26 146,-36 156,-24 152,8,1'),
+];
+
+/** A cub that looks over the back, from the front, about a point between the eyes. */
+export const leopardCub: readonly Layer[] = [
+  cut(INK, twice('24,-34,1 32,-62 58,-66 72,-44 70,-22 58,-8,1')),
+  cut(SHADE, twice('36,-30,1 42,-52 56,-52 62,-36 58,-18,1')),
+  within(
+    COAT,
+    twin('0,-44,1 30,-44 56,-24 62,10 50,44 24,62 0,64,1'),
+    cut(SHADE, '0,-60,1 20,-20 14,20 24,70,1 80,70,1 80,-60,1'),
+    cut(WHITE, '-30,36,1 -16,20 0,24 16,20 30,36,1 20,70 -20,70'),
+    cut(INK, ...spots('-22,-30 0,-32 22,-30 -10,-20 10,-20 -40,-16 40,-16 -48,14 48,14 -44,32 44,32', 4)),
+  ),
+  cut(INK, twice('8,12,1 16,-10 34,-14 46,-6,1 42,16 22,20')),
+  cut(EYE, disc(-27, 3, 10), disc(27, 3, 10)),
+  cut(INK, disc(-31, 5, 5), disc(25, 5, 5)),
+  cut(NOSE, '-10,22,1 10,22,1 4,34 -4,34'),
+];
