@@ -1,76 +1,139 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, moved, strata } from '../../canvas/cut.ts';
+import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { random } from '../../canvas/random.ts';
-import { box, disc, limb } from '../../drawing/brush.ts';
-import { napOnRopeBed } from '../../figures/people/napOnRopeBed.ts';
+import { disc, limb } from '../../drawing/brush.ts';
+import { napInShade, napShadow } from '../../figures/people/napInShade.ts';
+import { palmShade } from '../../figures/plants/palmShade.ts';
 import { light } from '../../light/light.ts';
 
-const [SHADE, FAINT, DARK, DEEPEST] = ['#827fc0', '#5c56a0', '#3c3470', '#282252'];
-const [FOAM, SAND, HULL, SAIL, SAIL_SHADE] = ['#fffdf0', '#fdeccb', '#3a2a5c', '#fff6dc', '#f3c79c'];
-const [STEERS, CAP] = ['#5c2f34', '#d8434a'];
+const [SAND, DAMP, SHADE, DEEP] = ['#fee6b8', '#f3cf9a', '#7d78c2', '#5a549f'];
+const [GINGER, STRIPE, RED, WET] = ['#c08088', '#7c3f6c', '#e8503c', '#e0b07c'];
+const [FOAM, SHALLOW, LAGOON, SEA] = ['#fffdf0', '#8fe0d2', '#3fbfc0', '#1f95ab'];
 
-/** The lower edge of a roof of palm leaves, from the left: broad blades, each bent, no two alike. */
-const thatch = (foot: number, long: number, wide: number): string => {
-  const chance = random(`thatch ${foot}`);
-  const row = ['-40,-20,1', `-40,${foot},1`];
-  for (let x = -40; x < 1240;) {
-    const step = wide * chance.between(0.5, 1.5);
-    const tip = foot + long * chance.between(0.25, 1);
-    row.push(
-      `${Math.round(x + step * 0.2)},${Math.round(tip - long * 0.2)}`,
-      `${Math.round(x + step * chance.between(0.3, 0.6))},${Math.round(tip)},1`,
-      `${Math.round(x + step * 0.85)},${Math.round(tip - long * 0.2)}`,
-      `${Math.round(x + step)},${Math.round(foot + chance.between(-10, 10))},1`,
-    );
-    x += step;
-  }
-  return [...row, '1260,-20,1'].join(' ');
-};
+/** The one shade on the beach, with room for a cat between two fronds. */
+const CROWN = palmShade(520, 460) + disc(338, 434, 86) + limb('-60,60,22 120,190,20 320,340,19 520,460,18');
 
-/** A dhow that sails to the right before the wind, its waterline at y 0. */
-const dhow: readonly Layer[] = [
-  cut({ fill: '#3a9ca8', opacity: 0.6 }, disc(4, 6, 104, 6)),
-  inked(HULL, 5, '6,-20 20,-150'),
-  cut(SAIL, '96,-56,1 60,-120 -44,-252,1 -34,-150 -70,-44,1 10,-34'),
-  cut(SAIL_SHADE, '-44,-252,1 -34,-150 -70,-44,1 -36,-40,1 -8,-140'),
-  inked(HULL, 5, '102,-48 60,-116 -50,-260'),
-  cut(HULL, '-98,-32,1 -60,-18 0,-14 60,-20 112,-42,1 92,-6 74,6,1 -74,6,1 -94,-8'),
-  // Who steers.
-  cut(STEERS, limb('-66,-22,8 -50,-28,7 -44,-12,5')),
-  cut(SAIL, limb('-68,-20,10 -66,-40,10 -60,-50,8')),
-  cut(SAIL_SHADE, limb('-74,-20,5 -72,-40,5 -66,-50,4')),
-  cut(STEERS, limb('-60,-48,4 -57,-56,4'), disc(-56, -63, 8, 9), limb('-62,-46,4 -78,-38,4 -92,-40,3')),
-  cut(CAP, '-65,-65,1 -62,-76 -49,-75 -47,-65,1'),
-  inked(HULL, 4, '-82,-41 -108,-36 -110,-6'),
+const shadow = (colour: string) => moved({ x: 538, y: 488, turn: 26 }, napShadow(colour));
+const bed = (...layers: readonly Layer[]) => moved({ x: 518, y: 472, turn: 26 }, ...layers);
+
+/** A cat curled up in the shade, from above: back, tail round to the nose, the head laid on it. */
+const cat: readonly Layer[] = [
+  cut(DEEP, disc(8, 9, 50, 45)),
+  within(
+    GINGER,
+    disc(0, 0, 50, 44),
+    cut(
+      STRIPE,
+      limb('-30,-40,0 -22,-22,6 -16,-6,0'),
+      limb('-4,-50,0 0,-28,6 0,-10,0'),
+      limb('26,-46,0 20,-26,6 14,-10,0'),
+    ),
+    cut(STRIPE, limb('54,-18,0 36,-12,6 20,0,0'), limb('58,14,0 38,10,5 22,8,0')),
+    inked(DEEP, 4, '-4,14 8,-4 26,2 30,20 12,30'),
+  ),
+  cut(GINGER, limb('50,4,8 44,34,10 10,50,11 -22,46,9 -34,40,5')),
+  cut(STRIPE, limb('28,38,0 32,48,4 38,56,0'), limb('4,40,0 6,50,4 8,62,0')),
+  cut(GINGER, '-40,36,1 -54,22 -56,2,1 -58,-16,1 -42,-6,1 -26,-6,1 -10,-16,1 -10,4,1 -6,20 -18,36'),
+  cut(
+    STRIPE,
+    limb('-33,-6,3 -33,6,2 -33,14,0'),
+    limb('-48,16,2 -44,20,2 -39,18,2'),
+    limb('-25,18,2 -20,20,2 -16,16,2'),
+  ),
 ];
 
-/** The free days for the week on Zanzibar: from the shade in which somebody sleeps, a dhow sails along the line of the body. */
+/** A sandal, its toe up the page. */
+const sandal: readonly Layer[] = [
+  cut(SHADE, '-8,-26,1 10,-38 30,-22 26,10 24,40 6,48 -8,36 -6,8'),
+  cut(RED, '-18,-32,1 0,-46 18,-30 16,2 14,30 -2,38 -16,28 -14,0'),
+  inked(FOAM, 5, '-15,0 -8,-14 0,-26 8,-14 14,0'),
+];
+
+/** The print of a bare left foot, its toes to the left. */
+const print: Layer = cut(
+  WET,
+  '20,-8,1 30,0 22,9 4,6 -12,11 -24,4 -22,-8 -8,-11 6,-5',
+  disc(-30, -9, 5, 5),
+  disc(-33, 0, 4),
+  disc(-31, 8, 3),
+);
+
+/** The free day of the week on Zanzibar: the one shade on the beach is that of a palm, and somebody sleeps in it. */
 export const zanzibarHolidayNap: readonly Picture[] = [
   picture(
     'packages/zanzibarbeachholiday-5',
-    light('noon', 'zanzibar', 'behind'),
-    plan({ subject: [280, 640, 620, 60], camera: 'frame' }),
-    strata(['#7cc8e0', '#b4e4e4', '#f0f6dc'], { height: 370, bands: 4 }),
-    // The sea: the deep, the surf on the reef, the lagoon, the beach.
-    cut('#175a94', box(0, 352, 1200, 30)),
-    floor('#2aa6b8', '-40,386 300,388 700,386 1240,384'),
-    cut(FOAM, '-40,382,1 1240,378,1 1240,388 900,385 700,392 400,385 200,392 -40,388'),
-    floor('#52c8c4', '-40,428 240,420 560,434 900,422 1240,430'),
-    floor('#8ce0d0', '-40,500 200,510 460,494 700,506 980,490 1240,500'),
-    floor(FOAM, '-40,604 180,584 420,592 700,578 960,588 1240,568'),
-    floor(SAND, '-40,620 180,598 420,608 700,594 960,606 1240,584'),
-    moved({ x: 496, y: 500, scale: 0.76 }, ...dhow),
-    // The edge of the shade.
-    floor(SHADE, '-40,724 70,704 150,728 300,706 400,730 540,714 700,734 860,708 980,730 1110,704 1240,716'),
-    cut(FAINT, disc(606, 858, 440, 20)),
-    moved({ x: 600, y: 850, scale: 1.14 }, ...napOnRopeBed),
-    // The post and the roof of palm leaves.
-    cut(DARK, limb('120,960,30 112,600,24 120,300,24 104,-20,26')),
-    cut('#8c84c0', limb('140,940,4 134,600,4 142,300,4 128,100,3')),
-    cut('#5a5294', thatch(94, 104, 66)),
-    cut(DARK, thatch(52, 110, 84)),
-    cut(DEEPEST, thatch(12, 90, 110)),
+    light('noon', 'zanzibar', 'left'),
+    plan({ subject: [300, 260, 440, 420], camera: 'above' }),
+    wash(SAND),
+    cut(DAMP, '1010,-20,1 990,120 1020,260 960,400 930,520 950,660 900,780 890,920,1 1240,920,1 1240,-20,1'),
+    cut(
+      FOAM,
+      '1050,-20,1 1030,120 1060,260 1000,400 970,520 990,660 944,780 930,920,1 1240,920,1 1240,-20,1',
+    ),
+    cut(
+      SHALLOW,
+      '1066,-20,1 1050,120 1076,270 1020,400 990,530 1010,660 962,790 950,920,1 1240,920,1 1240,-20,1',
+    ),
+    cut(
+      LAGOON,
+      '1120,-20,1 1130,140 1120,280 1080,420 1060,540 1070,680 1030,800 1020,920,1 1240,920,1 1240,-20,1',
+    ),
+    cut(SEA, '1190,-20,1 1200,200 1180,400 1150,560 1150,720 1120,920,1 1240,920,1 1240,-20,1'),
+    ...[
+      [1014, 222, 4],
+      [954, 178, -4],
+      [896, 200, -8],
+    ].map(([x = 0, y = 0, turn = 0], at) =>
+      moved({ x, y, turn, flip: false, squash: at % 2 === 0 ? 1 : -1 }, print),
+    ),
+    cut(
+      FOAM,
+      limb('1150,180,0 1160,220,5 1156,270,0'),
+      limb('1110,330,0 1112,380,5 1096,430,0'),
+      limb('1160,470,0 1150,520,6 1130,560,0'),
+      limb('1060,720,0 1064,770,5 1050,820,0'),
+      limb('1170,660,0 1176,700,5 1166,740,0'),
+      limb('1172,60,0 1176,90,4 1174,124,0'),
+    ),
+    moved({ x: 796, y: 84, turn: -74 }, ...sandal),
+    moved({ x: 786, y: 132, turn: -88 }, ...sandal),
+    shadow(SHADE),
+    bed(
+      ...napInShade({
+        wood: '#b06a3a',
+        bed: '#e2b987',
+        rope: '#fff8e6',
+        skin: '#93502f',
+        lit: '#c07a48',
+        dark: '#6b3426',
+        hair: '#33202a',
+        shorts: '#f4583f',
+        fold: '#c93a36',
+        cover: '#f7b52f',
+        page: '#fffdf0',
+      }),
+    ),
+    within(
+      SHADE,
+      CROWN,
+      moved({ x: 334, y: 424, scale: 0.9, turn: -20 }, ...cat),
+      shadow(DEEP),
+      bed(
+        ...napInShade({
+          wood: '#4a3470',
+          bed: '#433d86',
+          rope: '#8781ca',
+          skin: '#7a4560',
+          lit: '#a0626e',
+          dark: '#4e2c50',
+          hair: '#1e1636',
+          shorts: '#a82f5c',
+          fold: '#82244f',
+          cover: '#a8743f',
+          page: '#cfc8ea',
+        }),
+      ),
+    ),
   ),
 ];
