@@ -4,8 +4,7 @@ import { disc, limb } from '../../drawing/brush.ts';
 import { LEOPARD, leopardCub, leopardHead } from './leopardHeads.ts';
 
 const [COAT, LIT, SHADE, HEART, INK] = LEOPARD;
-const FAR = '#8f4527';
-const [BARK, BARK_LIT, BARK_SHADE] = ['#9a3434', '#ee7a3c', '#4f1129'];
+const [FAR, BARK, BARK_LIT, BARK_SHADE] = ['#8f4527', '#9a3434', '#ee7a3c', '#722133'];
 
 /** The bough from its tip to where it leaves the picture. */
 const BOUGH =
@@ -27,12 +26,8 @@ const TAIL =
   '846,170,27 900,196,26 934,270,24 938,380,22 918,480,20 902,570,19 912,650,18 952,698,17 1000,696,15 1016,660,9';
 
 /** Long white thorns, two by two. */
-const THORNS = [
-  '-104,286,4 -128,312,3 -138,336,0',
-  '-92,292,4 -92,322,3 -84,344,0',
-  '1180,330,5 1162,290,4 1160,256,0',
-  '1196,334,5 1212,298,4 1236,272,0',
-];
+const THORNS =
+  '-104,286,4 -128,312,3 -138,336,0;-92,292,4 -92,322,3 -84,344,0;1180,330,5 1162,290,4 1160,256,0;1196,334,5 1212,298,4 1236,272,0';
 
 type Mark = readonly [x: number, y: number, r: number, turn: number];
 
@@ -94,8 +89,10 @@ export const leopardOnBough: readonly Layer[] = [
       limb('-126,258,4 -60,280,9 40,300,12 240,308,12 460,306,12 700,306,12 940,314,14 1400,350,22'),
     ),
     cut(BARK_SHADE, limb('-60,318,3 40,348,10 240,378,18 460,396,24 700,404,28 940,424,32 1400,510,56')),
+    // What the leopard shades of it.
+    cut(BARK_SHADE, '330,290,1 930,300 990,350 1010,520,1 330,520,1'),
   ),
-  cut(LIT, ...THORNS.map(limb)),
+  cut(LIT, limb(THORNS)),
   within(
     SHADE,
     FAR_FORELEG,
@@ -115,8 +112,8 @@ export const leopardOnBough: readonly Layer[] = [
   within(
     COAT,
     `${FORELEG};${HINDLEG};${TRUNK}`,
-    // Shade: behind the shoulder, along the belly, behind the thigh; then down the backs of the legs.
-    cut(SHADE, '420,360,1 440,320 520,306 600,300,1 588,360,1'),
+    // Shade behind the shoulder, along the belly, down the backs of the legs.
+    cut(SHADE, '410,380,1 440,320 520,306 600,300,1 586,380,1'),
     cut(SHADE, '402,140,1 428,200 440,260 426,310 404,340,1 410,280 408,220'),
     cut(SHADE, '404,330,1 350,376 324,430 306,480 308,530 300,600,1 340,600,1 340,480,1 420,360,1'),
     cut(
