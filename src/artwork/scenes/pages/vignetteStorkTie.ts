@@ -6,7 +6,14 @@ import { box, panel } from '../../drawing/brush.ts';
 import { mirrored, twin, twoDiscs } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [GROUND, COAT, SHADE, WHITE, GREY] = ['#f5b83d', '#2f3a5c', '#191d38', '#fffaf0', '#ded5cf'];
+const [GROUND, RIM, COAT, SHADE, WHITE, GREY] = [
+  '#f5b83d',
+  '#4c5a87',
+  '#2f3a5c',
+  '#191d38',
+  '#fffaf0',
+  '#ded5cf',
+];
 const [RED, DEEP, BAND, YELLOW, GOLD] = ['#e5383b', '#a92034', '#2f2440', '#ffd94a', '#e0a021'];
 
 /** A shape that is the same on both sides of x = 0, its right half in shade. */
@@ -15,7 +22,7 @@ const halved = (lit: string, shade: string, half: string): Layer =>
 
 /** Karibu, the word of welcome, 96 high from its left top corner at (0, 0); then the counters of its letters. */
 const LETTERS = [
-  angular('0,0 27,0 27,36 56,0 89,0 52,44 92,96 59,96 27,54 27,96 0,96'),
+  angular('-12,0 15,0 15,36 44,0 77,0 40,44 80,96 47,96 15,54 15,96 -12,96'),
   angular('90,96 126,0 154,0 190,96 161,96 155,77 125,77 119,96'),
   '206,0,1 244,0,1 288,0 288,32 288,54 264,60,1 294,96,1 262,96,1 238,64,1 233,64,1 233,96,1 206,96,1',
   angular('308,0 335,0 335,96 308,96'),
@@ -28,9 +35,24 @@ const COUNTERS = [
   '381,20,1 390,20,1 402,20 402,29 402,38 390,38,1 381,38,1; 381,57,1 392,57,1 407,57 407,66 407,76 392,76,1 381,76,1',
 ];
 
-/** The tips of its left wing, round the end of the board. */
-const TIPS =
-  '470,690,1 440,696 390,722 340,722 320,742 336,760 384,758,1 328,764 306,784 328,804 380,800,1 336,808 318,826 340,844 396,840,1 430,860 470,866,1';
+/** The last three quills of its right wing, on the left of the board: each lies over the one below it. */
+const QUILLS: readonly (readonly [vane: string, edge: string])[] = [
+  [
+    '-468,804,1 -430,798 -380,802 -334,814 -308,834,1 -340,844 -390,846 -440,836 -468,824,1',
+    '-468,804,1 -430,798 -380,802 -334,814 -308,834,1 -380,824 -430,814 -468,804,1',
+  ],
+  [
+    '-464,770,1 -430,760 -370,762 -324,772 -298,790,1 -330,802 -380,806 -440,802 -464,802,1',
+    '-464,770,1 -430,760 -370,762 -324,772 -298,790,1 -370,784 -430,780 -464,770,1',
+  ],
+  [
+    '-468,744,1 -430,728 -380,724 -334,732 -308,748,1 -334,760 -380,768 -440,766 -468,772,1',
+    '-468,744,1 -430,728 -380,724 -334,732 -308,748,1 -380,746 -430,744 -468,744,1',
+  ],
+];
+/** They hold the board, each with a lit edge. */
+const grip = (vane: string, edge: string, seen: (row: string) => string): readonly Layer[] =>
+  QUILLS.flatMap(([whole, upper]) => [cut(vane, seen(whole)), cut(edge, seen(upper))]);
 
 /** At arrivals waits a saddle-billed stork, in the suit it was born in: its bill is the tie. */
 export const vignetteStorkTie: readonly Picture[] = [
@@ -59,10 +81,10 @@ export const vignetteStorkTie: readonly Picture[] = [
       halved(RED, DEEP, '0,108,1 122,108,1 122,136,1 0,146,1'),
       halved('#12142a', '#0b0c1c', '0,134 140,130 138,150 70,160 0,160'),
       // The board, and the feathers that hold it.
-      cut(WHITE, panel('-400,712,8 400,712,8 400,862,8 -400,862,8')),
-      moved({ x: -270, y: 739 }, cut(SHADE, ...LETTERS), cut(WHITE, ...COUNTERS)),
-      cut(SHADE, TIPS),
-      cut(COAT, mirrored(TIPS)),
+      cut(WHITE, panel('-400,708,8 400,708,8 400,866,8 -400,866,8')),
+      moved({ x: -264, y: 739 }, cut(SHADE, ...LETTERS), cut(WHITE, ...COUNTERS)),
+      ...grip(COAT, RIM, (row) => row),
+      ...grip(SHADE, COAT, mirrored),
     ),
   ),
 ];
