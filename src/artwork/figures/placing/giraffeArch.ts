@@ -1,21 +1,20 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import type { Random } from '../../canvas/random.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc, limb, panel } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
-import { masaiPatches, type Middle } from './masaiCoat.ts';
+import { archCoat } from './archCoat.ts';
 
 const [COAT, SHADE, PATCH, DUSK, DEEP] = ['#ffe6b4', '#e29a5e', '#8c2430', '#5a1430', '#3d0f2a'];
 
 /** The crest from the poll over the top, and the throat below it, step by step beside one another. */
 const CREST = points(
-  '180,470 182,400 190,330 214,250 262,170 334,104 430,58 540,34 650,30 764,44 880,78 990,134 1090,208 1180,300 1270,420 1340,560 1380,720 1400,900 1400,1000',
+  '140,486 160,410 180,330 212,250 262,170 334,104 430,58 540,34 650,30 764,44 880,78 990,134 1090,208 1180,300 1270,420 1340,560 1380,720 1400,900 1400,1000',
 );
 const THROAT = points(
-  '322,524 328,470 340,410 360,350 392,300 436,256 494,222 560,204 640,198 720,204 796,230 862,276 914,340 950,420 972,510 984,610 988,720 984,830 970,960',
+  '318,524 314,444 318,376 336,314 368,262 416,228 482,208 562,202 642,210 724,234 802,274 866,334 914,408 950,496 974,598 986,690 988,790 984,930 976,1000',
 );
 const MANE =
-  '182,410,6 186,330,14 208,244,18 256,164,20 330,96,21 428,50,21 540,26,20 650,22,19 766,36,17 882,72,14 984,132,9 1070,199,0';
+  '156,410,5 178,330,14 206,246,18 256,164,20 330,96,21 428,50,21 540,26,20 650,22,20 766,36,19 884,70,17 996,130,16 1100,208,13 1190,304,9 1290,440,0';
 const LENGTH = CREST.length - 1;
 
 /** A point so many steps down the neck, between its crest (0) and its throat (1). */
@@ -32,25 +31,25 @@ function band(upper: number, lower: number): string {
   return [...edge(upper), ...edge(lower).reverse()].join(' ');
 }
 
-/** Rows of two and of three patches in turn, larger towards the shoulder. */
-function middles(source: Random): Middle[] {
-  const found: Middle[] = [];
-  let step = 1.05;
-  for (let row = 0; step < LENGTH; row += 1) {
-    const [a, b] = [across(step, 0), across(step, 1)];
-    const size = Math.hypot(a[0] - b[0], a[1] - b[1]) * 0.56;
-    for (const share of row % 2 === 0 ? [0.25, 0.76] : [-0.02, 0.5, 1.02]) {
-      const [x, y] = across(step, share);
-      found.push([x + source.between(-0.14, 0.14) * size, y + source.between(-0.14, 0.14) * size, size]);
-    }
-    const [c, d] = [across(step, 0.5), across(step + 0.5, 0.5)];
-    step += (size * 0.45) / Math.hypot(c[0] - d[0], c[1] - d[1]);
-  }
-  return found;
+/** How many steps down the neck each row of patches lies: closer to one another where it is thin. */
+const ROWS = [0];
+while (ROWS.at(-1)! < LENGTH) {
+  const step = ROWS.at(-1)!;
+  const [crest, throat] = [across(step, 0), across(step, 1)];
+  const [from, to] = [across(step, 0.5), across(step + 0.5, 0.5)];
+  const [wide, long] = [crest, to].map(([x, y], at) => {
+    const [ox, oy] = [throat, from][at]!;
+    return Math.hypot(x - ox, y - oy);
+  }) as [number, number];
+  ROWS.push(step + (wide * 0.24) / long);
 }
+const onRow = (row: number, share: number) => {
+  const at = Math.max(0, Math.min(ROWS.length - 2, Math.floor(row)));
+  return across(ROWS[at]! + (ROWS[at + 1]! - ROWS[at]!) * (row - at), share);
+};
 
 const HEAD =
-  '112,-190,1 108,-240 60,-272 10,-262 -50,-222 -110,-176 -200,-124 -290,-84 -360,-70 -410,-60 -440,-26 -436,18 -412,30,1 -410,56 -376,66 -330,50 -262,30 -190,24 -120,36 -60,48 10,40 70,0 110,-70';
+  '112,-190,1 108,-240 60,-272 10,-262 -50,-222 -110,-176 -200,-124 -290,-84 -360,-70 -410,-60 -440,-26 -436,18 -412,30,1 -410,56 -376,66 -330,50 -262,30 -190,24 -120,36 -60,44 4,32 60,-4 104,-70';
 
 /** Its head from the left, the throat at 0,0, 550 pixels long. */
 const head: readonly Layer[] = [
@@ -62,12 +61,14 @@ const head: readonly Layer[] = [
     HEAD,
     cut(
       SHADE,
-      '-450,40,1 -400,30 -330,10 -250,-10 -180,-14 -110,2 -50,8 20,-30 70,-90 104,-170 150,-240,1 150,120,1 -450,120,1',
+      '-450,40,1 -400,30 -330,10 -250,-10 -180,-14 -110,2 -50,8 18,-26 60,-64 100,-86 150,-92,1 150,120,1 -450,120,1',
     ),
     cut(SHADE, '-470,-90,1 -396,-80,1 -380,-40 -388,0 -376,30 -390,90,1 -470,90,1'),
     cut(
       PATCH,
-      '-24,-104,1 -10,-132,1 16,-130,1 30,-152,1 50,-128,1 62,-112,1 44,-96,1 40,-72,1 14,-80,1 -8,-74,1',
+      panel('-14,-104,8 2,-134,8 34,-138,8 46,-110,8 24,-86,8'),
+      panel('72,-140,7 92,-158,7 108,-136,7 90,-116,7'),
+      panel('-46,-66,5 -30,-80,5 -16,-66,5 -30,-52,5'),
     ),
   ),
   inked(DEEP, 8, '-418,30 -384,34 -340,22 -300,6'),
@@ -91,13 +92,22 @@ const head: readonly Layer[] = [
 
 /** A giraffe's neck that arches over the whole of 1200 x 900, from below right down to the head at the left. */
 export const giraffeArch: readonly Layer[] = [
-  within(COAT, band(0, 1), (canvas) => {
-    const source = canvas.random('arch');
-    const patches = masaiPatches(source, middles(source), 14, [0.48, 0.74]);
-    cut(PATCH, patches)(canvas);
-    within(SHADE, band(0.72, 1.1), cut(DUSK, patches))(canvas);
-  }),
+  (canvas) => {
+    const patches = archCoat(canvas.random('arch'), ROWS.length - 1, onRow);
+    within(
+      SHADE,
+      band(0, 1),
+      cut(COAT, band(-0.1, 0.72)),
+      cut(PATCH, patches),
+      within('none', band(0.72, 1.1), cut(DUSK, patches)),
+    )(canvas);
+  },
   // The mane.
   cut(DEEP, limb(MANE)),
-  moved({ x: 302, y: 526, scale: 0.68, turn: -72 }, ...head),
+  moved({ x: 302, y: 526, scale: 0.68, turn: -68 }, ...head),
+  // The shade of its throat goes on under the jaw.
+  cut(
+    SHADE,
+    '286,336,1 276,380 268,420 270,452 282,496 292,548,1 319,540,1 319,512 315,470 313,440 315,404,1 302,404,1 288,370,1',
+  ),
 ];
