@@ -27,7 +27,7 @@ const hedges = everyRow((y) => {
   return outline([...swing(0), ...swing(62).reverse()]);
 });
 /** Imigongo: narrower rows in straight lines, on the wrap alone. */
-const bands = Array.from({ length: 5 }, (_, at) => zigzag(-140, -308 + at * 58, 44, 36, 22, 6)).join('');
+const bands = Array.from({ length: 3 }, (_, at) => zigzag(-156, -290 + at * 58, 44, 36, 22, 6)).join('');
 
 const canopy = placed({ x: 26, y: -660, turn: -11 });
 /** What her wrap lies over: the umbrella she holds, her head in its scarf, that of the child. */
@@ -44,8 +44,8 @@ const BEHIND = [
 ];
 /** The wrap that carries a child on her back. */
 const WRAP =
-  '-22,-360,1 12,-364 40,-346 50,-312 38,-276 26,-238,1 44,-196 56,-140 62,-84,1 -74,-76,1 -66,-140 -54,-190 -48,-222,1 -94,-228 -118,-272 -106,-322 -70,-348 -44,-350,1';
-/** What lies over it: the child's foot at her waist, her arm, the hem of her skirt, her calves. */
+  '-22,-360,1 12,-364 40,-346 50,-312 38,-276 26,-238,1 44,-196 58,-150 68,-98,1 36,-86 -40,-80 -84,-92,1 -74,-140 -58,-190 -48,-222,1 -94,-228 -118,-272 -106,-322 -70,-348 -44,-350,1';
+/** What lies over it: the child's foot at her waist, her arm, her calves and her feet. */
 const BEFORE = [
   limb('24,-268,12 40,-236,12 46,-212,9'),
   '36,-222,1 55,-224,1 62,-212 84,-206 82,-192 50,-190 37,-198',
@@ -53,9 +53,10 @@ const BEFORE = [
   disc(52, -284, 13),
   limb('52,-284,13 76,-292,11 98,-308,9'),
   '84,-320,1 100,-334 116,-324 117,-304 104,-292 90,-298,1',
-  '-68,-124,1 58,-126,1 70,-62,1 10,-48 -88,-56,1',
-  limb('34,-84,18 46,-36,15 54,4,9'),
-  limb('-50,-84,18 -66,-36,15 -74,40,9'),
+  limb('34,-110,17 46,-64,16 52,-34,11 54,-2,9'),
+  '46,-16,1 62,-18,1 76,-2 100,4 102,15,1 44,15,1',
+  limb('-32,-110,18 -40,-66,16 -52,-36,11 -58,-8,9'),
+  '-70,-20,1 -50,-22,1 -42,-4 -28,20,1 -48,20,1 -68,-2',
 ];
 /** Her shadow, flat on what is of one colour: it, and the pattern of her wrap. */
 const shadow = (ink: string, pattern: string): readonly Layer[] => [
@@ -88,7 +89,7 @@ export const countryRwanda: readonly Picture[] = [
   picture(
     'countries/rwanda',
     light('morning', 'rwanda', 'left'),
-    plan({ subject: [250, 572, 252, 252], camera: 'above' }),
+    plan({ subject: [233, 594, 252, 252], camera: 'above' }),
     wash(FIELD),
     // All of it is drawn along the road and turned: 0,0 is where she stands. Her shadow takes the colour of what it lies on.
     moved(
@@ -103,7 +104,7 @@ export const countryRwanda: readonly Picture[] = [
         inked(BANK, 24, ROADSIDE),
         ...shadow('#6b2320', '#b04425'),
       ),
-      moved({ x: -10, y: 110 }, ...umbrella),
+      moved({ x: -10, y: 134 }, ...umbrella),
     ),
   ),
 ];
