@@ -7,6 +7,9 @@ import { light } from '../../light/light.ts';
 
 const day = light('morning', 'uganda', 'left');
 
+const SAIL = '1058,430,1 1076,372 1126,318,1 1138,384 1116,436,1 1088,428';
+const HULL = '1052,440,1 1090,448 1134,434,1 1128,460,1 1066,460,1';
+
 /** The two of the team whose work is still open, seen from behind: anybody can be in them. */
 export const teamVacant: readonly Picture[] = [
   picture(
@@ -16,6 +19,8 @@ export const teamVacant: readonly Picture[] = [
     wash('#e9566a'),
     cut('#f57f66', disc(600, 452, 560)),
     cut('#ffa873', disc(600, 452, 410)),
+    // A dhow far out.
+    cut('#3d2a6b', SAIL, HULL, limb('1094,450,3 1096,400,2')),
     floor('#3d2a6b', '-40,452,1 1240,452,1'),
     cut(
       '#ffb45e',
@@ -27,7 +32,7 @@ export const teamVacant: readonly Picture[] = [
       limb('960,640,0 1070,640,8 1190,640,0'),
       limb('60,740,0 140,740,7 220,740,0'),
     ),
-    moved({ x: 600, y: 20 }, ...hatFromBehind),
+    moved({ x: 600, y: 452 }, ...hatFromBehind),
   ),
   picture(
     'team/head-of-accounts',
