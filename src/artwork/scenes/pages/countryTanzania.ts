@@ -3,10 +3,18 @@ import { cut, inked, moved, spots, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, disc, limb, panel } from '../../drawing/brush.ts';
-import { mirrored, pair, twin } from '../../drawing/mirrored.ts';
+import { pair, twin } from '../../drawing/mirrored.ts';
+import { elephantFromAbove } from '../../figures/animals/elephantFromAbove.ts';
 import { light } from '../../light/light.ts';
 
-const [PLAIN, VERGE, TARMAC, SEA, LINE] = ['#1b9a48', '#fcd22a', '#2b2624', '#1590c8', '#fff8e6'];
+const [PLAIN, LAND_SHADE, VERGE, TARMAC, SEA, LINE] = [
+  '#1b9a48',
+  '#117a38',
+  '#fcd22a',
+  '#2b2624',
+  '#1590c8',
+  '#fff8e6',
+];
 const [BODY, SIDE, INK, LOAD, DENIM, SKIN] = [
   '#f6efe0',
   '#cbba98',
@@ -15,7 +23,6 @@ const [BODY, SIDE, INK, LOAD, DENIM, SKIN] = [
   '#2f6f8f',
   '#7a4a2e',
 ];
-const [HIDE, FLANK, CREASE, IVORY, LAND_SHADE] = ['#a0958a', '#746a63', '#5c534e', '#fff3d6', '#117a38'];
 const [SHARK, BELLY, SPOT, SEA_SHADE, SHALLOWS, SURF] = [
   '#145d92',
   '#0e4a7c',
@@ -62,46 +69,19 @@ const safariCar: readonly Layer[] = [
   cut(LOAD, panel('-40,58,12 38,58,12 38,78,10 -40,78,10')),
   inked(BODY, 4, '-20,58 -20,88', '18,58 18,88', '-38,113 -2,113', '20,100 20,126'),
   moved(
-    { x: 8, y: 32, turn: 12 },
-    ...guest(DENIM, cut(VERGE, disc(0, -4, 21)), cut('#d49a12', disc(2, -3, 12))),
+    { x: 6, y: 35, turn: 12 },
+    ...guest(DENIM, cut(VERGE, disc(0, -3, 19)), cut('#d49a12', disc(2, -2, 11))),
   ),
-  // One points at the elephants.
+  // One in a cap points at the elephants.
   moved(
-    { x: -6, y: -6, turn: -12 },
-    cut(SKIN, limb('-18,-2,10 -46,-12,8 -78,-12,6;-78,-14,4 -102,-22,3;-82,-8,4 -88,4,3'), disc(-80, -12, 9)),
-    cut(LOAD, limb('-16,-2,13 -46,-12,10')),
-    ...guest(LOAD, cut(INK, disc(0, -2, 16)), cut(SKIN, disc(-8, -14, 7))),
-  ),
-];
-
-/** An elephant from above: the oval of its back, the head before it between two fans of ears, trunk, tail. */
-const BACK = disc(0, 46, 84, 108);
-const SKULL = twin('0,-134,1 24,-132 44,-114 52,-84 44,-52 20,-34 0,-32,1');
-const EAR = '34,-114,1 66,-140 118,-122 150,-64 140,-2,1 112,10 78,-4 52,-26 36,-56,1';
-const TRUNK = limb('0,-100,28 0,-150,19 -14,-196,13 -42,-228,8');
-const TAIL = limb('0,144,7 4,170,5 0,200,4');
-const TIP = disc(0, 204, 8, 14);
-const TUSKS = limb('-28,-112,9 -46,-150,7 -40,-184,2;28,-112,9 46,-150,7 42,-184,2');
-
-const elephant = (...own: readonly Layer[]): Layer[] => [
-  moved({ x: 34, y: 4 }, cut(LAND_SHADE, pair(EAR), BACK, SKULL, TRUNK, TAIL, TIP)),
-  cut(FLANK, TAIL),
-  cut(CREASE, TIP),
-  within(HIDE, BACK, cut(FLANK, '20,-90,1 48,-20 52,50 36,110 0,160,1 110,160,1 110,-90,1')),
-  // The ears lie over the shoulders, and throw a narrow shade on them.
-  within('none', BACK, moved({ x: 10, y: 12 }, cut(CREASE, pair(EAR)))),
-  cut('#8a8076', EAR),
-  cut('#b8ada1', mirrored(EAR)),
-  ...own,
-  cut(HIDE, TRUNK, disc(-42, -228, 8)),
-  cut(FLANK, limb('16,-104,12 18,-150,8 4,-194,5 -32,-228,2')),
-  within(HIDE, SKULL, cut(FLANK, '16,-140,1 26,-100 26,-60 10,-30,1 70,-30,1 70,-140,1')),
-  inked(
-    CREASE,
-    4,
-    '-36,-60 -20,-36 0,-32 20,-36 36,-60',
-    '-12,-152 4,-148 18,-154',
-    '-14,-176 0,-174 12,-182',
+    { x: -2, y: -8, turn: -6 },
+    cut(
+      SKIN,
+      limb('-30,-4,9 -58,-11,8 -78,-16,6 -90,-19,9 -100,-22,7 -106,-26,4 -122,-33,3'),
+      disc(-122, -33, 3),
+    ),
+    cut(LOAD, limb('-16,-2,13 -50,-9,11')),
+    ...guest(LOAD, cut(DENIM, '0,-16,1 -24,-20 -34,-12 -34,0 -24,10 0,14,1'), cut(LINE, disc(0, -2, 17))),
   ),
 ];
 
@@ -153,9 +133,9 @@ export const countryTanzania: readonly Picture[] = [
       cut(VERGE, box(-1000, -196, 2000, 392)),
       cut(TARMAC, box(-1000, -152, 2000, 304)),
       inked(LINE, 9, ...DASHES),
-      moved({ x: 30, y: -84, scale: 0.92, turn: 90 }, ...safariCar),
-      moved({ x: -50, y: -384, scale: 0.64, turn: 90 }, ...elephant(cut(IVORY, TUSKS))),
-      moved({ x: -261, y: -368, scale: 0.38, turn: 90 }, ...elephant()),
+      moved({ x: 36, y: -82, scale: 0.98, turn: 90 }, ...safariCar),
+      moved({ x: -36, y: -346, scale: 0.74, turn: 90 }, ...elephantFromAbove(LAND_SHADE, true)),
+      moved({ x: -333, y: -328, scale: 0.43, turn: 90 }, ...elephantFromAbove(LAND_SHADE, false)),
       moved({ x: 112, y: 386, scale: 0.8, turn: 94 }, ...whaleShark),
     ),
   ),
