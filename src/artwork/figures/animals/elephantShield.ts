@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
-import { box, limb, outline } from '../../drawing/brush.ts';
+import { cut, inked, moved, within } from '../../canvas/cut.ts';
+import { box, outline } from '../../drawing/brush.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 
 const [BLACK, RED, DARK, WHITE] = ['#16130f', '#c8231c', '#94130f', '#fff8ea'];
@@ -14,17 +14,28 @@ const FACE = outline(
   ),
 );
 
-/** The shield and crossed spears of Kenya's flag; its red and black fields are an elephant's head and ears, their white seams the tusks. 810 high around the origin. */
+/** An ear as it hangs: broad at the shield's rim, and drawn down to a lobe beside the cheek. */
+const EARS = outline(
+  pair('92,-240,1 140,-262 250,-300 280,-160 260,96,1 214,106 176,96 168,40 146,-24 80,-62,1'),
+);
+
+/** A spear that points up: a long leaf for its blade, a collar, and a shaft that ends in a spike. */
+const spear: Layer = cut(WHITE, twin('0,-566,1 16,-520 30,-464 22,-424 9,-384,1 9,360,1 0,444,1'));
+
+/** The shield and crossed spears of Kenya's flag; the red of it is an elephant's head with its ears spread to the rim, and its tusks are white on the black below. 810 high around the origin. */
 export const elephantShield: readonly Layer[] = [
-  cut(WHITE, pair('-8,10,1 262,-346,1 276,-336,1 8,24,1;-8,-10,1 262,346,1 276,336,1 8,-24,1')),
-  cut(WHITE, pair('252,-318,1 256,-372 330,-436,1 314,-352 290,-288,1 276,-312,1')),
+  moved({ x: 0, y: 0, turn: 37 }, spear),
+  moved({ x: 0, y: 0, turn: -37 }, spear),
   cut(WHITE, RIM),
   within(
     BLACK,
     SHIELD,
+    (canvas) => canvas.path(EARS, { fill: WHITE, stroke: WHITE, width: 18 }),
+    cut(DARK, EARS),
     (canvas) => canvas.path(FACE, { fill: WHITE, stroke: WHITE, width: 18 }),
-    cut(WHITE, limb(pair('62,-40,16 80,24,26 114,90,22 140,150,14 126,232,0'))),
+    cut(WHITE, pair('60,-16,1 92,10 140,104 146,180 98,264,1 118,190 100,110 50,56,1')),
     within(RED, FACE, cut(DARK, box(0, -440, 220, 880))),
+    cut(WHITE, pair('46,-138,1 70,-146 86,-124,1 62,-118')),
     inked(
       BLACK,
       6,

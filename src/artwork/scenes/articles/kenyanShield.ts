@@ -5,7 +5,7 @@ import { box } from '../../drawing/brush.ts';
 import { elephantShield } from '../../figures/animals/elephantShield.ts';
 import { light } from '../../light/light.ts';
 
-/** The head of the article about Kenya: an elephant is the shield of its flag, with the seams of its fields as tusks. */
+/** The head of the article about Kenya: an elephant, its ears spread, is the shield of its flag. */
 export const kenyanShield: readonly Picture[] = [
   picture(
     'articles/kenyan8places',
