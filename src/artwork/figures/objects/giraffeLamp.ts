@@ -2,31 +2,37 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
-import { points } from '../../drawing/points.ts';
+import { points, type Knot } from '../../drawing/points.ts';
 
 const UNLIT = { fill: '#3a1030', opacity: 0.5 };
 const [NET, COAT, DARK, MANE, INK, LAMP] = ['#ffdf9e', '#d9742a', '#9c4a1c', '#6b2d18', '#2a1a1c', '#fff7d6'];
+const UNLIT_NET = '#cf9557';
 
-/** The two arms of the neck: from the base back to the elbow, and from there forward to the head. */
+/** The two arms of the neck: from the base back to the elbow, and from there in a bow over into the head. */
 const LOWER = '866,764,52 932,560,50 996,350,46';
-const UPPER = '996,350,46 740,290,42 522,250,36';
+const UPPER = '996,350,46 800,188,46 496,322,58';
 
-/** The patches of a straight arm: two abreast and then one between two halves, smaller as the arm tapers. */
-function patches(arm: string): string[] {
-  const knots = points(arm);
-  const [[fromX, fromY, fromHalf], [toX, toY, toHalf]] = [knots[0]!, knots.at(-1)!];
-  const length = Math.hypot(toX - fromX, toY - fromY);
-  const [alongX, alongY] = [(toX - fromX) / length, (toY - fromY) / length];
+/** The patches of a bent arm: two abreast and then one between two halves, smaller as the arm tapers. */
+function patches(arm: string): string {
+  const [from, pull, to] = points(arm) as [Knot, Knot, Knot];
+  // The bow that a limb of three knots has.
+  const bow = (share: number, axis: 0 | 1) =>
+    from[axis] * (1 - share) ** 2 + 2 * pull[axis] * share * (1 - share) + to[axis] * share ** 2;
+  const slope = (share: number, axis: 0 | 1) =>
+    2 * (pull[axis] - from[axis]) * (1 - share) + 2 * (to[axis] - pull[axis]) * share;
   const rows: string[] = [];
   let far = 0;
-  for (let row = 0; far < length; row += 1) {
-    const half = fromHalf + (toHalf - fromHalf) * (far / length);
-    const depth = half * 0.86;
+  for (let row = 0; far < 1; row += 1) {
+    const half = from[2]! + (to[2]! - from[2]!) * far;
+    const depth = (half * 0.86) / Math.hypot(slope(far, 0), slope(far, 1));
+    const start = far;
     const spot = (across: number, on: number) => {
       // The net between them is uneven: every corner is a little off, the same for its neighbours.
-      const off = 0.13 * Math.sin(across * 5.3 + (row + on) * 2.1 + fromX);
-      const [x, y] = [(across + off) * half, far + (on + off) * depth];
-      return `${Math.round(fromX + alongX * y - alongY * x)},${Math.round(fromY + alongY * y + alongX * x)},1`;
+      const off = 0.13 * Math.sin(across * 5.3 + (row + on) * 2.1 + from[0]);
+      const share = start + (on + off) * depth;
+      const [alongX, alongY] = [slope(share, 0), slope(share, 1)];
+      const reach = ((across + off) * half) / Math.hypot(alongX, alongY);
+      return `${Math.round(bow(share, 0) - alongY * reach)},${Math.round(bow(share, 1) + alongX * reach)},1`;
     };
     for (const middle of row % 2 === 0 ? [-0.52, 0.52] : [-1.02, 0, 1.02]) {
       const cell = [
@@ -41,12 +47,12 @@ function patches(arm: string): string[] {
     }
     far += depth;
   }
-  return rows;
+  return rows.join(';');
 }
 
 /** An arm in its coat, and the side of it that the light does not reach. */
 const arm = (row: string, unlit: string): Layer =>
-  within(NET, limb(row), cut(COAT, ...patches(row)), cut(UNLIT, unlit));
+  within(NET, limb(row), cut(COAT, patches(row)), within(UNLIT_NET, unlit, cut(DARK, patches(row))));
 
 /** A joint of the lamp: a round end, and one screw. */
 const joint = (x: number, y: number, r: number): Layer[] => [
@@ -55,8 +61,8 @@ const joint = (x: number, y: number, r: number): Layer[] => [
   inked(NET, 5, `${x - r * 0.22},${y + r * 0.14} ${x + r * 0.22},${y - r * 0.14}`),
 ];
 
-/** The short mane along the back of both arms, and round their joint. */
-const MANE_STRIP = limb('516,226,3 548,214,12 760,252,16 1010,312,18;1040,352,18 998,560,18 930,760,8');
+/** The short mane along the back of both arms, round their joint, and down the nape. */
+const MANE_STRIP = limb('1002,336,44 808,172,48 486,302,56;1040,352,18 998,560,18 930,760,8');
 
 /** Its head is the shade, a bell that is opaque down to its rim at y 290. */
 const shade: readonly Layer[] = [
@@ -66,15 +72,15 @@ const shade: readonly Layer[] = [
   cut(INK, twoDiscs(49, -70, 20, 19)),
   cut(MANE, '-26,30,1 -24,-2 -8,-22,1 -4,-8 8,-30,1 14,-8 28,-14,1 26,30,1'),
   // What is seen of the inside, too bright to look at.
-  cut(LAMP, twin('0,250,1 158,284,1 138,316 80,330 0,332')),
+  cut(LAMP, twin('0,250,1 152,286,1 134,316 80,330 0,332')),
   within(
     COAT,
-    twin('0,10,1 34,10 60,40 72,96 84,150 98,196 120,236 158,284,1 120,304 60,312 0,312,1'),
+    twin('0,10,1 36,10 58,34 68,90 84,142 152,286,1 120,304 60,312 0,312,1'),
     cut(DARK, '60,0,1 40,60 54,140 76,210 120,300 110,330,1 220,330,1 220,0,1'),
-    cut(NET, twin('0,206,1 60,206 110,226 170,262,1 170,340,1 0,340,1')),
-    cut('#e0b06c', '104,210,1 118,240 112,280 100,330,1 200,330,1 200,240,1'),
+    cut(NET, twin('0,184,1 70,186 128,212 190,262,1 190,340,1 0,340,1')),
+    cut('#e0b06c', '102,208,1 116,240 112,280 100,330,1 220,330,1 200,272,1'),
   ),
-  cut(INK, pair('30,238 44,246 40,266 28,268 22,256')),
+  cut(INK, pair('26,218 40,222 42,242 30,246 22,234')),
   cut(LAMP, twoDiscs(55, 128, 25, 24)),
   cut(INK, twoDiscs(56, 131, 21)),
   cut(LAMP, disc(-62, 124, 6), disc(50, 124, 6)),
@@ -90,7 +96,7 @@ export const giraffeLamp: readonly Layer[] = [
   within(COAT, disc(850, 790, 154, 29), cut(UNLIT, '860,740,1 1040,740,1 1040,830,1 900,830,1 880,790')),
   cut(MANE, MANE_STRIP, disc(999, 349, 60)),
   arm(LOWER, '876,800,1 912,690 960,540 1000,400 1020,330,1 1080,340,1 1040,830,1'),
-  arm(UPPER, '1060,400,1 996,344 760,282 700,290 672,340,1 480,340,1 480,160,1 1060,240,1'),
+  arm(UPPER, limb('1010,306,46 812,142,46 486,276,58')),
   ...joint(866, 760, 53),
   ...joint(996, 350, 47),
   moved({ x: 484, y: 238, turn: 9 }, ...shade),
