@@ -1,37 +1,72 @@
-import { cut, floor, wash, within } from '../../canvas/cut.ts';
+import type { Layer } from '../../canvas/canvas.ts';
+import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
-import { gorillaChild, gorillaFather } from '../../figures/animals/gorillaFather.ts';
+import { points, type Knot } from '../../drawing/points.ts';
+import { gorillaChild } from '../../figures/animals/gorillaChild.ts';
+import { gorillaFather } from '../../figures/animals/gorillaFather.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, DAY, SHADE, SLOPE, FOREST, MIST] = [
-  '#f9cfa8',
-  '#83c46c',
-  '#3d9566',
-  '#22755a',
-  '#175646',
-  '#f7ecd2',
+const [MOSS, POOL, LEAF, SUNNY] = ['#3f8a5a', '#a9cc6a', '#0f3f3c', '#2f7a55'];
+const TRUNKS = [
+  limb('40,-20,84 66,560,60 40,820,110'),
+  limb('236,-20,22 230,760,34'),
+  limb('500,-20,30 512,560,36 520,760,60'),
+  limb('690,-20,16 700,760,24'),
+  limb('1030,-20,46 1010,300,50'),
 ];
+/** The forest in some light: the air, far leaves, trunks. */
+const forest = ([air, leaves, trunk]: readonly [string, string, string]): Layer[] => [
+  wash(air),
+  floor(leaves, '-40,560 80,600 200,560 320,620 440,590 560,640 700,600 820,620 1000,560 1240,600'),
+  cut(trunk, ...TRUNKS),
+];
+
+/** A fern's frond from its foot, by way of a place that pulls it, to its tip; its longest leaflets are so `long`. */
+const frond = (way: string, long: number): string => {
+  const [a, pull, b] = points(way) as [Knot, Knot, Knot];
+  const on = (share: number, axis: 0 | 1) =>
+    a[axis] * (1 - share) ** 2 + 2 * pull[axis] * share * (1 - share) + b[axis] * share ** 2;
+  const leaflets = Array.from({ length: 17 }, (_, index) => {
+    const share = 0.1 + index * 0.052;
+    const [x, y] = [on(share, 0), on(share, 1)];
+    const turn = Math.atan2(on(share + 0.01, 1) - y, on(share + 0.01, 0) - x);
+    const reach = long * Math.sin(Math.PI * (0.3 + share * 0.68));
+    return [-1.15, 1.15].map((side) => {
+      const to = (far: number, bend: number) =>
+        [Math.cos(turn + side * bend), Math.sin(turn + side * bend)]
+          .map((step, axis) => Math.round((axis === 0 ? x : y) + step * reach * far))
+          .join();
+      return limb(
+        `${Math.round(x)},${Math.round(y)},3 ${to(0.5, 1.1)},${Math.round(reach * 0.11)} ${to(1, 0.9)},0`,
+      );
+    });
+  });
+  return (
+    limb(
+      `${a.slice(0, 2).join()},${long * 0.07} ${pull.slice(0, 2).join()},${long * 0.05} ${b.slice(0, 2).join()},1`,
+    ) + leaflets.flat().join('')
+  );
+};
 
 /** The gorilla trekking safari in the order of its days. */
 export const gorillaSafari: readonly Picture[] = [
-  // Mouth to mouth: what is left between throat and throat is a mountain of Bwindi.
+  // How small the largest family of Bwindi is: a finger on a silverback's nose.
   picture(
     'packages/gorillatrekkingsafari-1',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [640, 60, 470, 560], camera: 'close' }),
-    wash(SKY),
-    within(
-      DAY,
-      '100,940,1 100,800,1 240,716 360,600 436,490 458,454,1 474,444 490,454,1 520,498 600,600 760,720 960,800,1 960,940,1',
-      cut(SHADE, '476,430,1 468,500 504,556 474,620 520,690 486,770 540,940,1 980,940,1 980,430,1'),
-    ),
-    // Mist, and the forest at its foot.
-    cut(MIST, limb('280,748,0 400,736,10 520,744,8 640,734,16 760,738,22 920,726,26')),
-    floor(SLOPE, '100,778 220,762 340,782 460,828 600,860 760,870 900,870'),
-    floor(FOREST, '100,930 300,908 460,862 600,816 720,788 820,790 900,800'),
+    plan({ subject: [640, 200, 540, 560], camera: 'close' }),
+    ...forest(['#8fc08c', '#6faa7c', '#5b9870']),
+    within('none', '120,-20,1 190,-20,1 306,800,1 186,800,1', ...forest(['#b9d795', '#9cc783', '#83b67a'])),
+    within('none', '300,-20,1 640,-20,1 900,800,1 330,800,1', ...forest(['#f7f0bd', '#d6e29a', '#e0e6a8'])),
+    floor(MOSS, '-40,760 200,780 500,772 800,780 1240,760'),
+    cut(POOL, '300,800,1 340,776 500,768 700,776 860,800 800,840 560,860 360,850'),
     ...gorillaFather,
-    ...gorillaChild,
+    moved({ x: 323, y: 838, scale: 0.95 }, ...gorillaChild),
+    cut(SUNNY, frond('-20,960 60,760 230,800', 84), frond('1140,960 1060,790 880,826', 88)),
+    floor(LEAF, '-40,850 120,866 300,884 560,886 720,850 900,836 1240,800'),
+    cut(LEAF, frond('-50,880 -20,640 150,590', 96), frond('90,980 160,830 310,880', 70)),
+    cut(LEAF, frond('1250,900 1220,690 1030,670', 100)),
   ),
 ];
