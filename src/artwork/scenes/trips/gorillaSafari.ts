@@ -3,9 +3,9 @@ import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
-import { points, type Knot } from '../../drawing/points.ts';
 import { gorillaChild } from '../../figures/animals/gorillaChild.ts';
 import { gorillaFather } from '../../figures/animals/gorillaFather.ts';
+import { frond } from '../../land/fernFrond.ts';
 import { light } from '../../light/light.ts';
 
 const [MOSS, POOL, LEAF, SUNNY] = ['#3f8a5a', '#a9cc6a', '#0f3f3c', '#2f7a55'];
@@ -22,33 +22,6 @@ const forest = ([air, leaves, trunk]: readonly [string, string, string]): Layer[
   floor(leaves, '-40,560 80,600 200,560 320,620 440,590 560,640 700,600 820,620 1000,560 1240,600'),
   cut(trunk, ...TRUNKS),
 ];
-
-/** A fern's frond from its foot, by way of a place that pulls it, to its tip; its longest leaflets are so `long`. */
-const frond = (way: string, long: number): string => {
-  const [a, pull, b] = points(way) as [Knot, Knot, Knot];
-  const on = (share: number, axis: 0 | 1) =>
-    a[axis] * (1 - share) ** 2 + 2 * pull[axis] * share * (1 - share) + b[axis] * share ** 2;
-  const leaflets = Array.from({ length: 17 }, (_, index) => {
-    const share = 0.1 + index * 0.052;
-    const [x, y] = [on(share, 0), on(share, 1)];
-    const turn = Math.atan2(on(share + 0.01, 1) - y, on(share + 0.01, 0) - x);
-    const reach = long * Math.sin(Math.PI * (0.3 + share * 0.68));
-    return [-1.15, 1.15].map((side) => {
-      const to = (far: number, bend: number) =>
-        [Math.cos(turn + side * bend), Math.sin(turn + side * bend)]
-          .map((step, axis) => Math.round((axis === 0 ? x : y) + step * reach * far))
-          .join();
-      return limb(
-        `${Math.round(x)},${Math.round(y)},3 ${to(0.5, 1.1)},${Math.round(reach * 0.11)} ${to(1, 0.9)},0`,
-      );
-    });
-  });
-  return (
-    limb(
-      `${a.slice(0, 2).join()},${long * 0.07} ${pull.slice(0, 2).join()},${long * 0.05} ${b.slice(0, 2).join()},1`,
-    ) + leaflets.flat().join('')
-  );
-};
 
 /** The gorilla trekking safari in the order of its days. */
 export const gorillaSafari: readonly Picture[] = [

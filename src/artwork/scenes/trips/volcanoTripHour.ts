@@ -1,55 +1,98 @@
-import { cut, floor, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, limb } from '../../drawing/brush.ts';
-import { gorillaGrip, walkerGrip } from '../../figures/placing/twoGrips.ts';
+import { guestWithStick, rangerHolding } from '../../figures/people/guestWithStick.ts';
+import { gorillaGrip, gorillaThumb } from '../../figures/placing/gorillaGrip.ts';
+import { type Culm, culms } from '../../land/bambooMist.ts';
+import { frond } from '../../land/fernFrond.ts';
+import { lavaWall } from '../../land/lavaWall.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, CONE, FLANK, WARM, MIST, FOREST] = [
-  '#f8ebc8',
-  '#8fbccb',
-  '#5f93ad',
-  '#f5c583',
-  '#dbe6da',
-  '#2f6b52',
+const [SKY, FAR, CONE, FLANK, CLOUD, FOREST, MEADOW, SHADOW, NEAR, LEAF] = [
+  '#fde0a8',
+  '#c9d4b8',
+  '#d3d9b4',
+  '#7fadb0',
+  '#fff6da',
+  '#6fa283',
+  '#c3d877',
+  '#8ab46a',
+  '#0e2f36',
+  '#1f5650',
 ];
-const [CANE, LIT, NODE, STICK, GRAIN] = ['#6ea03c', '#9cc653', '#4c7a30', '#c08a50', '#9a6636'];
+const [CANE, LIT, TURNED, NODE] = ['#6b9f40', '#d6e274', '#47793a', '#2f5a30'];
+const THICKET: readonly Culm[] = [
+  [150, 140, 28, 200],
+  [250, 290, 14, 20],
+  [336, 360, 20, 120],
+];
+/** Leaves that hang from above, in the near dark. */
+const SPRIG = [
+  '1250,-20,9 1120,30,6 1010,24,3',
+  '1150,14,4 1180,80,22 1160,190,0',
+  '1150,14,4 1110,80,24 1096,230,0',
+  '1140,16,4 1060,70,21 1010,180,0',
+  '1020,22,3 984,70,18 966,150,0',
+  '1020,22,3 960,44,19 880,90,0',
+  '1020,22,3 950,10,15 860,20,0',
+].map((row) => limb(row));
 
-const VOLCANO =
-  '-40,940,1 -40,560,1 140,470 340,350 460,236 526,136 546,112,1 580,120 624,116 652,108,1 674,138 742,238 864,350 1060,470 1240,560,1 1240,940,1';
-
-/** The hour with a family: two hands with the same grip, and their arms run on from a volcano's slopes. */
+/** The hour with a family, from the gorilla's side: its hand on a stem, a guest's on a stick. */
 export const volcanoTripHour: readonly Picture[] = [
   picture(
     'packages/volcanoesandgorillas-5',
-    light('mist', 'rwanda', 'left'),
-    plan({ subject: [0, 400, 520, 240], camera: 'close' }),
+    light('mist', 'rwanda', 'right'),
+    plan({ subject: [0, 320, 580, 320], camera: 'close' }),
     wash(SKY),
+    cut(FAR, '900,660,1 1000,520 1070,420,1 1092,426 1110,416,1 1170,500 1260,560,1 1260,700,1'),
     within(
-      CONE,
-      VOLCANO,
-      cut(
-        FLANK,
-        '624,90,1 610,180 636,250 600,350 636,400,1 620,480 650,560 616,650 600,700,1 640,760 660,940,1 1260,940,1 1260,90,1',
-      ),
-      cut(WARM, '500,100,1 590,100,1 586,180 560,250 566,330 530,420 530,520,1 300,520,1 300,300,1'),
+      FLANK,
+      '380,660,1 500,560 600,440 670,320 720,220 746,186,1 774,194 812,184,1 850,240 910,350 1000,460 1120,540 1240,580,1 1240,700,1 380,700,1',
+      cut(CONE, '800,170,1 794,240 822,290 804,350 846,420 824,480 876,560 860,700,1 1240,700,1 1240,170,1'),
     ),
-    // Mist at its foot, and the forest below.
-    floor(MIST, '-40,800 160,770 360,776 560,756 760,774 960,752 1240,786'),
-    floor(FOREST, '-40,812 120,806 300,824 480,852 640,858 800,840 980,806 1120,796 1240,800'),
-    cut(CANE, box(372, -20, 72, 960)),
-    cut(LIT, box(372, -20, 24, 960)),
+    floor(
+      CLOUD,
+      '-40,540 120,520 300,536 480,510 560,524 640,502 720,522 800,506 880,524 960,500 1040,524 1240,516',
+      620,
+    ),
+    cut(CLOUD, limb('600,300,0 680,290,9 760,296,12 860,286,0')),
+    floor(
+      FOREST,
+      '-40,600 160,590 340,610 480,580 560,600 660,576 760,600 860,580 960,604 1060,580 1240,590',
+    ),
+    lavaWall({
+      top: '-40,640 300,650 560,640 800,648 1240,630',
+      foot: 690,
+      gap: '#2c5654',
+      tones: ['#4d7a72', '#5f8b7c'],
+      stone: 44,
+    }),
+    floor(MEADOW, '-40,690 300,684 600,690 900,684 1240,676'),
+    culms('#2d6258', '#4d8a6c', NEAR, [[16, 50, 44, 230]], 380),
+    culms('#8fb994', '#c3d8a4', '#6fa081', THICKET, 230),
     cut(
-      CANE,
-      limb('380,126,3 330,120,3 292,140,2'),
-      limb('350,122,2 310,92,15 256,86,12 190,108,0'),
-      limb('340,124,2 290,130,17 236,160,12 186,220,0'),
-      limb('344,124,2 318,160,15 292,204,11 278,266,0'),
+      SHADOW,
+      '742,772,1 846,772,1 640,806 440,846,1 380,836,1',
+      '920,750,1 1000,750,1 800,790 560,836,1 500,828,1',
     ),
-    cut(NODE, limb('366,134,7 408,142,8 450,134,7; 366,770,7 408,778,8 450,770,7')),
-    cut(STICK, '764,104,1 768,80 800,72 832,80 836,104,1 830,500 832,940,1 764,940,1 768,500'),
-    cut(GRAIN, '836,104,1 830,500 832,940,1 808,940,1 810,500 816,90,1 830,90'),
+    moved({ x: 960, y: 752, scale: 1.2 }, ...rangerHolding),
+    moved({ x: 798, y: 774, scale: 1.22 }, ...guestWithStick),
+    floor(NEAR, '-40,810 120,820 300,856 600,868 900,846 1100,806 1240,760'),
+    cut(LEAF, frond('620,940 690,820 850,830', 66), frond('1060,920 1010,740 860,760', 80)),
+    cut(
+      NEAR,
+      frond('980,940 1120,720 1000,640', 80),
+      frond('1230,900 1180,660 1060,600', 96),
+      frond('240,960 290,800 400,790', 60),
+    ),
+    cut(NEAR, ...SPRIG),
+    ...gorillaThumb,
+    cut(CANE, box(424, -20, 92, 960)),
+    cut(TURNED, box(424, -20, 26, 960)),
+    cut(LIT, box(494, -20, 22, 960)),
+    cut(NODE, limb('416,134,7 470,144,9 524,134,7; 416,770,7 470,780,9 524,770,7')),
     ...gorillaGrip,
-    ...walkerGrip,
+    cut(NEAR, frond('-30,960 40,790 190,800', 76)),
   ),
 ];
