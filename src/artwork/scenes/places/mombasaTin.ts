@@ -2,148 +2,135 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { box, disc, limb, panel } from '../../drawing/brush.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { disc, limb, panel } from '../../drawing/brush.ts';
+import { lidOfTin, rollOfTin } from '../../figures/objects/sardineLid.ts';
+import { bicycleAbove, passengersAbove, type Passenger } from '../../figures/people/passengersAbove.ts';
+import { coconutLorry, matatu, tukTukAbove } from '../../figures/vehicles/aboardFromAbove.ts';
 import { light } from '../../light/light.ts';
 
-const [SEA, DEEP, FOAM, SAND, ROAD, LINE] = [
-  '#0d5f9c',
-  '#0a4a80',
-  '#e9f6f4',
-  '#f3cf8a',
-  '#39424f',
-  '#fffdf2',
+const [SEA, DEEP, SHALLOW, FOAM, SAND, ROCK, ROAD] = [
+  '#084763',
+  '#06344f',
+  '#2a98a0',
+  '#eaf7ee',
+  '#f5d493',
+  '#c98f52',
+  '#b9a79a',
 ];
-const [RIM, TIN, WALL, OIL] = ['#f3f1e6', '#c3ccd0', '#7d8c94', '#8a4a22'];
-const [GLASS, LAMP, RUBBER] = ['#14263a', '#fff0b0', '#22252e'];
+const [RIM, TIN, WALL, GOLD, LIT, DUSK] = ['#fdf8ea', '#c5cfd3', '#74858f', '#e9a93c', '#f6cb66', '#9a5a22'];
+const RED = '#d8432f';
+/** Where shades fall on the deck, whose bow is up. */
+const FALL = [24, -12] as const;
 
-/** Paint of a body, its shade, and what stands on its roof. */
-interface Kind {
-  paint: string;
-  shade: string;
-  roof?: readonly Layer[];
-}
-
-/** A tail fin behind, as a sardine has it, with its rays. */
-const tail = ({ paint, shade }: Kind, y: number): Layer[] => [
-  cut(
-    paint,
-    twin(`0,${y - 30},1 26,${y - 22} 16,${y + 20} 30,${y + 56} 58,${y + 88},1 30,${y + 82} 0,${y + 58},1`),
-  ),
-  cut(
-    shade,
-    `0,${y - 30},1 26,${y - 22} 16,${y + 20} 30,${y + 56} 58,${y + 88},1 30,${y + 82} 0,${y + 58},1`,
-  ),
+/** A sardine from above, its nose up: a dark back between silver sides. */
+const sardine: readonly Layer[] = [
+  cut('#a6e0d4', '0,-60,1 10,-46 13,-16 9,24 4,46,1 16,70,1 0,60,1 -16,70,1 -4,46,1 -9,24 -13,-16 -10,-46'),
+  cut('#2b7f95', '0,-60,1 5,-44 6,-14 3,26 1,58,1 -1,58,1 -3,26 -6,-14 -5,-44'),
 ];
 
-/** A car from above, its nose up, 0,0 its middle: bonnet, panes, lamps, mirrors, and a tail. */
-const car = (kind: Kind): Layer[] => {
-  const { paint, shade, roof = [] } = kind;
-  return [
-    ...tail(kind, 168),
-    cut(RUBBER, pair('60,-116,1 67,-112 67,-74,1 60,-70,1;60,76,1 67,80 67,118,1 60,122,1')),
-    cut(paint, pair('58,-52,1 84,-40 88,-6,1 74,-18 58,-22,1')),
-    within(
-      paint,
-      panel('-46,-168,30 46,-168,30 64,-130,20 64,130,20 44,170,30 -44,170,30 -64,130,20 -64,-130,20'),
-      cut(shade, box(30, -180, 60, 360)),
+const [BLUE, MILK, PLUM, LEAF, TEAL, ROSE] = [
+  '#2c5f9e',
+  '#f0e6cf',
+  '#7b3f8c',
+  '#2f8a5a',
+  '#2c8a86',
+  '#d4577a',
+];
+const ON_FOOT: readonly Passenger[] = [
+  [-88, -346, 0, BLUE, 'hair'],
+  [-30, -352, 8, MILK, 'kofia'],
+  [28, -350, -6, PLUM, 'scarf'],
+  [86, -344, 10, RED, 'hair'],
+  [-142, -238, 8, TEAL, 'hair'],
+  [-74, -300, -8, ROSE, 'scarf'],
+  [-14, -304, 6, LEAF, 'hair'],
+  [44, -304, -4, MILK, 'hair'],
+  [-92, -254, 12, MILK, 'scarf'],
+  [-34, -258, -10, PLUM, 'hair'],
+  [24, -260, 0, BLUE, 'kofia'],
+  [146, -262, 6, RED, 'hair'],
+  [82, -258, -6, TEAL, 'scarf'],
+  [-64, -212, 6, BLUE, 'hair'],
+  [66, -216, 4, MILK, 'hair'],
+  [-142, -300, 0, RED, 'umbrella'],
+  [122, -310, -8, LEAF, 'basket'],
+];
+const WAITING: readonly Passenger[] = [
+  [-66, -612, 176, MILK, 'scarf'],
+  [-12, -620, 184, RED, 'hair'],
+  [50, -612, 170, BLUE, 'hair'],
+  [98, -640, 176, MILK, 'kofia'],
+  [24, -672, 180, PLUM, 'umbrella'],
+];
+
+/** One of the old baobabs on Mombasa's shore: the boughs about its bole, bare in the dry months, and over the land its shade. */
+const BOUGHS = limb(
+  '0,0,30 40,-30,12 84,-36,5 110,-62,1;0,0,30 48,20,11 88,44,4 116,44,1;0,0,30 6,48,12 -10,90,4 8,120,1;0,0,30 -44,30,11 -84,36,4 -108,62,1;0,0,30 -42,-24,12 -80,-50,5 -110,-46,1;0,0,30 -6,-52,12 18,-90,5 4,-118,1;40,-30,7 62,-70,3 60,-92,1;6,48,7 46,80,3 56,104,1;-44,30,6 -54,76,3 -46,98,1;-42,-24,6 -54,-70,3 -80,-90,1',
+);
+const baobab: readonly Layer[] = [
+  cut(
+    { fill: '#5a2a1c', opacity: 0.6 },
+    limb(
+      '-10,0,30 120,56,34 170,80,40;170,80,34 236,70,14 290,84,6 330,74,1;170,80,34 230,112,14 290,130,6 336,154,1;170,80,30 200,150,10 240,190,4 236,214,1;170,80,30 216,30,10 262,14,4 284,-10,1;240,74,6 270,48,3 300,44,1;236,112,6 256,150,3 284,172,1',
     ),
-    cut(LAMP, panel(pair('22,-162,4 46,-156,6 50,-140,4 24,-148,4'))),
-    cut(
-      GLASS,
-      panel('-50,-84,10 50,-84,10 42,-44,6 -42,-44,6'),
-      panel('-40,96,6 40,96,6 48,126,10 -48,126,10'),
-      panel(pair('46,-34,4 54,-54,4 54,104,4 46,90,4')),
-    ),
-    ...roof,
-  ];
-};
-
-const RED: Kind = { paint: '#ee6a45', shade: '#c1452c' };
-const YELLOW: Kind = { paint: '#f4c648', shade: '#cf9a24' };
-const GREEN: Kind = { paint: '#62a878', shade: '#3f7f58' };
-const CREAM: Kind = { paint: '#f4f0e2', shade: '#c9c6b6' };
-const BLUE: Kind = { paint: '#79b4c8', shade: '#4c8aa4' };
-
-const LOADED: Kind = {
-  ...CREAM,
-  roof: [
-    cut(WALL, panel('-40,-30,6 40,-30,6 40,84,6 -40,84,6')),
-    cut('#a9452f', panel('-34,-24,4 6,-24,4 6,24,4 -34,24,4')),
-    cut('#3f7f58', panel('-34,32,4 34,32,4 34,78,4 -34,78,4')),
-    cut(YELLOW.paint, panel('12,-24,4 34,-24,4 34,24,4 12,24,4')),
-  ],
-};
-
-/** A tuk-tuk from above, its nose up: one wheel and lamp in front, the pane, a long canopy, and a tail. */
-const tukTuk: readonly Layer[] = [
-  ...tail(YELLOW, 120),
-  cut(
-    RUBBER,
-    panel(pair('50,58,6 68,58,6 68,108,6 50,108,6')),
-    panel('-9,-166,8 9,-166,8 9,-120,4 -9,-120,4'),
   ),
-  within(
-    YELLOW.paint,
-    '0,-150,1 20,-148 30,-126 46,-92 62,-70 66,-40,1 -66,-40,1 -62,-70 -46,-92 -30,-126 -20,-148',
-    cut(YELLOW.shade, '22,-160,1 100,-160,1 100,-30,1 30,-30,1'),
-  ),
-  cut(RUBBER, limb('-44,-104,4 -66,-116,7 -78,-112,1;44,-104,4 66,-116,7 78,-112,1')),
-  cut(LAMP, disc(0, -134, 10)),
-  cut(GLASS, panel('-44,-86,10 44,-86,10 58,-48,6 -58,-48,6')),
-  within(
-    '#2f3640',
-    panel('-60,-58,18 60,-58,18 62,124,22 -62,124,22'),
-    cut('#1f242c', box(30, -80, 60, 220)),
-    inked('#4c5561', 5, '-70,2 70,2', '-70,62 70,62'),
-  ),
+  cut('#8a5a4a', BOUGHS),
+  cut('#c79a7c', disc(-6, -6, 22), limb('-10,-10,12 -44,-28,6 -80,-52,1;-8,-14,10 -8,-54,6 14,-92,1')),
 ];
 
-/** The Likoni ferry, packed as it is: a tin of sardines whose lid, pulled back, is the ramp to the road. */
+/** The Likoni ferry from above, as full as a tin of sardines, with its lid rolled back; a free shoal keeps it company. */
 export const mombasaTin: readonly Picture[] = [
   picture(
     'places/mombasa-4',
-    light('noon', 'kenya', 'left'),
-    plan({ subject: [300, 90, 640, 380], camera: 'above' }),
+    light('golden', 'kenya', 'left'),
+    plan({ subject: [520, 280, 270, 260], camera: 'above' }),
     wash(SEA),
     moved(
-      { x: 580, y: 580, turn: 14, scale: 0.83 },
+      { x: 442, y: 532, turn: 56, scale: 0.9 },
+      // The other side of the channel: shallows, foam, coral rock, the slip and its road.
+      cut(SHALLOW, '-900,-560,1 -500,-520 -200,-540 200,-500 500,-540 900,-520,1 900,-1200,1 -900,-1200,1'),
+      cut(FOAM, '-900,-600,1 -500,-556 -200,-580 200,-546 500,-580 900,-560,1 900,-1200,1 -900,-1200,1'),
+      cut(ROCK, '-900,-620,1 -500,-572 -200,-596 200,-562 500,-596 900,-580,1 900,-1200,1 -900,-1200,1'),
+      cut(SAND, '-900,-650,1 -500,-600 -200,-620 200,-590 500,-620 900,-610,1 900,-1200,1 -900,-1200,1'),
+      cut(ROAD, '-140,-540,1 140,-530,1 140,-1200,1 -140,-1200,1'),
+      cut('#8d7d78', '-140,-540,1 140,-530,1 140,-576,1 -140,-584,1'),
+      inked(FOAM, 10, '0,-720 0,-770', '0,-810 0,-860'),
+      moved({ x: -230, y: -650, turn: -66, scale: 0.86 }, ...baobab),
+      ...passengersAbove(WAITING, FALL),
+      // The wake.
+      cut(SHALLOW, '-190,360,1 -240,560 -340,960,1 340,960,1 240,560 190,360,1'),
+      cut(FOAM, limb('-180,370,10 -240,560,22 -380,960,60;180,370,10 240,560,22 380,960,60')),
       cut(
         FOAM,
-        '-1000,-460,1 -700,-440 -560,-466 -400,-440 -240,-456 -60,-440 160,-458 360,-440 560,-460 780,-440 1100,-460,1 1100,-1200,1 -1000,-1200,1',
+        limb('-80,420,12 -96,520,7 -120,700,1;0,430,14 6,560,9 -6,760,1;84,420,12 106,540,7 120,660,1'),
       ),
-      cut(
-        SAND,
-        '-1000,-490,1 -700,-470 -560,-494 -400,-468 -240,-484 -60,-470 160,-486 360,-468 560,-490 780,-470 1100,-490,1 1100,-1200,1 -1000,-1200,1',
-      ),
-      cut(ROAD, '-372,-520,1 -330,-560 -210,-660 -190,-1200,1 190,-1200,1 210,-660 330,-560 372,-520,1'),
-      inked(LINE, 12, '0,-596 0,-646', '0,-696 0,-746', '0,-796 0,-846'),
-      cut(FOAM, limb('-470,250,2 -540,330,8 -640,380,1;-250,340,2 -300,420,9 -400,480,1')),
-      // The tin on the water, and its lid.
-      cut(DEEP, panel('-400,-230,80 460,-230,80 460,320,80 -400,320,80')),
-      cut(WALL, panel('-430,-260,80 430,-260,80 430,280,80 -430,280,80')),
-      cut(TIN, panel('-430,-270,80 430,-270,80 430,262,80 -430,262,80')),
-      cut(RIM, panel('-412,-254,66 412,-254,66 412,246,66 -412,246,66')),
+      // The hull.
+      cut(DEEP, panel('-150,-424,120 266,-424,120 266,380,120 -150,380,120')),
+      cut(WALL, panel('-214,-392,116 226,-400,116 226,410,116 -214,416,116')),
+      cut(TIN, panel('-218,-400,116 218,-400,116 218,416,116 -218,416,116')),
+      cut(RIM, panel('-208,-390,108 208,-390,108 208,406,108 -208,406,108')),
       within(
-        WALL,
-        panel('-392,-250,52 392,-250,52 392,228,52 -392,228,52'),
-        cut(OIL, panel('-382,-216,44 404,-216,44 404,240,52 -382,240,52')),
-        ...[BLUE, GREEN, RED, LOADED, YELLOW].map((kind, at) =>
-          moved(
-            { x: -292 + at * 146, y: at % 2 === 0 ? -30 : 2, scale: 0.94, squash: at % 2 === 0 ? 1 : -1 },
-            ...car(kind),
-          ),
-        ),
+        GOLD,
+        panel('-194,-374,96 194,-374,96 194,392,96 -194,392,96'),
+        cut(DUSK, panel('-240,-400,10 -166,-360,70 -166,420,70 -240,420,10')),
+        cut(LIT, '150,-400,1 176,-330 178,-200 178,420,1 240,420,1 240,-400,1'),
+        inked(LIT, 7, '-62,-190 -62,100', '62,-190 62,100'),
+        moved({ x: -122, y: -32, scale: 0.96 }, ...matatu(FALL)),
+        moved({ x: 4, y: -36, scale: 0.96 }, ...coconutLorry(FALL)),
+        moved({ x: 128, y: -34, scale: 0.92 }, ...tukTukAbove(FALL)),
+        moved({ x: 146, y: -196, turn: 14 }, ...bicycleAbove),
+        ...passengersAbove(ON_FOOT, FALL),
+        ...lidOfTin,
       ),
-      // The lid, which lies with its far edge on the road.
-      cut({ fill: '#0a2540', opacity: 0.4 }, panel('300,-552,8 402,-552,50 422,-246,8 300,-246,8')),
-      cut(TIN, panel('-372,-572,50 372,-572,50 390,-250,8 -390,-250,8')),
-      cut(RIM, panel('-338,-540,40 338,-540,40 352,-290,30 -352,-290,30')),
-      cut(TIN, panel('-324,-528,34 324,-528,34 338,-298,24 -338,-298,24')),
-      cut(WALL, panel('-392,-262,4 392,-262,4 394,-236,8 -394,-236,8')),
-      inked(WALL, 10, disc(-256, -494, 24, 17)),
-      cut(WALL, panel('-270,-478,5 -242,-478,5 -245,-456,6 -267,-456,6')),
-      moved({ x: 0, y: -428, scale: 0.98 }, ...tukTuk),
+      ...rollOfTin,
     ),
+    ...[
+      [860, 636, 58],
+      [1014, 628, 55],
+      [786, 722, 57],
+      [930, 718, 56],
+      [850, 808, 58],
+      [1016, 752, 54],
+    ].map(([x = 0, y = 0, turn = 0]) => moved({ x, y, turn, scale: 0.9 }, ...sardine)),
   ),
 ];
