@@ -1,133 +1,128 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, moved, strata } from '../../canvas/cut.ts';
+import { cut, floor, moved, strata, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb, outline } from '../../drawing/brush.ts';
-import { calfAtSeep, elephantDigging, type Hide } from '../../figures/animals/elephantAtSeep.ts';
-import { lovebirdFlying, lovebirdPerched } from '../../figures/animals/lovebirdsAsLeaves.ts';
+import { limb, outline } from '../../drawing/brush.ts';
+import { points } from '../../drawing/points.ts';
+import { calfComing, elephantComing } from '../../figures/animals/elephantsComing.ts';
+import { lovebirdFlying } from '../../figures/animals/lovebirdFlying.ts';
 import { light } from '../../light/light.ts';
 
-const NEAR: Hide = { hide: '#6a3f5c', shade: '#43264c', rim: '#ffd78c', ivory: '#fff6dc' };
-const CALF: Hide = { hide: '#8d5a6c', shade: '#653c5c', rim: '#ffe2a4', ivory: '#fff6dc' };
-
-/** A bare baobab far off, its foot at 0, 0. */
-const BAOBAB = [
-  '-46,4,1 -34,-40 -36,-90 -30,-120,1 30,-120,1 38,-90 34,-40 48,4,1',
-  limb(
-    '-20,-110,14 -50,-150,8 -96,-166,5 -130,-160,1;-10,-110,14 -24,-170,8 -50,-206,4 -56,-230,1;10,-110,14 30,-166,8 24,-206,4 40,-236,1;20,-110,14 60,-146,8 100,-156,5 140,-186,1;-60,-154,5 -84,-190,3 -110,-200,1;66,-150,5 90,-186,3 86,-214,1',
-  ),
+const [WALL, FOLD, NIGHT, LIP, EDGE, SUNNY] = [
+  '#331740',
+  '#46204c',
+  '#220e2f',
+  '#6d2d4c',
+  '#b5533f',
+  '#f19a4c',
+];
+const [FLOOR, SPILL, FAR, PLAIN, SAND, SHADOW] = [
+  '#2a1236',
+  '#f5b35c',
+  '#eebd84',
+  '#f6cf90',
+  '#ffe9b8',
+  '#c9804f',
 ];
 
-/** The opening, and behind it the hollow's folds, from the lip to the dark: each is a wall with a hole in it. */
-const WALLS: readonly (readonly [wall: string, hole: string])[] = [
-  [
-    '#f7b25c',
-    '424,760,1 430,700 398,640 440,520 436,400 470,330 486,240 560,176 610,116 700,132 760,110 830,180 868,250 900,300 906,400 938,490 930,580 912,680 926,760,1',
-  ],
-  [
-    '#b85a3e',
-    '394,780,1 412,690 368,640 420,500 404,390 448,300 462,220 540,160 600,96 690,110 770,90 846,166 886,240 914,300 918,400 952,490 944,590 928,680 944,780,1',
-  ],
-  [
-    '#843a45',
-    '330,800,1 352,690 300,600 350,470 338,340 398,240 416,160 520,96 600,50 700,62 790,40 880,130 926,230 948,300 950,410 984,500 974,600 960,690 980,800,1',
-  ],
-  [
-    '#562747',
-    '226,840,1 262,700 196,600 260,440 246,300 316,180 350,90 480,30 600,4 720,10 830,-10 930,90 976,210 1000,310 1006,430 1040,520 1026,620 1010,710 1040,840,1',
-  ],
-  [
-    '#361a3d',
-    '96,880,1 150,720 80,600 150,400 130,250 226,110 270,20 400,-60,1 880,-60,1 1000,60 1050,190 1080,320 1084,450 1116,540 1096,650 1080,730 1120,880,1',
-  ],
-  [
-    '#20102b',
-    '-60,920,1 30,740 -30,600 40,360 20,200 110,40 180,-60,1 1010,-60,1 1100,60 1130,180 1160,330 1160,460 1190,560 1164,660 1150,760 1200,920,1',
-  ],
+/** The way in: a bole that was split, and the clefts that run up from it as the boughs of a baobab. */
+const BOLE =
+  '408,748,1 446,706 462,640 458,560 468,500 478,440 500,396,1 740,392,1 754,440 764,500 772,560 768,640 784,706 824,748,1';
+const CLEFTS = [
+  '540,480,76 470,396,40 390,336,25 300,304,14 220,298,7 150,268,1',
+  '570,450,66 520,340,36 464,250,20 434,170,11 384,110,5 350,66,1',
+  '620,450,66 622,320,34 602,220,20 626,140,11 612,80,5 622,36,1',
+  '664,450,70 724,340,37 772,240,21 832,170,12 852,110,5 884,56,1',
+  '690,480,76 772,404,40 862,350,24 952,332,13 1022,300,6 1094,290,1',
+  '390,336,16 330,256,9 292,220,5 270,166,1',
+  '300,304,9 240,342,5 172,352,1',
+  '464,250,13 390,216,7 336,184,4 306,126,1',
+  '602,220,13 552,150,8 542,90,4 502,40,1',
+  '626,140,8 682,92,5 694,36,1',
+  '772,240,14 784,150,8 764,100,4 770,46,1',
+  '862,350,15 912,272,9 972,230,5 994,176,1',
+  '952,332,9 1012,372,5 1080,380,1',
+  '832,170,8 892,150,5 946,106,1',
 ];
-const SHEET = 'M-20-20V940H1220V-20Z';
-const wallsOf = (walls: typeof WALLS): Layer[] =>
-  walls.map(([wall, hole]) => cut(wall, SHEET + outline(hole)));
+/** The way in, and the wood about it `by` pixels further, which thins out towards the tip of each cleft. */
+const way = (by = 0): string =>
+  CLEFTS.map((row, index) => {
+    const knots = points(row);
+    const further = (at: number) =>
+      at === 0 && index > 4 ? 0 : (by * (knots.length - 0.8 - at)) / knots.length;
+    return limb(knots.map(([x, y, half], at) => [x, y, half + further(at)] as const));
+  }).join('');
 
-const outside: readonly Layer[] = [
-  strata(['#ffd98a', '#ffe7ad', '#fff3cf'], { height: 470 }),
-  floor('#f8d79e', '-40,430 400,404 620,420 800,396 1000,420 1240,410'),
-  moved({ x: 556, y: 448, scale: 0.74 }, cut('#e9b679', ...BAOBAB)),
-  floor('#eec184', '-40,450 400,442 560,450 760,446 1240,436'),
-  floor('#fff1c6', '-40,468 500,462 700,470 1240,462'),
-];
+/** The light that falls in, over the floor, as its roots. */
+const ROOTS = [
+  '440,730,60 380,786,34 240,836,15 60,850,1',
+  '530,730,70 490,800,40 400,870,20 320,950,5',
+  '620,720,110 636,820,46 630,950,20',
+  '700,730,70 770,820,40 850,900,20 900,950,8',
+  '790,730,60 850,790,34 980,840,14 1150,852,1',
+  '370,794,14 300,850,9 220,920,3 190,950,1',
+  '860,800,14 930,860,8 1030,920,1',
+].map((row) => limb(row));
 
-/** The dry months by the sand river, from within a hollow baobab. */
+/** Their shade, towards us over the sand and the floor. */
+const SHADE = '556,704,1 680,684,1 730,700,1 880,780,1 1040,930,1 850,930,1 720,810,1 640,752,1';
+
+/** The wood about the way in, `by` pixels far, moved a little. */
+const lip = (fill: string, by: number, x = 0, y = 0): Layer =>
+  moved(
+    { x, y },
+    (canvas) => canvas.path(outline(BOLE), { fill, stroke: fill, width: by * 2 }),
+    cut(fill, way(by)),
+  );
+
+/** The dry months by the sand river, from within a hollow baobab: the light that comes in is a baobab too. */
 export const tarangireHollow: readonly Picture[] = [
   picture(
     'places/tarangire-3',
-    light('golden', 'tanzania', 'right'),
-    plan({ subject: [440, 180, 440, 500], camera: 'frame' }),
-    ...outside,
-    floor('#ffdf9c', '-40,632 500,620 760,636 1240,618'),
-    // Water seeps into the hole she dug; the shadows fall towards us, away from the sun.
+    light('golden', 'tanzania', 'behind-left'),
+    plan({ subject: [540, 500, 190, 210], camera: 'frame' }),
+    wash(WALL),
+    // The folds of the hollow run up on either side.
     cut(
-      '#dda066',
-      '914,690,1 896,708 800,722 700,736 616,740 560,734,1 640,716 700,702 706,686,1',
-      '512,712,1 500,726 460,742 420,748,1 400,736 434,706,1',
-      disc(584, 702, 66, 13),
+      NIGHT,
+      '-40,-40,1 120,-40,1 60,160 110,400 40,620 100,800,1 -40,860,1;1090,-40,1 1240,-40,1 1240,860,1 1130,800,1 1190,600 1120,400 1160,180',
+      limb('236,800,24 200,650,18 240,500,9 220,400,1'),
+      limb('1010,800,22 1040,660,16 1000,540,8 1020,430,1'),
     ),
-    cut('#8c5057', disc(586, 701, 40, 8)),
-    moved({ x: 734, y: 694, scale: 0.72 }, ...elephantDigging(NEAR)),
-    moved({ x: 512, y: 716, scale: 0.68, flip: true }, ...calfAtSeep(CALF)),
-    cut('#c98a58', '546,709,1 566,700 590,706 616,702 632,710,1 600,717 570,716'),
-    ...wallsOf(WALLS),
-    // Folds of the old wood.
     cut(
-      '#6c3046',
-      limb(
-        '300,860,12 316,720,8 262,600,5 316,460,2;360,330,2 420,210,7 480,130,9 560,80,3;1000,840,4 990,640,6 1004,520,3 970,420,1',
+      FOLD,
+      limb('130,800,14 150,640,20 110,470,12 150,330,1'),
+      limb('330,790,20 350,690,16 330,580,9 360,480,1'),
+      limb('880,770,18 890,680,16 906,580,9 880,480,1'),
+      limb('1100,800,12 1110,650,18 1150,520,10 1110,430,1'),
+      limb('130,240,1 160,140,12 240,40,20 260,-40,24'),
+      limb('1040,130,1 1070,90,9 1080,20,16 1060,-40,20'),
+    ),
+    lip(LIP, 36, 5, 3),
+    lip(EDGE, 17, 4, 2),
+    lip(SUNNY, 6, 4, 0),
+    within(
+      SAND,
+      outline(BOLE) + way(),
+      strata(['#ffc768', '#ffd98c', '#ffedbd'], { height: 560, bands: 6 }),
+      floor(FAR, '-40,520 460,510 560,496 660,504 780,516 1240,520'),
+      floor(PLAIN, '-40,540 500,536 640,544 800,538 1240,540'),
+      floor(SAND, '-40,584 480,590 620,578 800,586 1240,580'),
+      cut(SHADOW, SHADE),
+      moved({ x: 596, y: 700, scale: 1.04 }, ...elephantComing),
+      moved({ x: 702, y: 716, scale: 0.98 }, ...calfComing),
+    ),
+    within(
+      FLOOR,
+      '-40,800,1 200,772 408,748,1 824,748,1 1030,772 1240,800,1 1240,940,1 -40,940,1',
+      within(
+        SPILL,
+        ROOTS.join('') + outline('420,730,1 812,730,1 780,790,1 450,790,1'),
+        cut(SAND, '400,740,1 830,740,1 760,760 660,776 560,778 460,762'),
+        cut(SHADOW, SHADE),
       ),
     ),
-    cut(
-      '#432044',
-      limb(
-        '150,900,14 206,740,10 140,600,6 200,440,3;196,300,2 266,170,9 300,90,12 380,10,6;1070,850,8 1062,640,10 1080,520,6 1046,420,2;640,-10,14 660,26,10 670,52,2',
-      ),
-    ),
-    cut(
-      '#2a1434',
-      limb(
-        '30,920,16 90,740,10 20,590,6 90,400,3;80,220,2 160,90,10 210,-20,16;1146,900,10 1130,660,12 1150,540,8 1116,420,2',
-      ),
-    ),
-    cut(
-      '#d9794a',
-      limb(
-        '384,700,3 340,640,7 390,500,4 376,400,1;440,280,1 450,230,5 530,150,6 590,100,1;840,150,1 880,220,3 906,290,1',
-      ),
-    ),
-    // The floor, and the light that falls in.
-    floor('#2a1434', '-40,830 160,812 330,772 430,752,1 600,762 760,750 930,756,1 1050,780 1240,840'),
-    cut(
-      '#c46a45',
-      '430,752,1 600,762 760,750 930,756,1 860,790 640,850 400,890 250,930,1 20,930,1 60,880 210,816 330,776',
-    ),
-    cut(
-      '#f4b566',
-      '426,748,1 600,758 760,746 926,752,1 800,790 560,830 330,870 180,900 130,890 220,838 330,790',
-    ),
-    // A broken bough grows out of the lip, whose light runs on along it, and lovebirds sit there.
-    cut(
-      '#b85a3e',
-      '882,236,1 896,276 880,300 830,304 776,306,1 778,328,1 830,332 876,340 904,372 918,440,1 934,480 948,530,1 952,440 938,350 912,280 892,236,1',
-    ),
-    cut(
-      '#843a45',
-      '776,320,1 778,328,1 830,332 876,340 904,372 918,440,1 930,468 942,500,1 934,420 912,350 872,328 830,323',
-    ),
-    cut(
-      '#f7b25c',
-      '866,240,1 880,264 888,284 868,302 830,305 776,306,1 774,312,1 836,314 892,312 904,288 894,256 884,238,1',
-    ),
-    cut('#e39152', disc(777, 317, 6, 11)),
-    moved({ x: 812, y: 302, scale: 0.4, flip: true, turn: 4 }, ...lovebirdPerched),
-    moved({ x: 850, y: 300, scale: 0.42, turn: -6 }, ...lovebirdPerched),
-    moved({ x: 674, y: 250, scale: 0.36, turn: -10 }, ...lovebirdFlying),
+    moved({ x: 560, y: 410, scale: 0.26, turn: -8 }, ...lovebirdFlying),
+    moved({ x: 612, y: 372, scale: 0.22, turn: -30 }, ...lovebirdFlying),
   ),
 ];

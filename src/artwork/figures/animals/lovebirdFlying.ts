@@ -22,27 +22,10 @@ const face = (x: number, y: number): Layer[] => [
   cut(HOOD, disc(x + 5, y - 4, 5)),
 ];
 
-const PERCHED =
-  '-30,-92,1 -26,-112 -8,-124 14,-122 28,-106 30,-88,1 40,-66 42,-40 30,-12 10,6 -8,14,1 -26,40 -34,62,1 -46,60 -50,48,1 -44,20 -46,-10 -44,-50 -38,-76';
-
-/** A yellow-collared lovebird at rest, to the right: its feet at the origin, 190 units long. */
-export const lovebirdPerched: readonly Layer[] = [
-  within(
-    LEAF,
-    PERCHED,
-    cut(COLLAR, '-50,-84,1 50,-84,1 50,-42,1 20,-30 -10,-44 -50,-60,1'),
-    cut(HOOD, '-50,-130,1 50,-130,1 50,-84,1 20,-70 -10,-72 -50,-84,1'),
-    cut(WING, '-60,-64,1 -24,-58 -4,-38 -6,-6 -22,22 -36,50,1 -60,50,1'),
-    cut(DEEP, '-60,-14,1 -34,-16 -16,-6 -22,22 -36,50,1 -60,60,1'),
-  ),
-  cut('#b3a0a4', '-8,0,1 2,-4 8,4 2,12,1 -8,10', '6,-4,1 16,-6 20,2 14,8,1 6,6'),
-  ...face(2, -102),
-];
-
 const FLYING =
   '-104,34,1 -90,16 -60,8 -34,-14 4,-32 40,-40 66,-36 84,-18 82,8 64,28 30,42 -16,44 -60,42 -98,52,1';
 
-/** The same bird on the wing, to the right: the middle of its back at the origin, its wings up. */
+/** A yellow-collared lovebird on the wing, to the right: the middle of its back at the origin, its wings up. */
 export const lovebirdFlying: readonly Layer[] = [
   cut(DEEP, '36,-22,1 26,-70 40,-120 80,-156,1 82,-120 76,-76 58,-26,1'),
   within(
