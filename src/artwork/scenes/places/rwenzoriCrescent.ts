@@ -106,7 +106,7 @@ export const rwenzoriCrescent: readonly Picture[] = [
     ),
     cut(DEEP, limb('-40,708,4 300,704,9 640,710,5 900,704,9 1240,708,4')),
     floor(NEAR, '-40,740,1 120,760 240,840 380,856 540,866 640,930 820,920 960,860 1240,770'),
-    moved({ x: 470, y: 868, scale: 0.9 }, ...WALKERS),
+    moved({ x: 446, y: 866, scale: 0.94 }, ...WALKERS),
     moved({ x: 1060, y: 872, scale: 0.8, flip: true }, ...GROUNDSEL),
     moved({ x: 110, y: 850, scale: 0.9 }, ...LOBELIA),
     moved({ x: 224, y: 880, scale: 0.62 }, ...LOBELIA),
