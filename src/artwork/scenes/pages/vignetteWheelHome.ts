@@ -3,7 +3,7 @@ import { cut, floor, inked, moved, strata, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, disc, limb, panel } from '../../drawing/brush.ts';
-import { dungBeetle } from '../../figures/animals/dungBeetle.ts';
+import { dungBeetleRolling } from '../../figures/animals/dungBeetleRolling.ts';
 import { rollerShape, wheelRoller } from '../../figures/people/wheelRoller.ts';
 import { landRover } from '../../figures/vehicles/landRover.ts';
 import { light } from '../../light/light.ts';
@@ -108,6 +108,6 @@ export const vignetteWheelHome: readonly Picture[] = [
         '186,816 204,824',
       ),
     ),
-    moved({ x: 126, y: 558, scale: 0.36 }, ...dungBeetle),
+    moved({ x: 126, y: 558, scale: 0.36 }, ...dungBeetleRolling),
   ),
 ];
