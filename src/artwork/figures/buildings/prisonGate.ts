@@ -8,7 +8,7 @@ const STONE = ['#ffd69a', '#e8a873', '#a8606a'] as const;
 const [SEAM, DARK, IRON, RED] = ['#3d1535', '#1f0c24', '#150a19', '#e5342b'];
 
 /** The gateway: its middle, where its arch springs, the reach of the opening and of the stones about it, its threshold. */
-const [X, SPRING, OPEN, RIM, FOOT] = [600, 520, 190, 256, 700];
+const [X, SPRING, OPEN, RIM, FOOT] = [600, 520, 190, 256, 726];
 const archway = (reach: number) =>
   `M${X - reach} ${FOOT}V${SPRING}A${reach} ${reach} 0 0 1 ${X + reach} ${SPRING}V${FOOT}z`;
 
@@ -19,18 +19,20 @@ const around = (degrees: number, reach: number): Knot => {
 };
 const JOINTS: Knot[][] = [
   ...Array.from({ length: 12 }, (_, at) => [around((at * 180) / 11, OPEN), around((at * 180) / 11, RIM)]),
-  ...[X - RIM, X + OPEN].map((x): Knot[] => [
-    [x, 610, 1],
-    [x + RIM - OPEN, 610, 1],
-  ]),
+  ...[588, 656].flatMap((y) =>
+    [X - RIM, X + OPEN].map((x): Knot[] => [
+      [x, y, 1],
+      [x + RIM - OPEN, y, 1],
+    ]),
+  ),
 ];
 
 /** Lit, half lit and dark stones of the arch. */
 const stones = within(
   STONE[1],
   archway(RIM),
-  cut(STONE[0], '700,200,1 660,420,1 700,720,1 900,720,1 900,200,1'),
-  cut(STONE[2], '520,200,1 540,420,1 500,720,1 300,720,1 300,200,1'),
+  cut(STONE[0], '700,200,1 660,420,1 700,740,1 900,740,1 900,200,1'),
+  cut(STONE[2], '520,200,1 540,420,1 500,740,1 300,740,1 300,200,1'),
   inked(SEAM, 7, ...JOINTS),
 );
 
@@ -40,18 +42,19 @@ const onWing = (across: number, y: number): Knot => [
   Math.round(560 + (y - 560) * (1 + 0.3 * across)),
   1,
 ];
+const SILL = FOOT - 24;
 const archAt = (across: number) => SPRING - Math.sqrt(1 - (1 - across) ** 2) * OPEN;
 const wing: readonly Layer[] = [
   inked(
     IRON,
     9,
-    ...[0.2, 0.4, 0.6, 0.8].map((across) => [onWing(across, archAt(across)), onWing(across, FOOT)]),
+    ...[0.2, 0.4, 0.6, 0.8].map((across) => [onWing(across, archAt(across)), onWing(across, SILL)]),
   ),
   inked(IRON, 11, ...[540, 640].map((y) => [onWing(0, y), onWing(1, y)])),
   inked(IRON, 15, [
     ...Array.from({ length: 13 }, (_, at) => onWing(at / 12, archAt(at / 12))),
-    onWing(1, FOOT),
-    onWing(0, FOOT),
+    onWing(1, SILL),
+    onWing(0, SILL),
     onWing(0, SPRING),
   ]),
 ];
@@ -66,7 +69,7 @@ const padlock: readonly Layer[] = [
 /** A gate of dressed stone, dark within, its barred wing swung open; in pixels of the picture. */
 export const prisonGate: readonly Layer[] = [
   stones,
-  within(DARK, archway(OPEN), cut(STONE[1], '400,300,1 560,320,1 480,380 446,480 452,720,1 400,720,1')),
+  within(DARK, archway(OPEN), cut(STONE[1], '400,300,1 560,320,1 480,380 446,480 452,740,1 400,740,1')),
   ...wing,
   moved({ x: 966, y: 580 }, ...padlock),
 ];
