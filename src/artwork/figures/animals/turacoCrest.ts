@@ -60,9 +60,22 @@ const PLUMES = [
   [UMBRELLA, 658, 426, 36, 0.8],
 ] as const;
 
-/** Barbs of the neck, each a stroke that thins downwards. */
-const BARBS =
-  '470,620,0 462,648,5 446,676,0;520,650,0 514,680,5 500,706,0;566,690,0 556,722,5 540,750,0;456,712,0 444,744,6 420,774,0;506,748,0 494,782,6 472,812,0;430,800,0 412,834,6 384,864,0;560,800,0 550,834,6 530,862,0;480,846,0 466,876,6 440,906,0';
+/** Feathers of the neck in three rows that run about it, each larger than the one above: a crescent at each tip. */
+const FEATHERS = (
+  [
+    [434, 640, 4, 0.86],
+    [430, 716, 4, 0.92],
+    [406, 794, 3, 1.02],
+  ] as const
+).flatMap(([left, y, count, scale]) =>
+  Array.from({ length: count }, (_, at) => ({
+    x: Math.round(left + at * 54 * scale),
+    y: Math.round(y + at * 12 * scale),
+    scale,
+    turn: 16,
+  })),
+);
+const crescent = cut(SHADE, '-23,-8,1 -18,24 18,24 23,-8,1 12,12 -12,12');
 
 /** The head and neck of a great blue turaco in pixels of the picture, in whose crest the plumes are trees of a forest. */
 export const turacoCrest: readonly Layer[] = [
@@ -80,24 +93,30 @@ export const turacoCrest: readonly Layer[] = [
       '720,420,1 660,420 640,404,1 664,450 668,500 640,560 656,620 610,690 600,760 640,830 700,920,1 900,920,1 900,420,1',
     ),
     cut(SHADE, '300,420,1 420,400,1 384,500 400,600 410,690 370,780 300,860 280,930,1 100,930,1'),
-    cut(SHADE, limb(BARBS)),
     // What the bill keeps from the light.
-    cut(BLUE, '560,604,1 656,606,1 720,630,1 720,700,1 680,690 668,720 676,790,1 640,740 600,720 560,740,1'),
+    cut(BLUE, '560,590,1 740,590,1 740,752,1 690,744 640,722 590,680,1'),
+    ...FEATHERS.map((placing) => moved(placing, crescent)),
     cut(GOLD, '500,940,1 560,872 640,820 760,796,1 860,930,1'),
   ),
-  // The bill, its tip red, the lower half in its shade; the gape runs back under the eye.
+  // The bill, its tip red: the lower half in shade, and the gape as one line that ends under the eye.
+  within(
+    LOWER,
+    '640,576,1 730,600 838,598,1 846,610 832,632 800,650 740,656 690,642 656,614',
+    cut(RED, '806,560,1 804,610 792,640 780,670,1 880,670,1 880,560,1'),
+  ),
   within(
     BILL,
-    '686,470,1 700,444 760,436 826,462 876,520 896,590 880,668,1 858,626 820,606 760,606 700,622 672,634,1 664,580 670,520',
-    cut(LOWER, '660,566,1 720,576 800,566 850,590 900,690,1 660,700,1'),
-    cut(RED, '818,430,1 852,500 860,560 836,600 850,640,1 890,700,1 940,600,1 910,440,1'),
+    '682,484,1 706,452 758,446 814,470 856,520 872,580 864,646,1 856,612 836,598,1 780,604 710,602 634,572,1 656,562 664,520',
+    cut(RED, '792,440,1 820,490 828,540 810,610,1 900,700,1 920,500,1'),
   ),
-  cut(LOWER, '644,612,1 700,616 760,600 824,600 856,630,1 830,656 770,670 710,670 670,654,1 654,640'),
-  cut(RED, '824,604,1 856,630,1 836,652 806,664,1 826,640'),
-  cut(DEEP, limb('630,598,0 672,626,5 760,606,5 858,632,0')),
-  // The eye looks up to who walks there.
-  cut(RED, disc(606, 508, 34, 32)),
-  cut(INK, disc(614, 500, 20)),
-  cut(WHITE, disc(622, 492, 6)),
-  cut(SHADE, '564,496,1 576,466 620,456 648,484,1 616,474 586,480'),
+  cut(DEEP, limb('626,566,0 670,592,4 730,602,5 790,602,5 840,598,0')),
+  // The eye, calm under its lid.
+  cut(SHADE, disc(602, 510, 36, 34)),
+  within(
+    SHADE,
+    disc(603, 512, 27, 26),
+    cut(RED, '560,550,1 560,502,1 604,486 650,502,1 650,550,1'),
+    cut(INK, disc(606, 513, 17)),
+  ),
+  cut(WHITE, disc(613, 506, 5)),
 ];
