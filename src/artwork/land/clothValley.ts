@@ -1,5 +1,5 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { cut, within } from '../canvas/cut.ts';
+import { cut, moved, within } from '../canvas/cut.ts';
 import { limb, outline } from '../drawing/brush.ts';
 import type { Knot } from '../drawing/points.ts';
 
@@ -7,7 +7,7 @@ const [FIELD, CLOTH, WEFT, DEEP, PALE] = ['#f4b63e', '#d23428', '#a01020', '#6c0
 
 /** From the back of his neck over shoulder and arm to the wrist; then the land's own horizon. */
 const EDGE =
-  '-40,940,1 -20,760 16,580 52,470 110,400 176,366 226,346,1 250,380 300,402 350,396 384,370,1 420,358 470,364 540,384 600,394 650,394 700,386 752,376,1 776,400 780,430 830,446 900,452,1 1260,448,1 1260,940,1';
+  '-40,940,1 -20,760 16,580 52,470 110,400 176,366 226,346,1 250,380 300,402 350,396 384,370,1 404,338 446,328 494,344 560,384 622,412,1 690,398 752,370,1 772,388 782,430 830,446 900,452,1 1260,448,1 1260,940,1';
 
 /** A point of the thread that leaves arm or horizon at `start`, `along` it from 0 there to 1 at the foot of the picture. */
 function thread(start: number, along: number): Knot {
@@ -59,6 +59,9 @@ const fold = (start: number, from: number, half: number): string =>
     }),
   );
 
+/** The covered arm: from the shoulder down to the elbow, and up to the wrist. */
+const ARM =
+  '384,370,1 404,338 446,328 494,344 560,384 622,412,1 690,398 752,370,1 772,388 778,424,1 720,448 650,488 608,500 576,490 500,454 440,440 400,414,1';
 /** A herder's checked cloth over his arm, which runs out to the right as a plain under the horizon at 450. */
 export const clothValley: Layer = within(
   FIELD,
@@ -79,7 +82,25 @@ export const clothValley: Layer = within(
     { fill: DEEP, opacity: 0.5 },
     fold(60, 0, 56),
     fold(398, 0.2, 30),
-    '386,430,1 460,450 560,448 660,428 752,388,1 680,440 580,470 470,472 396,456,1',
+    '400,414,1 440,440 500,454 576,490 608,500 650,488 720,448 778,424,1 790,436,1 730,480 660,524 604,540 560,524 490,490 420,470,1',
     '226,346,1 250,380 300,402 350,396 384,370,1 372,414 310,428 240,410 200,356,1',
+  ),
+  within(
+    '#8a1526',
+    ARM,
+    cut(FIELD, ARM),
+    moved(
+      { x: -22, y: -40 },
+      cut(CLOTH, ...STRIPES.map(([from, to]) => band(from, to))),
+      cut(PALE, ...STRIPES.slice(0, 17).map(([, to], at) => band(to + 2, to + 5 - at / 8))),
+    ),
+    // The weft runs along it and bends where it bends.
+    cut({ fill: WEFT, opacity: 0.46 }, limb('380,384,7 450,366,9 530,398,9 608,446,10 680,424,8 780,384,6')),
+    // Its underside, and what gathers in the crook of the elbow.
+    cut(
+      { fill: DEEP, opacity: 0.5 },
+      '380,420,1 440,410 510,430 580,462 612,468 660,452 780,392,1 800,520,1 380,520,1',
+      '622,412,1 612,440 584,456,1 600,430;622,412,1 640,432 666,440,1 640,420',
+    ),
   ),
 );
