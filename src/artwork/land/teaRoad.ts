@@ -1,6 +1,6 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, inked, moved } from '../canvas/cut.ts';
-import { disc, outline } from '../drawing/brush.ts';
+import { disc, limb, outline } from '../drawing/brush.ts';
 import { points, type Knot } from '../drawing/points.ts';
 
 const [HEDGE, GAP, CREST] = ['#6fae3c', '#3f8240', '#93c944'];
@@ -9,15 +9,28 @@ const [FOREST, CANOPY, SUNNY] = ['#0f3b38', '#1b5a45', '#3f8a4c'];
 
 /** The way of the road: out of the forest, round, down, and no further. */
 const WAY =
-  '60,480 250,450 352,350 380,190 490,92 620,80 770,86 842,214 806,340 704,404 614,456 600,560 606,642';
+  '60,480 250,450 352,350 380,190 490,92 620,80 770,86 842,214 806,340 704,404 614,450 604,540 606,606';
 /** The yard below its end, swept to the earth. */
-const YARD = { x: 610, y: 790, r: 78 };
+const YARD = { x: 610, y: 790, r: 85 };
 
 /** Everything within some pixels of the road and of the yard, in one colour. */
 const about = (ink: string, reach: number): Layer[] => [
   inked(ink, reach * 2, WAY),
   cut(ink, disc(YARD.x, YARD.y, YARD.r - 42 + reach)),
 ];
+
+/** The same for a hedge: it runs on from the road to the yard, and swells the less about it the further off it is. */
+const hedged = (ink: string, reach: number): Layer[] => {
+  const swell = Math.round(reach + 43 * Math.max(0, 1.2 - reach / 360));
+  return [
+    inked(ink, reach * 2, `${WAY} ${YARD.x},${YARD.y}`),
+    cut(
+      ink,
+      disc(YARD.x, YARD.y, swell),
+      limb(`606,606,${reach} 608,650,${reach} 609,740,${swell} 610,790,${swell}`),
+    ),
+  ];
+};
 
 /** A crown of a tree from above: lumps round its middle. */
 const crown = (x: number, y: number, r: number, lumps = 8): string =>
@@ -67,14 +80,14 @@ export const forestShade = (row: string): Layer =>
 /** Tea in hedges that follow a red road at every distance, as a field is planted; each hedge has a sunny side. */
 export const teaRoad: readonly Layer[] = [
   ...Array.from({ length: 22 }, (_, at) => 700 - at * 30).flatMap((reach) => [
-    ...about(GAP, reach),
-    moved({ x: -2, y: -2 }, ...about(HEDGE, reach - 7)),
-    moved({ x: -6, y: -5 }, ...about(CREST, reach - 17)),
-    moved({ x: -2, y: -1 }, ...about(HEDGE, reach - 20)),
+    ...hedged(GAP, reach),
+    moved({ x: -2, y: -2 }, ...hedged(HEDGE, reach - 7)),
+    moved({ x: -6, y: -5 }, ...hedged(CREST, reach - 17)),
+    moved({ x: -2, y: -1 }, ...hedged(HEDGE, reach - 20)),
   ]),
-  ...about(DITCH, 49),
-  ...about(BANK, 43),
-  moved({ x: 4, y: 4 }, ...about(ROAD, 40)),
-  inked(RUT, 40, WAY),
-  inked(ROAD, 28, WAY),
+  ...about(DITCH, 57),
+  ...about(BANK, 51),
+  moved({ x: 4, y: 4 }, ...about(ROAD, 48)),
+  inked(RUT, 50, WAY),
+  inked(ROAD, 36, WAY),
 ];
