@@ -3,7 +3,7 @@ import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { mirrored, pair, twin } from '../../drawing/mirrored.ts';
 
-const [CHESTNUT, RUST, DARK, BLACK] = ['#9c3619', '#d4622a', '#5e1f1c', '#1a1222'];
+const [CHESTNUT, RUST, BLACK] = ['#9c3619', '#d4622a', '#1a1222'];
 const QUILL = '#3d2f45';
 const [WHITE, SHADE, GOLD, AMBER] = ['#fff8e8', '#b9c9d6', '#ffc52e', '#d98312'];
 
@@ -14,40 +14,30 @@ const WING =
 const COVERTS =
   '20,-80,1 80,-180 160,-250 226,-300,1 270,-276 262,-236 236,-214,1 268,-196 262,-160 230,-146,1 254,-120 244,-86 212,-80,1 226,-50 210,-24 180,-24,1 182,6 164,24 136,20,1 120,50 60,60 20,60,1';
 
-/** Talons and toes of an open foot, the sole towards us; the hind toe points down. */
-const TALONS =
-  '-66,-64,16 -94,-90,14 -100,-124,9 -78,-150,0;0,-92,17 0,-130,15 14,-160,9 42,-174,0;72,-58,16 108,-76,14 130,-106,9 124,-140,0;6,70,17 14,110,15 4,146,9 -28,156,0';
-const TOES =
-  '0,10,34 -40,-36,24 -58,-56,20 -76,-76,17;0,10,34 0,-50,25 0,-76,21 0,-104,18;0,10,34 40,-28,24 62,-48,20 86,-66,17;0,0,32 4,40,23 6,62,20 8,88,17';
-const foot: readonly Layer[] = [
-  cut(BLACK, limb(TALONS)),
-  cut(
-    GOLD,
-    limb(TOES),
-    disc(-76, -76, 17),
-    disc(0, -104, 18),
-    disc(86, -66, 17),
-    disc(8, 88, 17),
-    disc(0, 4, 36),
-  ),
-  // Their shaded sides, and the pads.
-  cut(
-    AMBER,
-    limb(
-      '2,-30,0 18,-60,9 12,-116,0;30,-6,0 56,-28,9 96,-58,0;-24,-12,0 -42,-28,8 -74,-64,0;18,20,0 22,56,8 16,100,0',
-    ),
-    '-24,0,1 0,-16 26,2,1 20,24 -4,30 -22,18',
-  ),
+/** The three toes of a foot that go forward and the one that goes back: the turn of each from upright, and its reach. */
+const TOES = [
+  [-44, 92],
+  [-3, 104],
+  [38, 92],
+  [180, 74],
+] as const;
+/** A toe out from the heel, and the talon that hooks on from it; upright, so long. */
+const toe = (long: number): readonly Layer[] => [
+  cut(BLACK, limb(`0,${8 - long},17 -3,${-30 - long},14 8,${-60 - long},9 40,${-78 - long},0`)),
+  cut(GOLD, limb(`0,16,30 0,${Math.round(long * -0.45)},25 0,${-long},18`), disc(0, -long, 18)),
+  cut(AMBER, limb(`8,-26,0 14,${Math.round(long * -0.6)},8 9,${-long},0`)),
 ];
+const shank = cut(AMBER, limb('100,180,26 114,224,24 124,270,24'));
+const foot = moved(
+  { x: 126, y: 288, turn: 6 },
+  ...TOES.map(([turn, long]) => moved({ x: 0, y: 0, turn }, ...toe(long))),
+  cut(GOLD, disc(0, 2, 35)),
+  cut(AMBER, '-22,0,1 0,-15 24,2,1 18,22 -4,28 -20,18'),
+);
 
-const leg: readonly Layer[] = [
-  cut(
-    DARK,
-    '20,96,1 70,84 120,110 140,170 128,226,1 116,214 106,232,1 94,216 80,234,1 70,212 52,214,1 34,170',
-  ),
-  cut(AMBER, limb('104,190,22 116,240,21 124,280,24')),
-  moved({ x: 128, y: 290, turn: 8 }, ...foot),
-];
+/** The right thigh, which goes on from the flank; it ends in a hem of feathers. */
+const THIGH =
+  '40,20,1 100,30 128,90 146,150 140,204,1 126,194 118,212,1 104,198 92,216,1 80,198 66,206,1 50,176 20,150 0,120,1';
 
 /** A fish eagle that comes down on the one who looks, feet first, x = 0 its middle; the light at the left. */
 export const fishEagleStooping: readonly Layer[] = [
@@ -73,25 +63,29 @@ export const fishEagleStooping: readonly Layer[] = [
   ),
   cut(CHESTNUT, COVERTS),
   cut(RUST, mirrored(COVERTS)),
-  // Belly, breast, head.
-  within(
-    RUST,
-    twin('0,-90,1 70,-80 104,0 106,80 84,150 30,190 0,194,1'),
-    cut(CHESTNUT, '10,-100,1 30,60 0,200,1 160,200,1 160,-100,1'),
-  ),
+  // The shanks, the thighs, and the breast that runs down into them; the head.
+  moved({ x: 6, y: 0, flip: true }, shank),
+  shank,
+  cut(RUST, mirrored(THIGH)),
+  cut(CHESTNUT, THIGH),
+  cut(RUST, '40,-90,1 -70,-80 -104,0 -112,60 -90,120 -40,170 0,184,1 30,178,1'),
+  cut(CHESTNUT, '10,-90,1 70,-80 104,0 112,60 90,120 60,156 30,178,1 30,60'),
   within(
     WHITE,
     twin('0,-196,1 40,-194 66,-160 68,-120 84,-70 112,-30 96,-10,1 86,20 70,22,1 60,52 44,50,1 30,76 0,86,1'),
     cut(SHADE, '20,-200,1 40,-160 36,-100 50,-40 30,20 0,90,1 140,90,1 140,-200,1'),
   ),
-  moved({ x: 0, y: 0, flip: true }, ...leg),
-  moved({ x: -10, y: -14, scale: 1.14 }, ...leg),
-  // The face: bare skin about dark eyes, brows over them, the bill.
-  cut(GOLD, twin('0,-146,1 24,-146 66,-150,1 62,-128 44,-112 30,-104,1 27,-76 0,-66,1')),
-  cut(AMBER, '2,-146,1 24,-146 66,-150,1 62,-128 44,-112 30,-104,1 27,-76 2,-66,1 14,-90 12,-120'),
-  cut(BLACK, disc(-40, -131, 12), disc(40, -131, 12)),
-  cut(WHITE, disc(-43, -136, 4), disc(37, -136, 4)),
-  cut(BLACK, limb(pair('8,-136,3 34,-150,8 72,-158,0'))),
-  cut(BLACK, twin('0,-100,1 17,-96 26,-74 18,-48 0,-20,1')),
+  // The feet, thrust forward, one nearer than the other.
+  moved({ x: 20, y: 6, scale: 1.06, flip: true }, foot),
+  moved({ x: -6, y: -24, scale: 1.22 }, foot),
+  // The face: bare skin from the bill to the dark eyes, the plain ridge over each, the bill.
+  within(
+    GOLD,
+    twin('0,-136,1 22,-139 44,-141 60,-139,1 62,-124 54,-111 38,-104 28,-98,1 27,-76 0,-66,1'),
+    cut(AMBER, '4,-150,1 80,-150,1 80,-60,1 2,-60,1 14,-90 12,-112'),
+    cut(BLACK, disc(-42, -128, 14), disc(42, -128, 14)),
+    cut(WHITE, disc(-46, -131, 4), disc(38, -131, 4)),
+  ),
+  cut(BLACK, twin('0,-104,1 18,-98 27,-74 18,-48 0,-20,1')),
   inked(SHADE, 4, '-8,-86 -10,-60'),
 ];
