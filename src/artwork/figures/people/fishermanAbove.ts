@@ -5,27 +5,33 @@ import { disc, limb } from '../../drawing/brush.ts';
 const [WOOD, SUNNY, HOLD, BOARD, THWART] = ['#8a3f22', '#d98445', '#2b1424', '#4d2430', '#b5622f'];
 const [SKIN, WARM, DARK] = ['#7d452c', '#b9723f', '#4a2620'];
 const [SHIRT, LIT, SHADE] = ['#e4492f', '#ff7a4f', '#a32431'];
-const [STRAW, BRIGHT, BROWN] = ['#eab64c', '#ffe59a', '#bd7f2a'];
+const [CLOTH, BRIGHT, BROWN, HEM] = ['#f1d292', '#fff1cb', '#c08a45', '#17365c'];
 
 const HULL =
   '-760,0,1 -640,-76 -380,-118 -60,-122 200,-92 330,-46 416,0,1 330,50 200,96 -60,126 -380,122 -640,80';
 const INSIDE =
   '-720,0,1 -620,-56 -380,-92 -60,-96 180,-70 290,-34 340,0,1 290,38 180,74 -60,100 -380,96 -620,60';
 
-/** A hand flung open: the palm at the origin, the fingers to the right, the thumb below. */
-const hand = (at: { x: number; y: number; turn: number }, skin: string): Layer =>
-  moved(
-    at,
-    cut(
-      skin,
-      '-18,-15,1 10,-21 26,-16 28,0 24,17 6,20 -18,14,1',
-      limb('16,-14,7 38,-26,6 56,-32,4'),
-      limb('22,-6,7 48,-10,6 66,-10,4'),
-      limb('22,4,7 46,6,6 62,10,4'),
-      limb('16,12,6 36,18,5 50,26,4'),
-      limb('-4,12,8 8,30,6 24,40,4'),
-    ),
-  );
+/** A hand that has just let go: the palm at the origin, four fingers side by side, half closed, the thumb below. */
+const openHand = (skin: string, crease: string): Layer[] => [
+  cut(
+    skin,
+    '-20,-12,1 -4,-18 16,-22,1 28,0 24,15 6,18 -20,12,1',
+    limb('14,-14,8 36,-18,7 52,-12,5'),
+    limb('18,-5,8 44,-8,7 62,0,5'),
+    limb('18,4,8 42,4,7 58,11,5'),
+    limb('14,11,7 34,13,6 46,18,5'),
+    disc(52, -12, 5) + disc(62, 0, 5) + disc(58, 11, 5) + disc(46, 18, 5),
+    limb('-12,4,9 6,25,8 26,32,5') + disc(26, 32, 5),
+  ),
+  inked(crease, 2, '24,-9 40,-12 52,-5', '24,0 44,-1 56,6', '22,8 36,8 46,13'),
+];
+/** A hand closed on a line: the knuckles to the right, the thumb across them. */
+const closedHand = (skin: string, crease: string): Layer[] => [
+  cut(skin, '-20,-11,1 4,-20 28,-20 38,-8 38,8 28,19 4,20 -20,11,1'),
+  inked(crease, 2, '16,-10 32,-11', '17,-1 35,-1', '16,8 32,9'),
+  cut(skin, limb('-4,14,9 12,22,8 26,14,6') + disc(26, 14, 6)),
+];
 
 const canoe: readonly Layer[] = [
   within(
@@ -58,9 +64,8 @@ const shadow = cut(
   '-50,60,1 20,60 96,60 136,160 120,240 130,270 90,296 40,226 -30,150',
   limb('95,70,22 168,40,18 280,60,12'),
   limb('92,250,26 150,296,20 270,280,12'),
-  disc(284, 62, 19),
-  disc(276, 278, 19),
-  limb('284,62,8 316,64,5;282,54,8 310,42,5;278,272,8 308,264,5;280,282,8 310,284,5'),
+  limb('274,62,16 300,56,17 328,58,9'),
+  limb('250,284,11 280,277,19 306,270,13'),
 );
 
 /** A fisherman in his dugout from straight above, the bow to the right, both arms flung out after the net he has thrown. */
@@ -88,8 +93,8 @@ export const fishermanAbove = (x: number, y: number, turn: number): Layer =>
     cut(SKIN, limb('66,-84,16 130,-126,13 160,-122,12 236,-92,6')),
     cut(SKIN, limb('60,92,25 122,152,20 152,156,18 236,128,11')),
     cut(DARK, limb('62,104,14 122,162,11 152,166,9 234,135,5')),
-    hand({ x: 250, y: -92, turn: 14 }, WARM),
-    hand({ x: 250, y: 122, turn: -22 }, SKIN),
+    moved({ x: 250, y: -92, turn: 14 }, ...openHand(WARM, SKIN)),
+    moved({ x: 248, y: 123, turn: -22 }, ...closedHand(SKIN, DARK)),
     // The shirt: the back, the sleeves, what turns away.
     within(
       SHIRT,
@@ -99,16 +104,19 @@ export const fishermanAbove = (x: number, y: number, turn: number): Layer =>
       inked(SHADE, 6, '96,-120 84,-100 80,-82', '-40,-24 0,-14 30,-16', '-46,4 -10,10 16,10'),
       inked('#6f1728', 6, '92,122 80,104 76,88'),
     ),
-    // The straw hat over bowed head and neck.
-    cut(SHADE, disc(70, 12, 68)),
+    // The cloth hat over bowed head and neck: a soft brim, a pinched crown with its band.
+    cut(SHADE, disc(74, 9, 66, 60)),
     within(
-      STRAW,
-      disc(64, 0, 70),
-      cut(BRIGHT, '64,0,1 -20,-8,1 10,-80,1 70,-90,1'),
-      cut(BROWN, '64,0,1 150,20,1 120,90,1 50,90,1'),
-      inked(BROWN, 3, disc(64, 0, 56), disc(64, 0, 42)),
+      CLOTH,
+      '-6,0 2,-36 36,-60 84,-58 122,-38 136,2 124,42 84,60 38,58 2,34',
+      cut(BRIGHT, '-20,20,1 30,0 90,-20 124,-60,1 60,-90,1 -40,-60,1'),
+      cut(BROWN, '-20,60,1 40,44 100,36 140,-10,1 150,80,1 20,90,1'),
     ),
-    cut(BROWN, disc(66, 2, 28)),
-    cut(STRAW, disc(64, 0, 26)),
-    cut(BRIGHT, '50,-2,1 50,-16 64,-22 72,-18,1 62,-10'),
+    cut(HEM, disc(62, 0, 46, 37)),
+    within(
+      CLOTH,
+      disc(61, -2, 43, 33),
+      cut(BRIGHT, '10,10,1 40,-8 80,-14 110,-30,1 60,-60,1 0,-40,1'),
+      cut(BROWN, limb('30,0,0 54,-1,6 78,-2,7 104,-2,3'), '18,44,1 30,30 70,24 104,4,1 120,44,1'),
+    ),
   );

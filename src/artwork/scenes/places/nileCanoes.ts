@@ -59,6 +59,6 @@ export const nileCanoes: readonly Picture[] = [
     fishermanAbove(258, 694, -32),
     castNetAbove(838, 396),
     // The line from the crown of the net to the wrist.
-    inked('#fff6df', 4, '528,668 630,630 740,470'),
+    inked('#fff6df', 4, '552,652 640,612 740,470'),
   ),
 ];
