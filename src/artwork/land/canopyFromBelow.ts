@@ -102,7 +102,7 @@ function crown(x: number, y: number, r: number): Crown {
 const CROWNS = [
   crown(120, 60, 370),
   crown(600, -190, 370),
-  crown(1074, 160, 462),
+  crown(1124, 140, 440),
   crown(1120, 830, 420),
   crown(610, 1100, 400),
   crown(40, 720, 400),
@@ -112,5 +112,5 @@ const CROWNS = [
 export const canopyFromBelow: readonly Layer[] = [
   ...LEAVES.map((tone, at) => cut(tone, ...CROWNS.flatMap(({ leaves }) => leaves[at]!))),
   cut('#2c8a54', ...CROWNS.flatMap(({ flecks }) => flecks)),
-  cut(BARK, ...[0, 2, 3].flatMap((at) => CROWNS[at]!.wood)),
+  cut(BARK, ...[0, 3].flatMap((at) => CROWNS[at]!.wood)),
 ];

@@ -61,26 +61,24 @@ const tuft = (x: number, y: number, turn: number, long: number): string => {
   );
 };
 
-const TAIL = limb(
-  '-84,10,16 -130,-22,14 -180,-52,12 -262,-50,11 -336,10,11 -410,74,12 -490,78,12 -536,36,11 -536,-10,0',
-);
+const TAIL = limb('-84,0,16 -126,-32,14 -180,-70,12 -250,-92,12 -320,-74,12 -376,-12,12 -420,10,10 -462,0,0');
 const TRUNK =
   '-134,14 -130,-24 -94,-56 -34,-74 40,-70 98,-50 128,-14 122,24 92,46 44,82 -24,92 -84,72 -122,44';
-const FAR_ARM = [limb('88,-34,24 136,-78,18 190,-106,12 252,-150,7'), ...hand(254, -152, -34, 46)];
-const NEAR_ARM = [limb('84,-8,30 130,26,22 186,40,15 232,20,11 284,-14,7'), ...hand(286, -16, -32, 44)];
-const FAR_THIGH = limb('-86,4,36 -132,52,26 -154,72,19') + disc(-158, 70, 18);
+const FAR_ARM = [limb('88,-34,24 150,-84,20 206,-120,15 290,-160,8'), ...hand(292, -161, -24, 40)];
+const NEAR_ARM = [limb('84,-8,32 150,14,25 214,12,18 270,-18,13 336,-64,8'), ...hand(338, -66, -32, 40)];
+const FAR_THIGH = limb('-86,0,38 -146,34,28 -188,52,19') + disc(-190, 52, 18);
 const FAR_SHIN = [
-  limb('-160,72,17 -196,74,13 -246,52,8'),
-  disc(-162, 71, 17),
-  disc(-246, 52, 9),
-  ...foot(-246, 52, 196),
+  limb('-190,53,17 -230,60,14 -300,46,8'),
+  disc(-192, 53, 17),
+  disc(-300, 46, 9),
+  ...foot(-300, 46, 184),
 ];
-const NEAR_THIGH = limb('-78,18,42 -58,84,30 -44,110,22') + disc(-46, 112, 21);
+const NEAR_THIGH = limb('-76,14,44 -112,84,33 -130,108,23') + disc(-132, 109, 21);
 const NEAR_SHIN = [
-  limb('-50,120,19 -86,140,14 -148,146,8'),
-  disc(-50, 119, 18),
-  disc(-148, 146, 9),
-  ...foot(-148, 146, 186),
+  limb('-128,113,16 -180,131,15 -254,132,8'),
+  disc(-133, 111, 20),
+  disc(-254, 132, 9),
+  ...foot(-254, 132, 176),
 ];
 
 const MANE = [
@@ -109,6 +107,7 @@ export const colobusLeaping: readonly Layer[] = [
   moved(
     { x: -1, y: -3 },
     cut({ fill: GLEAM, stroke: GLEAM, width: 7 }, TAIL, TRUNK, FAR_THIGH, NEAR_THIGH),
+    cut({ fill: GLEAM, stroke: GLEAM, width: 4 }, ...MANE),
     cut({ fill: GLEAM, stroke: GLEAM, width: 3 }, ...FAR_ARM, ...NEAR_ARM, ...FAR_SHIN, ...NEAR_SHIN),
   ),
   cut(DEEP, TAIL, FAR_THIGH),
@@ -122,12 +121,11 @@ export const colobusLeaping: readonly Layer[] = [
     cut(BLACK, '34,-90,1 50,-44 48,-6 74,26 104,44 150,40,1 150,-90,1'),
     cut(SOOT, limb('46,-84,2 88,-60,6 120,-30,5 128,0,2')),
   ),
-  cut(RED, NEAR_THIGH),
-  cut(DEEP, '-40,20,1 -18,60 -22,104 -36,128,1 -50,96 -60,50'),
-  cut(GLEAM, limb('-116,10,0 -94,66,4 -70,104,4 -62,116,0')),
+  within(RED, NEAR_THIGH, cut(DEEP, '-50,6,1 -82,66 -108,98 -124,144,1 -40,150,1 -10,6,1')),
+  cut(GLEAM, limb('-118,6,0 -138,60,5 -149,94,5 -148,110,0')),
   cut(BLACK, ...NEAR_SHIN),
   cut(BLACK, ...NEAR_ARM),
-  cut(SOOT, limb('88,-30,2 136,6,7 186,24,5 230,8,3 276,-18,1')),
+  cut(SOOT, limb('88,-32,2 150,-8,7 212,-6,5 262,-32,3 326,-70,1')),
   // The mane, the cap, the black face with its pale lips.
   cut(FUR, ...MANE),
   moved({ x: 7, y: -7, scale: 0.96 }, cut(WHITE, ...MANE)),

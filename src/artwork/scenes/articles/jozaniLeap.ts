@@ -7,32 +7,39 @@ import { colobusLeaping } from '../../figures/animals/colobusLeaping.ts';
 import { BARK, canopyFromBelow, leaf } from '../../land/canopyFromBelow.ts';
 import { light } from '../../light/light.ts';
 
-/** The bough that it sprang from, and the leaves that this shook off. */
-const sprung: readonly Layer[] = [
+/** The bough that it sprang from, and the leaves that this shook off; the twig that it leaps for. */
+const boughs: readonly Layer[] = [
   cut(
     BARK,
-    limb('-40,960,46 40,860,34 130,800,22 230,770,12 320,770,0'),
-    limb('120,806,14 170,730,9 190,660,0'),
+    limb('-80,1000,46 0,900,34 90,850,22 190,820,12 270,824,0'),
+    limb('1280,20,52 1190,110,34 1120,160,16 1060,178,8 1002,170,0'),
+    limb('1230,70,26 1170,240,14 1150,330,8 1160,400,0'),
+    limb('1130,150,14 1090,90,8 1066,40,0'),
     ...[
-      [318, 770, 70, -10],
-      [290, 766, 74, 46],
-      [262, 768, 80, -62],
-      [230, 772, 78, 74],
-      [206, 776, 70, -40],
-      [190, 664, 80, -80],
-      [188, 690, 74, -20],
-      [184, 706, 66, -140],
-      [176, 724, 70, 20],
-      [160, 780, 60, -160],
+      [268, 824, 70, -4],
+      [250, 820, 70, 50],
+      [222, 822, 76, -60],
+      [190, 824, 74, 76],
+      [160, 830, 70, -120],
+      [110, 850, 60, -150],
+      [1006, 170, 62, -134],
+      [1014, 172, 70, 112],
+      [1050, 176, 64, -70],
+      [1072, 174, 60, 76],
+      [1158, 396, 70, 70],
+      [1158, 390, 70, 140],
+      [1152, 350, 66, 20],
+      [1152, 330, 64, 170],
+      [1068, 46, 70, -150],
+      [1072, 56, 60, -40],
     ].map(([x, y, long, turn]) => leaf(x!, y!, long!, turn!)),
   ),
   cut(
     '#17704c',
-    leaf(420, 700, 50, 30),
-    leaf(470, 590, 36, 80),
-    leaf(384, 800, 44, 120),
-    leaf(520, 740, 30, -30),
-    leaf(330, 640, 34, 60),
+    leaf(420, 780, 50, 30),
+    leaf(500, 690, 36, 80),
+    leaf(384, 840, 44, 120),
+    leaf(560, 760, 30, -30),
   ),
 ];
 
@@ -43,9 +50,23 @@ export const jozaniLeap: readonly Picture[] = [
     light('noon', 'zanzibar', 'behind'),
     plan({ camera: 'below' }),
     wash('#f4f0a4'),
-    cut('#fdfbd4', '300,330 420,215 600,230 760,300 860,430 800,520 700,560 620,660 470,660 350,580 270,450'),
+    cut(
+      '#fdfbd4',
+      '290,340 420,215 600,210 740,240 830,330 860,430 800,520 700,570 620,670 460,670 340,590 250,470',
+    ),
+    // Leaves with the sun in them, which the white mane stands out from.
+    cut(
+      '#a9d65e',
+      '572,330 596,268 680,222 760,190 920,190 920,420 820,410 720,430 600,384',
+      leaf(604, 300, 74, 172),
+      leaf(628, 254, 70, -150),
+      leaf(598, 344, 66, 152),
+      leaf(690, 226, 64, -118),
+      leaf(760, 410, 56, 80),
+      leaf(830, 408, 56, 60),
+    ),
     ...canopyFromBelow,
-    ...sprung,
-    moved({ x: 636, y: 446, turn: -24, scale: 1.04 }, ...colobusLeaping),
+    ...boughs,
+    moved({ x: 560, y: 474, turn: -24, scale: 1.18 }, ...colobusLeaping),
   ),
 ];
