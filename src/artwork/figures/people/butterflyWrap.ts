@@ -1,98 +1,132 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, spots, within } from '../../canvas/cut.ts';
-import { limb, panel } from '../../drawing/brush.ts';
+import { limb, outline } from '../../drawing/brush.ts';
 
 const [NAVY, NIGHT, BLUE, DEEP, PALE, WHITE] = [
-  '#1b2260',
-  '#10143e',
+  '#1d2468',
+  '#12153f',
   '#2f86ea',
   '#1c4fae',
-  '#6fd3ff',
+  '#74d2ff',
   '#fff4e2',
 ];
-const [GOLD, GOLD_SHADE] = ['#ffd34a', '#e08a1e'];
 
 /** The knot from which the cloth spreads, and a point so many degrees and pixels from it. */
-const KNOT = [744, 352] as const;
+const KNOT = [776, 318] as const;
 const from = (degrees: number, reach: number): string => {
   const turn = (degrees / 180) * Math.PI;
   return `${Math.round(KNOT[0] + Math.cos(turn) * reach)},${Math.round(KNOT[1] + Math.sin(turn) * reach)}`;
 };
 
-/** The cells between the veins: where each begins and ends in degrees, how near it comes, and how far on either side. */
-const CELLS = [
-  [-68, -57, 84, 262, 336],
-  [-54, -44, 110, 392, 426],
-  [-41, -31, 92, 432, 396],
-  [-28, -18, 110, 356, 328],
-  [-15, -4, 92, 296, 270],
-  [11, 22, 92, 266, 290],
-  [25, 35, 104, 306, 322],
-  [38, 48, 100, 322, 300],
-  [51, 62, 90, 268, 220],
-] as const;
-type Cell = (typeof CELLS)[number];
-const cell = ([start, end, near, far, last]: Cell): string =>
-  panel(`${from(start, near)},16 ${from(start, far)},26 ${from(end, last)},26 ${from(end, near)},16`);
-/** The half of a cell that is turned to the light, for each is a pleat. */
-const pleat = ([start, end]: Cell): string =>
-  `${from(start - 4, 0)},1 ${from(start - 4, 600)},1 ${from((start + end) / 2 + 1, 600)},1`;
-const pleated = (cells: readonly Cell[], lit = BLUE): Layer =>
-  within(DEEP, cells.map(cell).join(''), cut(lit, ...cells.map(pleat)));
-const [FORE, HIND] = [CELLS.slice(0, 5), CELLS.slice(5)];
-
-/** The two ends of a headwrap in profile, pleated, spread behind the head as the wings of a butterfly. */
-export const wing: readonly Layer[] = [
-  // The hind wing, its edge scalloped, with a tail.
-  within(
-    NAVY,
-    '720,352,1 860,340 1000,350 1076,404,1 1092,440 1078,474,1 1090,512 1062,546,1 1066,588 1034,606,1 1050,650 1046,716,1 1004,690 984,624,1 944,640 910,612,1 874,620 850,586,1 800,520 740,420,1',
-    cut(NIGHT, '720,352,1 860,340 1000,350 1080,400,1 900,384 780,384'),
-    pleated(HIND),
-    cut(WHITE, ...spots([from(16, 318), from(30, 348), from(43, 352), from(57, 288)].join(' '), 9)),
-  ),
-  // The fore wing over it.
-  within(
-    NAVY,
-    '720,352,1 760,240 850,80 980,16 1110,-8,1 1146,4 1138,50,1 1146,92 1116,124,1 1124,166 1096,190,1 1104,232 1074,254,1 1082,296 1050,312,1 1060,350 1020,368,1 880,372 760,380,1',
-    pleated(FORE.slice(2)),
-    pleated(FORE.slice(0, 2), PALE),
-    cut(WHITE, ...spots([from(-48, 442), from(-36, 438), from(-23, 366), from(-9, 304)].join(' '), 9)),
-  ),
+/** The valleys between the pleats of one end of the cloth: degrees, and how far it reaches there. */
+type Pleats = readonly (readonly [degrees: number, reach: number])[];
+const UPPER: Pleats = [
+  [-84, 196],
+  [-68, 350],
+  [-54, 458],
+  [-41, 506],
+  [-29, 436],
+  [-17, 376],
+  [-5, 340],
+];
+const LOWER: Pleats = [
+  [4, 250],
+  [18, 336],
+  [31, 352],
+  [44, 336],
+  [57, 286],
+  [70, 222],
+  [84, 130],
 ];
 
-/** The headwrap itself, wound up and back to the knot. */
-export const wrap: readonly Layer[] = [
-  // Two pins of gold.
-  cut(
-    GOLD,
-    limb('512,190,5 470,116,4 396,92,3'),
-    limb('560,166,5 540,84,4 482,42,3'),
-    ...spots('392,92 478,40', 13),
+/** Each pleat: where it begins, its ridge and where it ends, with their reach. */
+const pleatsOf = (valleys: Pleats) =>
+  valleys.slice(1).map(([end, last], at) => {
+    const [start, first] = valleys[at]!;
+    return { start, first, end, last, ridge: (start + end) / 2, reach: ((first + last) / 2) * 1.06 };
+  });
+/** The end of the cloth as a whole: its hem bulges at each ridge. */
+const hem = (valleys: Pleats): string => {
+  const [start, first] = valleys[0]!;
+  const rest = pleatsOf(valleys).map(
+    ({ ridge, reach, end, last }) => `${from(ridge, reach)} ${from(end, last)},1`,
+  );
+  return `${KNOT.join(',')},1 ${from(start, first)},1 ${rest.join(' ')}`;
+};
+/** The tail of the lower end is a corner of the cloth. */
+const TAIL = limb(
+  `${from(46, 250)},60 ${from(47, 330)},22 ${from(49, 390)},9 ${from(48, 440)},10 ${from(46, 474)},20 ${from(44, 506)},20 ${from(43, 526)},0`,
+);
+
+/** An end with a dark hem, and on each pleat a blue field whose further half is in shade. */
+const pleated = (valleys: Pleats, lit: readonly string[], near: number, count: number): Layer[] => {
+  const pleats = pleatsOf(valleys);
+  const halves = pleats.map(
+    ({ ridge, end }) => `${KNOT.join(',')},1 ${from(ridge, 620)},1 ${from(end, 620)},1`,
+  );
+  const field = ({ start, first, end, last, ridge, reach }: (typeof pleats)[number]) =>
+    `${from(ridge, near)},1 ${from(start + 1.2, first * 0.6)} ${from(start + 1.5, reach * 0.86)} ${from(end - 1.5, reach * 0.86)} ${from(end - 1.2, last * 0.6)}`;
+  return [
+    within(NAVY, hem(valleys), cut(NIGHT, ...halves)),
+    ...pleats.map((pleat, at) => within(lit[at] ?? BLUE, field(pleat), cut(DEEP, halves[at]!))),
+    cut(
+      WHITE,
+      ...spots(
+        pleats
+          .slice(1, count)
+          .map(({ ridge, reach }) => from(ridge, reach * 0.91))
+          .join(' '),
+        9,
+      ),
+    ),
+  ];
+};
+
+/** The two ends of the headwrap, pleated by their knot: a swallowtail's wings. */
+export const wings: readonly Layer[] = [
+  within(
+    NAVY,
+    TAIL,
+    cut(
+      NIGHT,
+      `${from(47, 200)},1 ${from(49, 390)} ${from(48, 440)} ${from(43, 540)},1 ${from(30, 540)},1 ${from(30, 200)},1`,
+    ),
   ),
-  cut(GOLD_SHADE, ...spots('396,95 482,43', 8)),
+  ...pleated(LOWER, [DEEP], 80, 5),
+  ...pleated(UPPER, [PALE, PALE], 70, 6),
+];
+
+/** The wrap in profile, from the brow over the crown to the knot and down behind the ear. */
+const WRAP =
+  '432,268,1 408,232 418,176 500,122 620,104 730,140 796,220 800,320 776,396 722,476,1 690,482 664,440 646,396,1 612,344 560,296 490,268';
+
+/** The outline of all the cloth. */
+export const CLOTH_ON_HEAD = [hem(UPPER), hem(LOWER), TAIL, outline(WRAP)];
+
+/** The headwrap itself, wound up and back to the knot; its hem goes round the brow. */
+export const wrap: readonly Layer[] = [
   within(
     BLUE,
-    '428,262,1 410,236 426,190 480,160 560,134 660,140 740,200 780,290 776,360 740,430 690,500,1 668,470 660,430 624,390 590,336 540,280 480,258',
-    cut(DEEP, '640,100,1 690,190 690,290 650,360 640,400 700,540,1 820,520,1 820,100,1'),
-    // Folds: each turns its upper side to the light.
-    cut(
-      PALE,
-      '412,236,1 460,176 560,148 640,160,1 560,166 470,196 418,258,1',
-      '424,262,1 490,232 590,250 670,340,1 590,276 500,250',
-    ),
+    WRAP,
+    cut(DEEP, '660,80,1 716,160 712,240 690,290 670,350 640,370 700,520,1 840,540,1 840,80,1'),
+    // Each fold turns its upper side to the light.
+    cut(PALE, '400,230,1 440,150 540,104 640,100,1 560,134 470,170 424,238,1'),
+    cut(PALE, '430,232,1 500,186 600,182 690,240,1 600,206 500,212 440,246,1'),
     cut(
       NAVY,
-      limb('424,262,1 500,200,7 620,200,8 750,330,2'),
-      limb('436,294,1 510,244,6 620,262,8 740,356,2'),
-      limb('560,330,1 640,350,7 740,372,3'),
+      limb('424,206,1 500,158,7 640,150,8 770,300,2'),
+      limb('600,228,1 680,250,7 780,318,2'),
+      limb('660,96,1 744,170,8 780,300,2'),
     ),
-    cut(NIGHT, limb('690,150,1 752,240,8 756,330,2')),
-    cut(NAVY, limb('660,440,1 700,430,8 752,376,3')),
+    // The hem.
+    cut(NAVY, limb('400,252,16 490,246,21 580,280,21 640,346,20 676,420,17 704,500,12')),
+
+    cut(WHITE, ...spots('456,251 508,260 556,284 598,318', 8)),
   ),
   within(
     BLUE,
-    panel('708,316,26 776,310,30 788,386,30 722,398,30'),
-    cut(NAVY, '752,290,1 744,340 764,420,1 820,420,1 820,290,1', limb('716,330,1 736,356,5 730,392,1')),
+    '738,290 752,266 788,262 816,286 818,336 800,366 764,366 742,340',
+    cut(DEEP, '780,240,1 770,300 786,380,1 840,380,1 840,240,1'),
+    cut(NAVY, limb('752,280,1 764,312,6 756,352,1')),
   ),
 ];

@@ -1,117 +1,97 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { wing, wrap } from './butterflyWrap.ts';
+import { CLOTH_ON_HEAD, wings, wrap } from './butterflyWrap.ts';
 
-const [SKIN, LIT, SHADE, NECK, DEEP] = ['#b86c3d', '#d48a53', '#834328', '#5f2c20', '#2c1018'];
-const [LIP, LIP_LIT, WHITE] = ['#8f2f3a', '#bd4d4c', '#fff4e2'];
-type Point = readonly [x: number, y: number];
-const [GOLD, GOLD_SHADE, GOLD_FOLD] = ['#ffd34a', '#e8992a', '#b9691d'];
+const [SKIN, SUN, SHADE, NAPE, INK] = ['#a8623a', '#d8935a', '#743a26', '#55271f', '#2a0f18'];
+const [LIP, LIP_LIT, WHITE, NAVY] = ['#86352f', '#b35a48', '#fff4e2', '#1d2468'];
+const [GOLD, GOLD_LIT, GOLD_SHADE, GOLD_FOLD] = ['#ffc93c', '#ffe07a', '#e8952a', '#b9661d'];
 
-const WHITES = ['#fff4e2', '#d9b7a8'] as const;
-const BLUES = ['#2f86ea', '#1c4fae'] as const;
-
-/** Forehead, nose, lips and chin, then the jaw to its angle below the ear. */
+/** Forehead, nose, lips and chin, then along the jaw to its angle below the ear. */
 const FACE =
-  '452,220,1 422,270 410,326 426,366 424,392 410,422 392,450 376,470 380,492 402,496 414,496,1 416,508 404,518 392,532 390,544 408,550,1 396,558 392,574 404,588 418,598 406,616 396,642 412,670 456,672 524,652 596,606 640,540,1 690,470,1 700,220,1';
+  '450,230,1 424,280 418,330 428,356,1 434,374 424,400 402,428 384,448,1 374,462 384,474 402,474 414,476,1 412,486 406,492,1 394,500 388,510 398,517,1 390,522 388,536 402,546,1 412,552 410,560,1 398,574 396,590 410,608 436,618 464,612 530,588 596,550 628,500,1 700,440,1 700,230,1';
 
 const face: readonly Layer[] = [
   within(
     SKIN,
     FACE,
-    // Lit: forehead, the ridge of the nose, cheekbone and chin.
+    // Lit: the front of the forehead, the ridge of the nose, the cheekbone, the mouth's front and the chin.
     cut(
-      LIT,
-      '470,220,1 450,290 442,340 444,384 428,428 406,466 360,496,1 340,220,1',
-      '476,452 530,424 584,420 588,440 546,466 500,478',
-      '418,600,1 430,634 442,690,1 380,690,1 390,600,1',
+      SUN,
+      '500,220,1 470,280 452,338,1 444,366 452,400 470,416,1 510,424 552,408 576,390,1 574,430 530,458 476,464,1 450,474 440,490 446,520,1 434,540 430,566 444,590 452,640,1 340,640,1 340,220,1',
     ),
-    // In shade: temple, cheek and jaw.
-    cut(SHADE, '780,180,1 620,240,1 604,330 612,420 596,486 558,540 536,600 490,650 430,700,1 780,720,1'),
-    cut(SHADE, '446,374,1 460,356 500,362 522,388,1 490,378'),
-    cut(LIP, '414,508,1 384,520 376,550,1 430,552 466,530,1 444,520 430,508'),
-    cut(LIP_LIT, '376,551,1 376,586 408,596 436,586 466,532,1 438,554 410,556'),
-    cut(DEEP, limb('380,551,3 420,553,5 450,544,3 478,520,1')),
+    // In shade: temple, the hollow of the cheek, and the jaw.
     cut(
       SHADE,
-      limb('476,504,1 488,520,5 482,540,1'),
-      limb('420,458,1 438,466,6 434,486,5 416,494,1'),
-      '412,604,1 432,602 448,594,1 430,612',
+      '560,220,1 592,300 600,360 590,420 560,470 542,520 530,570 470,600 440,640,1 760,640,1 760,220,1',
     ),
-    cut(DEEP, limb('398,494,1 408,487,4 420,491,1')),
+    // The socket, from the brow to the side of the nose.
+    cut(SHADE, '440,346,1 470,344 510,356 528,380,1 500,366 466,362 450,380 440,404,1 432,380'),
+    cut(SHADE, limb('422,452,1 438,446,4 444,462,5 428,478,2')),
+    cut(LIP, '400,490,1 380,500 380,518,1 398,519 420,516 440,511,1 424,498 412,489'),
+    cut(LIP_LIT, '380,518,1 376,548,1 402,547 424,538 440,512,1 420,519 400,521'),
+    cut(SHADE, '402,548,1 416,551 432,542,1 424,558 408,560'),
   ),
+  cut(INK, limb('396,519,2 418,518,3 438,511,2 446,507,1')),
+  cut(INK, limb('398,471,1 408,464,4 420,466,1')),
 ];
 
-const eyes: readonly Layer[] = [
-  within(
-    WHITE,
-    '440,404,1 450,376 482,380 514,408,1 476,418',
-    cut(DEEP, disc(460, 396, 17, 20)),
-    cut(WHITE, disc(454, 389, 5)),
-  ),
-  cut(DEEP, limb('530,404,0 500,388,7 466,370,9 440,386,6 416,378,0'), limb('442,394,4 426,390,3 412,394,0')),
-  cut(DEEP, limb('438,338,2 468,312,9 510,304,8 566,330,0')),
+const eye: readonly Layer[] = [
+  within(WHITE, '446,392,1 440,376 452,364 502,388,1 474,397', cut(INK, disc(453, 380, 12, 18))),
+  cut(WHITE, disc(450, 374, 3)),
+  // The upper lid with its lashes, the crease above it, the lower lid; the brow.
+  cut(INK, limb('516,393,1 484,371,5 456,359,7 438,362,5 418,357,0'), limb('446,394,2 472,401,3 500,391,1')),
+  cut(INK, limb('436,330,3 462,310,8 508,308,7 550,334,1')),
 ];
 
 const ear: readonly Layer[] = [
   within(
     SKIN,
-    '666,436 656,376 610,360 582,396 594,452 616,480 624,526 650,532 662,494',
-    cut(SHADE, '700,340,1 650,380 656,430 642,480 640,560,1 720,560,1'),
+    '656,400 640,364 606,360 592,392 602,430 616,456 622,486 642,490 650,466 652,440',
+    cut(SHADE, '640,340,1 636,400 632,440 630,500,1 700,500,1 700,340,1'),
   ),
-  inked(NECK, 7, '646,442 644,402 612,390 602,416 616,452 632,476 636,508'),
-  cut(NECK, limb('632,440,1 618,428,6 616,452,2')),
+  inked(NAPE, 6, '642,420 636,388 612,378 606,404 618,430 626,456'),
   // The hoop that hangs from its lobe.
-  inked(GOLD, 12, disc(640, 576, 36, 48)),
-  inked(GOLD_SHADE, 12, 'M640 528A36 48 0 0 1 640 624'),
+  inked(GOLD, 10, disc(632, 532, 34, 46)),
+  inked(GOLD_SHADE, 10, 'M640 487A34 46 0 0 1 632 578'),
 ];
 
-/** Beads on a string that hangs in a bow from one point over a second to a third, the lit ones and those in shade. */
-function beads(
-  [ax, ay]: Point,
-  [bx, by]: Point,
-  [cx, cy]: Point,
-  size: number,
-  [lit, dim]: readonly [string, string],
-  odd: readonly [string, string],
-): Layer[] {
-  const at: Point[] = [];
-  for (let t = 0; t <= 1; t += 0.002) {
-    const u = 1 - t;
-    const [x, y] = [u * u * ax + 2 * t * u * bx + t * t * cx, u * u * ay + 2 * t * u * by + t * t * cy];
-    const last = at.at(-1);
-    if (!last || Math.hypot(x - last[0], y - last[1]) >= size * 1.9) at.push([x, y]);
-  }
-  const some = (turned: boolean, every: 0 | 1) =>
-    at.filter(([x], index) => x > 626 === turned && index % 2 === every).map(([x, y]) => disc(x, y, size));
-  return [
-    cut(lit, ...some(false, 0)),
-    cut(dim, ...some(true, 0)),
-    cut(odd[0], ...some(false, 1)),
-    cut(odd[1], ...some(true, 1)),
-  ];
-}
+const NECK =
+  '360,500,1 410,560 432,600 428,660 396,712,1 470,800 620,800 690,720,1 630,670 604,600 606,520 620,420,1 560,380,1';
+const DRESS =
+  '150,930,1 168,840 220,780 300,742 392,706,1 440,760 520,786 600,770 682,702,1 760,736 830,776 872,850 886,930,1';
 
-/** A young woman in profile to the left; the pleats of her headwrap spread behind her as a butterfly's wings. */
-export const kipepeo: readonly Layer[] = [
-  moved({ x: 65, y: 50, scale: 0.93 }, ...wing),
+const body: readonly Layer[] = [
   within(
-    SKIN,
-    '500,600,1 546,690 528,736 470,770,1 520,900 760,900,1 800,760,1 738,700 716,620 720,440,1',
-    cut(LIT, '500,600,1 546,690 528,736 460,770,1 490,790,1 552,744 566,690 540,620,1'),
-    cut(NECK, '480,640,1 560,690 610,740 620,900,1 840,900,1 840,400,1 600,500,1'),
+    SHADE,
+    NECK,
+    // The light on the throat, and the cord that runs from behind the ear to its pit.
+    cut(SKIN, '380,560,1 436,574 460,610 452,670 430,720 430,800,1 300,800,1'),
+    cut(SUN, '380,560,1 424,590 438,630 424,680 400,740,1 340,740,1'),
+    cut(SKIN, limb('574,500,2 562,590,14 520,680,13 466,756,5')),
+    // The jaw's own shadow.
+    cut(NAPE, '360,540,1 426,628 466,640 520,606 560,548 574,470,1 560,380,1 360,380,1'),
+    cut(NAPE, '600,420,1 584,540 600,640 660,720 700,780,1 760,700,1 640,420,1'),
   ),
   within(
     GOLD,
-    '250,920,1 268,840 330,786 452,752,1 520,816 600,838 690,820 782,744,1 880,772 960,830 990,920,1',
-    cut(
-      GOLD_SHADE,
-      '640,700,1 660,820 646,920,1 1020,920,1 1020,700,1',
-      limb('350,930,16 362,880,10 398,826,0'),
-    ),
-    cut(GOLD_FOLD, limb('850,930,16 846,880,10 818,826,0')),
+    DRESS,
+    cut(GOLD_LIT, '130,940,1 150,830 220,760 330,710 400,690,1 410,730 330,770 262,830 240,940,1'),
+    cut(GOLD_SHADE, '690,690,1 640,770 590,820 570,940,1 920,940,1 920,690,1'),
+    cut(GOLD_FOLD, limb('730,740,1 756,830,12 750,940,22'), limb('826,800,1 850,870,8 850,940,14')),
+    cut(GOLD_SHADE, limb('300,780,1 300,860,10 312,940,18')),
+    // Its hem is of the same cloth as the wrap's.
+    cut(NAVY, limb('388,700,13 440,760,18 520,786,18 600,770,18 690,694,13')),
   ),
-  ...beads([524, 738], [600, 830], [766, 716], 12, WHITES, WHITES),
-  ...beads([486, 776], [606, 944], [790, 758], 16, BLUES, WHITES),
-  moved({ x: 40, y: -26, turn: 4 }, ...face, ...ear, ...wrap, ...eyes),
 ];
+
+const HEAD = { x: 0, y: 56, scale: 0.88, turn: 4 };
+
+/** Her shadow on a wall, with a butterfly's wings. */
+export const kipepeoShadow = (colour: string): Layer[] => [
+  moved(HEAD, cut(colour, ...CLOTH_ON_HEAD, FACE)),
+  cut(colour, NECK, DRESS),
+];
+
+/** A young woman in profile to the left; the knotted ends of her headwrap stand out behind her as a swallowtail's wings. */
+export const kipepeo: readonly Layer[] = [...body, moved(HEAD, ...wings, ...face, ...ear, ...wrap, ...eye)];

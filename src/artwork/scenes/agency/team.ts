@@ -1,6 +1,6 @@
-import { cut, moved, wash } from '../../canvas/cut.ts';
+import { moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
-import { kipepeo } from '../../figures/people/kipepeo.ts';
+import { kipepeo, kipepeoShadow } from '../../figures/people/kipepeo.ts';
 import { korongo, korongoShadow } from '../../figures/people/korongo.ts';
 import { mbuyu, mbuyuShadow } from '../../figures/people/mbuyu.ts';
 import { twiga, twigaShadow } from '../../figures/people/twiga.ts';
@@ -34,8 +34,8 @@ export const team: readonly Picture[] = [
   picture(
     'team/kipepeo',
     day,
-    wash('#770d48'),
-    cut('#ff86a0', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
+    wash('#d63a70'),
+    moved({ x: 150, y: 44 }, ...kipepeoShadow('#8c1450')),
     ...kipepeo,
   ),
 ];
