@@ -1,7 +1,7 @@
 import { cut, floor, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { abacusCollar } from '../../figures/people/abacusCollar.ts';
+import { abacusCollar, abacusShadow } from '../../figures/people/abacusCollar.ts';
 import { hatFromBehind } from '../../figures/people/hatFromBehind.ts';
 import { light } from '../../light/light.ts';
 
@@ -37,8 +37,8 @@ export const teamVacant: readonly Picture[] = [
   picture(
     'team/head-of-accounts',
     day,
-    wash('#5b37a0'),
-    cut('#9a76de', '640,-20,1 1220,-20,1 1220,920,1 560,920,1'),
-    moved({ x: 600, y: -22 }, ...abacusCollar),
+    wash('#9a76de'),
+    moved({ x: 190, y: 44 }, ...abacusShadow('#5b37a0')),
+    ...abacusCollar,
   ),
 ];
