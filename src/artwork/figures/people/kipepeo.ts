@@ -40,7 +40,7 @@ const eye: readonly Layer[] = [
   within(WHITE, '446,392,1 440,376 452,364 502,388,1 474,397', cut(INK, disc(453, 380, 12, 18))),
   cut(WHITE, disc(450, 374, 3)),
   // The upper lid with its lashes, the crease above it, the lower lid; the brow.
-  cut(INK, limb('516,393,1 484,371,5 456,359,7 438,362,5 418,357,0'), limb('446,394,2 472,401,3 500,391,1')),
+  cut(INK, limb('514,395,1 484,373,6 456,360,8 438,364,5 418,358,0'), limb('446,394,2 472,401,3 500,391,1')),
   cut(INK, limb('436,330,3 462,310,8 508,308,7 550,334,1')),
 ];
 
