@@ -42,11 +42,11 @@ export const headInRows: readonly Layer[] = [
     cut(SHADE, '520,300,1 448,336 432,370 416,420 424,440,1 540,440,1'),
   ),
   // The tip of her lashes.
-  cut(HAIR, limb('398,266,4 386,268,3 374,262,0')),
+  cut(HAIR, limb('402,264,1 390,267,4 374,261,0')),
   within(
     HAIR,
     SKULL,
-    cut(LIT, '380,260,1 400,180 440,120 520,96,1 460,150 440,200 430,290,1'),
+    cut(LIT, '380,260,1 380,170 430,90 520,90,1 460,150 440,200 430,290,1'),
     cut(HAIR_SHADE, '600,80,1 634,180 626,290 572,430,1 720,440,1 720,80,1'),
     cut(PARTING, limb(PARTINGS)),
     cut(PARTING_SHADE, limb(PARTINGS_SHADE)),
@@ -54,7 +54,7 @@ export const headInRows: readonly Layer[] = [
   within(
     HAIR,
     KNOT,
-    cut(LIT, '480,110,1 490,60 540,20 590,16,1 530,56 512,90 516,130,1'),
+    cut(LIT, '470,120,1 460,50 520,0 590,10,1 530,56 512,90 516,130,1'),
     cut(HAIR_SHADE, '596,10,1 616,60 580,150,1 680,150,1 680,10,1'),
     // The rows go on in it, wound round.
     inked(PARTING, 5, '530,116 534,64 596,46', '562,120 566,88 604,76'),
