@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { patchedShawl, SHAWL } from './patchedShawl.ts';
+import { patchedShawl } from './patchedShawl.ts';
 
 const [SKIN, SUN, SHADE, DEEP, NAPE] = ['#b06c3a', '#d9945a', '#733922', '#2c1118', '#57281c'];
 const [GREY, GREY_LIT, GREY_SHADE] = ['#cfc6cc', '#f5eee6', '#8d8099'];
@@ -90,36 +90,27 @@ const neck: Layer[] = [
   ),
 ];
 
-/** Rings of gold, one below the other, that go round a neck. */
-const rings: Layer[] = [0, 1, 2, 3].map((at) => {
-  const y = 566 + at * 27;
-  const left = 600 - at * 5;
-  const right = 720 + at * 7 + at * at;
-  const way = `${left},${y},11 ${left + 40},${y + 22},12 ${right - 50},${y + 22},12 ${right},${y - 6},11`;
-  return within(
+/** A broad collar of gold round the foot of the neck. */
+const COLLAR =
+  '596,532,1 608,550 640,570 680,568 712,548 726,520,1 738,532 746,572 760,604,1 742,644 698,670 640,668 598,650 574,614,1 578,582 586,542';
+const collar: Layer[] = [
+  within(
     GOLD,
-    limb(way) + disc(left, y, 11) + disc(right, y - 6, 11),
-    cut(GOLD_LIT, limb(`${left - 4},${y - 4},4 ${left + 44},${y + 16},5 ${left + 76},${y + 18},1`)),
-    cut(
-      GOLD_SHADE,
-      `${right - 46},${y - 60},1 ${right - 58},${y + 60},1 ${right + 40},${y + 60},1 ${right + 40},${y - 60},1`,
-    ),
-  );
-});
+    COLLAR,
+    cut(GOLD_LIT, '540,500,1 612,532 636,572 626,700,1 540,700,1'),
+    cut(GOLD_SHADE, '692,480,1 706,572 688,700,1 800,700,1 800,480,1'),
+    // A line of dark enamel round its middle.
+    inked(DRESS, 9, '570,574 612,608 650,618 696,614 730,594 764,556'),
+  ),
+];
 
 const HEAD = { x: 640, y: -60, scale: 0.86, turn: 6 };
 
-/** Her shadow on the wall behind her. */
-export const twigaShadow = (colour: string): Layer[] => [
-  moved(HEAD, cut(colour, FACE, HAIR)),
-  cut(colour, NECK, ...SHAWL),
-];
-
-/** An older woman with close grey hair who holds her head high: long neck, gold rings, a giraffe's net and patches for a shawl. */
+/** An older woman with close grey hair who holds her head high: long neck, a broad gold collar, a giraffe's net and patches for a shawl. */
 export const twiga: readonly Layer[] = [
   ...neck,
   cut(DRESS, '566,680,1 640,740 760,690,1 760,930,1 480,930,1'),
-  ...rings,
+  ...collar,
   ...patchedShawl,
   moved(HEAD, ...face, ...features, ...hair, ...ear),
   // A drop of gold at the ear, with a dark tassel.

@@ -3,7 +3,8 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { kipepeo, kipepeoShadow } from '../../figures/people/kipepeo.ts';
 import { korongo, korongoShadow } from '../../figures/people/korongo.ts';
 import { mbuyu, mbuyuShadow } from '../../figures/people/mbuyu.ts';
-import { twiga, twigaShadow } from '../../figures/people/twiga.ts';
+import { GIRAFFE } from '../../figures/people/nameShadows.ts';
+import { twiga } from '../../figures/people/twiga.ts';
 import { light } from '../../light/light.ts';
 
 const day = light('morning', 'uganda', 'left');
@@ -14,7 +15,7 @@ export const team: readonly Picture[] = [
     'team/twiga',
     day,
     wash('#0f7460'),
-    moved({ x: 964, y: 40, flip: true }, ...twigaShadow('#07403a')),
+    cut('#07403a', ...GIRAFFE),
     moved({ x: 1220, y: 0, flip: true }, ...twiga),
   ),
   picture(

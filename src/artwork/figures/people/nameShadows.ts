@@ -1,0 +1,18 @@
+import { disc, limb } from '../../drawing/brush.ts';
+
+/**
+ * Shadows on a wall, each of a sitter whose name means an animal or a tree: the shoulders are a person's, and what grows
+ * from them is what the name says. They are written where they lie in their pictures.
+ */
+
+/** One of the horns, with its knob. */
+const ossicone = (way: string, x: number, y: number, r: number) => limb(way) + disc(x, y, r, r - 2);
+
+/** Twiga, a giraffe: the long neck, ears and ossicones, the head that ends in a narrow muzzle. */
+export const GIRAFFE: readonly string[] = [
+  '-40,930,1 -40,830,1 20,784 90,742 150,712 200,672 212,610 202,520 182,420 166,300 158,220 164,166 184,132,1 204,110 238,106 264,124,1 284,134 306,144 330,174 356,210 392,236 420,254 428,284 416,306,1 420,324 404,338 380,332 346,326 310,326 284,314 268,306,1 266,370 288,470 322,570 354,640 404,700,1 460,930,1',
+  // Its ear.
+  '184,156,1 156,160 118,144 78,98,1 130,100 176,116 204,140,1',
+  ossicone('216,134,19 211,90,12 205,56,12', 204, 48, 18),
+  ossicone('248,132,17 248,92,11 250,60,11', 251, 53, 17),
+];
