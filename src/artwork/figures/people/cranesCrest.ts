@@ -37,9 +37,6 @@ const LOCKS = Array.from({ length: COUNT }, (_, at) => lock(at));
 const tips = (wanted: (share: number, at: number) => boolean) =>
   LOCKS.filter(({ share }, at) => wanted(share, at)).map(({ tip }) => tip);
 
-/** The outline of them all. */
-export const CREST: readonly string[] = LOCKS.map(({ tip, root }) => tip + root);
-
 /**
  * The stiff gold crown of a crowned crane, grown from the hair of a head in profile to the right: each lock is dark at its
  * root, and gold from there on.

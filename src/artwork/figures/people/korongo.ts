@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { CREST, cranesCrest } from './cranesCrest.ts';
+import { cranesCrest } from './cranesCrest.ts';
 
 const [SKIN, SUN, SHADE, NAPE, INK] = ['#99572f', '#d08a4e', '#673421', '#48221b', '#1c0f1a'];
 const [HAIR, SHEEN, FADE, GOLD] = ['#22131f', '#4a2b3a', '#4b2a26', '#ffd23e'];
@@ -127,18 +127,6 @@ const scarf: Layer[] = [
 ];
 
 const HEAD = { x: 632, y: 64, scale: 0.8, turn: -5 };
-
-/** His shadow on a wall, with a crane's crown. */
-export const korongoShadow = (colour: string): Layer[] => [
-  moved(HEAD, cut(colour, ...CREST, SKULL, FACE)),
-  cut(
-    colour,
-    NECK,
-    SUIT,
-    '530,590,1 690,560,1 730,700,1 500,700,1',
-    '600,300,1 690,300,1 690,480,1 600,480,1',
-  ),
-];
 
 /** A man in round gold spectacles in profile, who bears himself as a crowned crane: gold crown, red throat, grey suit. */
 export const korongo: readonly Layer[] = [...body, ...scarf, moved(HEAD, ...face, ...hair, ...ear)];

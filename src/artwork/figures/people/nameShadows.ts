@@ -16,3 +16,20 @@ export const GIRAFFE: readonly string[] = [
   ossicone('216,134,19 211,90,12 205,56,12', 204, 48, 18),
   ossicone('248,132,17 248,92,11 250,60,11', 251, 53, 17),
 ];
+
+/** Where a crane's crown spreads from. */
+const [CROWN_X, CROWN_Y] = [214, 302];
+/** The rays of the crown: fine, stiff, and by turns longer and shorter. */
+const rays = Array.from({ length: 23 }, (_, at) => {
+  const angle = ((68 + at * 6.6) / 180) * Math.PI;
+  const far = 194 - (at % 2) * 26 - (at % 3) * 8;
+  const point = (out: number, half: number) =>
+    `${Math.round(CROWN_X + Math.cos(angle) * out)},${Math.round(CROWN_Y - Math.sin(angle) * out)},${half}`;
+  return limb([point(10, 5), point(far - 40, 4), point(far - 12, 5), point(far, 0)].join(' '));
+});
+
+/** Korongo, a crowned crane: the slim neck bent back, the round head with its crown, the short bill and the lobe at the throat. */
+export const CRANE: readonly string[] = [
+  '-40,930,1 -10,930,1 2,880 42,812 130,756 240,712 300,670 306,614 276,556 228,500 194,446 184,380 176,318 190,270 228,250 264,266,1 282,286 300,300 360,338,1 298,344 272,350 254,364,1 264,392 254,420 238,416 234,386,1 234,420 258,470 316,520 366,570 396,630 404,680 440,760,1 520,930,1',
+  ...rays,
+];

@@ -30,7 +30,7 @@ const round = (x: number, y: number, turn: number): Point[] =>
   );
 
 /** The end that lies below, and the one over it. */
-export const SHAWL = [
+const SHAWL = [
   '596,664,1 540,690 430,728 340,774 276,840 244,930,1 560,930,1 600,780,1 610,700,1',
   '748,636,1 700,676 650,716 590,770 500,850 430,930,1 1070,930,1 1048,850 990,772 884,708 806,676',
 ] as const;

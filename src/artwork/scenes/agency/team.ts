@@ -1,9 +1,9 @@
 import { moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { kipepeo, kipepeoShadow } from '../../figures/people/kipepeo.ts';
-import { korongo, korongoShadow } from '../../figures/people/korongo.ts';
+import { korongo } from '../../figures/people/korongo.ts';
 import { mbuyu, mbuyuShadow } from '../../figures/people/mbuyu.ts';
-import { GIRAFFE } from '../../figures/people/nameShadows.ts';
+import { CRANE, GIRAFFE } from '../../figures/people/nameShadows.ts';
 import { twiga } from '../../figures/people/twiga.ts';
 import { light } from '../../light/light.ts';
 
@@ -18,13 +18,7 @@ export const team: readonly Picture[] = [
     cut('#07403a', ...GIRAFFE),
     moved({ x: 1220, y: 0, flip: true }, ...twiga),
   ),
-  picture(
-    'team/korongo',
-    day,
-    wash('#3a66c8'),
-    moved({ x: -220, y: 44 }, ...korongoShadow('#1d2f7c')),
-    ...korongo,
-  ),
+  picture('team/korongo', day, wash('#3a66c8'), cut('#1d2f7c', ...CRANE), ...korongo),
   picture(
     'team/mbuyu',
     day,
