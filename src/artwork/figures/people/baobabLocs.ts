@@ -66,10 +66,6 @@ function bundle([heading, length, half, droop]: Bundle): { wood: string; light: 
 const BOLE =
   '-90,214,1 -84,180 -40,140 0,110 20,60,1 124,60,1 146,110 182,170 196,250 188,340 164,404 146,426,1 140,400,1 134,350,1 112,330 104,356,1 92,340 88,300 78,258,1 40,228 -20,208 -60,208';
 
-/** The outlines of a head of locs bound up, for its shadow. */
-export const LOCS = [...BACK, ...FRONT].map((one) => bundle(one).wood).join('');
-export const LOC_BOLE = BOLE;
-
 /** Locs drawn up from the hairline of a head turned left, and bound: bole and crown of a bare baobab. */
 export const baobabLocs: readonly Layer[] = [
   cut(DARK, ...BACK.map((one) => bundle(one).wood)),

@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { baobabLocs, LOC_BOLE, LOCS } from './baobabLocs.ts';
+import { baobabLocs } from './baobabLocs.ts';
 
 const [SKIN, SUN, SHADE, NAPE, DEEP] = ['#9a5730', '#cd8348', '#683220', '#4a2018', '#260e14'];
 const [BEARD, BEARD_LIT, GREY, GREY_SHADE] = ['#2c1418', '#57301f', '#c9bcbc', '#86767e'];
@@ -38,7 +38,7 @@ const face: Layer[] = [
 const beard: Layer[] = [
   within(
     BEARD,
-    '108,350,1 96,420 76,474 44,500 22,498 14,470,1 -8,450 -48,452 -82,468,1 -108,458 -136,464,1 -134,500 -138,552 -124,606 -96,650 -50,672 6,662 76,616 126,540 146,440 140,380,1',
+    '108,350,1 96,420 76,474 44,500 30,500 22,470,1 -4,450 -48,452 -82,468,1 -108,458 -136,464,1 -134,500 -138,552 -124,606 -96,650 -50,672 6,662 76,616 126,540 146,440 140,380,1',
     cut(BEARD_LIT, '-150,480,1 -128,520 -122,570 -100,610 -70,640 -60,680,1 -160,680,1'),
     // The grey of the chin, and before the ear.
     within(
@@ -52,15 +52,15 @@ const beard: Layer[] = [
 const mouth: Layer[] = [
   within(
     '#a24a3e',
-    '-134,482,1 -104,490 -74,492 -30,482 14,466,1 12,520 -18,566 -62,590 -104,578 -128,540',
-    cut('#77302c', '0,440,1 -10,520 -40,600,1 60,600,1 60,440,1'),
+    '-113,482,1 -86,490 -59,492 -19,482 21,466,1 19,520 -8,566 -48,590 -86,578 -107,540',
+    cut('#77302c', '8,440,1 -1,520 -28,600,1 62,600,1 62,440,1'),
   ),
   within(
     '#47131c',
-    '-126,488,1 -100,496 -72,498 -30,490 6,474,1 2,516 -24,556 -62,576 -98,566 -120,534',
-    cut('#c2544b', disc(-56, 574, 46, 30)),
-    cut(LIT, '-130,480,1 20,466,1 2,500,1 -26,518 -70,526 -104,520 -122,508,1'),
-    cut('#d3bcc0', '-20,470,1 20,466,1 2,500,1 -20,514 -34,518,1'),
+    '-105,488,1 -82,496 -57,498 -19,490 13,474,1 10,516 -14,556 -48,576 -80,566 -100,534',
+    cut('#c2544b', disc(-42, 574, 42, 30)),
+    cut(LIT, '-109,480,1 26,466,1 10,500,1 -15,518 -55,526 -86,520 -102,508,1'),
+    cut('#d3bcc0', '-10,470,1 26,466,1 10,500,1 -10,514 -23,518,1'),
   ),
 ];
 const features: Layer[] = [
@@ -111,12 +111,6 @@ const body: Layer[] = [
 ];
 
 const HEAD = { x: 650, y: 118, scale: 0.86, turn: 8 };
-
-/** His shadow on a wall: a baobab's. */
-export const mbuyuShadow = (colour: string): Layer[] => [
-  moved(HEAD, cut(colour, LOCS, LOC_BOLE, FACE)),
-  cut(colour, NECK, CLOTH),
-];
 
 /** A broad man of fifty-five who laughs with his head thrown back, in a white kanzu; his locs, bound up, are a baobab. */
 export const mbuyu: readonly Layer[] = [

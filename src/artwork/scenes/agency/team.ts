@@ -1,9 +1,9 @@
-import { moved, wash } from '../../canvas/cut.ts';
+import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { kipepeo, kipepeoShadow } from '../../figures/people/kipepeo.ts';
 import { korongo } from '../../figures/people/korongo.ts';
-import { mbuyu, mbuyuShadow } from '../../figures/people/mbuyu.ts';
-import { CRANE, GIRAFFE } from '../../figures/people/nameShadows.ts';
+import { mbuyu } from '../../figures/people/mbuyu.ts';
+import { BAOBAB, CRANE, GIRAFFE } from '../../figures/people/nameShadows.ts';
 import { twiga } from '../../figures/people/twiga.ts';
 import { light } from '../../light/light.ts';
 
@@ -23,7 +23,7 @@ export const team: readonly Picture[] = [
     'team/mbuyu',
     day,
     wash('#ff9a3c'),
-    moved({ x: 196, y: 104, scale: 0.93 }, ...mbuyuShadow('#e2552a')),
+    cut('#e2552a', ...BAOBAB),
     moved({ x: -112, y: 66, scale: 0.93 }, ...mbuyu),
   ),
   picture(
