@@ -8,9 +8,9 @@ import { groundselRosette, type GroundselColours } from '../../figures/plants/gr
 import { darkOfMoon, moonOfIce } from '../../land/moonOfIce.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, DISC, STAR, DEEP] = ['#134f5f', '#1f6875', '#cfe3cf', '#051820'];
+const [SKY, DISC, STAR, SHORE] = ['#134f5f', '#165564', '#cfe3cf', '#235f68'];
 const [WATER, NEAR, SUNNY] = ['#0e3a48', '#04141a', '#68a58a'];
-const [COAT, CAP, SKIN] = ['#d8502e', '#ffb84a', '#b06a44'];
+const [COAT, CAP, SKIN, TROUSERS] = ['#d8502e', '#ffb84a', '#b06a44', '#41807d'];
 const NIGHTLY: GroundselColours = {
   bark: NEAR,
   lit: NEAR,
@@ -59,10 +59,17 @@ const GROUNDSEL: readonly Layer[] = [
 /** Guide and guest by the water, the ground at y 0. */
 const WALKERS: readonly Layer[] = [
   cut(
+    TROUSERS,
+    limb('-22,-48,9 -27,-26,7 -30,-4,5;-7,-48,9 1,-27,7 3,-4,5'),
+    limb('67,-48,9 61,-25,7 57,-4,5;79,-48,9 86,-26,7 90,-4,5'),
+  ),
+  cut(
+    SKIN,
+    '-37,-10,1 -24,-9,1 -24,-5 -14,2,1 -37,2,1;-4,-10,1 9,-10,1 9,-5 20,2,1 -4,2,1;50,-10,1 63,-9,1 63,-5 73,2,1 50,2,1;84,-10,1 97,-10,1 97,-5 108,2,1 84,2,1',
+  ),
+  cut(
     NEAR,
-    limb('-20,-50,9 -24,-26,7 -26,0,5;-8,-50,9 -2,-27,7 -1,0,5;-26,-1,4 -10,-1,4;-2,-1,4 14,-1,4'),
     limb('-34,-74,5 -40,-58,5 -32,-46,4'),
-    limb('66,-48,9 62,-24,7 60,0,5;76,-48,9 82,-26,7 84,0,5;60,-1,4 74,-1,4;84,-1,4 98,-1,4'),
     '46,-90,1 62,-94 66,-80,1 62,-50,1 46,-50 40,-70',
     disc(-8, -102, 9, 10),
     disc(76, -100, 9, 10),
@@ -104,8 +111,8 @@ export const rwenzoriCrescent: readonly Picture[] = [
         ),
       ),
     ),
-    cut(DEEP, limb('-40,708,4 300,704,9 640,710,5 900,704,9 1240,708,4')),
-    floor(NEAR, '-40,740,1 120,760 240,840 380,856 540,866 640,930 820,920 960,860 1240,770'),
+    cut(SHORE, limb('300,709,0 470,708,2 640,709,3 790,708,2 920,709,0')),
+    floor(NEAR, '-40,740,1 120,760 240,840 380,856 590,866 690,930 820,920 960,860 1240,770'),
     moved({ x: 446, y: 866, scale: 0.94 }, ...WALKERS),
     moved({ x: 1060, y: 872, scale: 0.8, flip: true }, ...GROUNDSEL),
     moved({ x: 110, y: 850, scale: 0.9 }, ...LOBELIA),
