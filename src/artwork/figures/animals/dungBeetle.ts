@@ -3,7 +3,7 @@ import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
 
-const [INK, FAR, WING, SHEEN, EDGE] = ['#0b0e26', '#232a5e', '#151a46', '#3a4aa8', '#d7defc'];
+const [INK, FAR, WING, SHEEN, EDGE] = ['#0b0e26', '#3f55c4', '#151a46', '#3a4aa8', '#d7defc'];
 
 /** A leg of thigh, shin and foot, each row tapering; round joints hold them together. */
 const leg = (...rows: string[]): string[] =>
@@ -45,34 +45,38 @@ const body: readonly Layer[] = [
 const digger =
   '-8,-9,1 30,-14 56,-18,1 54,-32,1 68,-19,1 78,-20,1 78,-34,1 92,-18,1 102,-16,1 106,-28,1 118,-8,1 112,6 90,14 40,12 -8,10,1';
 
-/** A dung beetle on top of a ball of 240 pixels around 470,640, its head up, one foreleg raised. */
-export const dungBeetle: readonly Layer[] = [
-  // The far side, paler.
-  cut(FAR, ...leg('404,366,15 372,392,12', '372,392,13 352,420,9 346,452,6')),
-  cut(FAR, ...leg('510,352,15 540,378,12', '540,378,13 556,400,9 566,428,6')),
-  cut(FAR, ...leg('586,296,17 644,330,14 704,344,11')),
+/** Its far legs, paler: two that stand behind the top of the ball, and the foreleg that is raised. */
+export const dungBeetleFar: readonly Layer[] = [
+  cut(FAR, ...leg('456,350,15 408,376,12', '408,376,12 388,408,9 382,450,6')),
+  cut(FAR, ...leg('524,338,15 540,372,12', '540,372,12 552,396,9 556,440,6')),
+  cut(INK, ...leg('586,296,18 644,330,15 704,344,12')),
   moved(
     { x: 704, y: 344, turn: -36 },
-    cut(FAR, digger, disc(0, 0, 12)),
-    inked(EDGE, 4, '8,-9 30,-14 52,-17'),
+    cut(INK, digger, disc(0, 0, 13)),
+    inked(EDGE, 6, '0,-12 14,-14 30,-17 54,-20'),
   ),
+  inked(EDGE, 6, '598,290 650,318 702,330'),
+];
+
+/** A dung beetle on top of a ball of 240 pixels around 470,640, its head up, without its far legs. */
+export const dungBeetle: readonly Layer[] = [
   moved({ x: 480, y: 305, turn: -18 }, ...body),
   // The near side.
   cut(
     INK,
     ...leg(
-      '420,346,19 366,346,18 320,372,12',
+      '484,344,20 400,346,19 320,372,12',
       '320,372,12 300,406,13 294,452,8',
-      '294,452,5 284,484,5 262,512,3',
-      '262,512,4 256,520,3 258,532,1',
+      '294,452,6 288,480,5 300,506,4',
+      '300,506,4 308,520,3 326,530,1',
     ),
     ...leg(
-      '470,352,20 448,376,17 438,396,13',
-      '438,396,14 446,434,13 436,480,8',
-      '436,480,5 426,508,4 404,526,3',
+      '526,334,20 492,362,18 464,392,13',
+      '464,392,14 470,432,13 458,480,8',
+      '458,480,5 448,508,4 426,526,3',
     ),
-    ...leg('560,330,20 582,352,17 600,378,13'),
+    ...leg('574,318,20 590,346,17 604,378,13'),
   ),
-  moved({ x: 600, y: 378, turn: 62 }, cut(INK, digger, disc(0, 0, 14))),
-  inked(EDGE, 4, '410,334 366,336 330,352', '456,352 442,372', '576,332 594,352'),
+  moved({ x: 604, y: 378, turn: 62 }, cut(INK, digger, disc(0, 0, 14))),
+  inked(EDGE, 5, '452,332 400,332 330,354', '502,340 476,362', '592,320 606,344'),
 ];

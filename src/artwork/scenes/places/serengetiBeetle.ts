@@ -3,12 +3,12 @@ import { cut, floor, inked, moved, spots, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
-import { dungBeetle } from '../../figures/animals/dungBeetle.ts';
+import { dungBeetle, dungBeetleFar } from '../../figures/animals/dungBeetle.ts';
 import { light } from '../../light/light.ts';
 
 const [SKY, HAZE, WAY, GLOW, CORE, PALE] = ['#141a48', '#28316f', '#4654a2', '#8c9ad6', '#cdd5f7', '#fff4d4'];
 const [PLAIN, FAR, TRACK, DARK] = ['#3d3d7c', '#53549a', '#6163ab', '#24245a'];
-const [DUNG, LIT, SEA, SHADE, DUSK] = ['#e6ac58', '#fbe0a4', '#c78843', '#7c4030', '#a5643a'];
+const [DUNG, LIT, SEA, SHADE] = ['#e6ac58', '#fbe0a4', '#c78843', '#7c4030'];
 
 /** Where the galaxy meets the plain. */
 const HORIZON = 690;
@@ -75,11 +75,15 @@ export const serengetiBeetle: readonly Picture[] = [
     // The track of the ball, straight over the plain.
     cut(TRACK, `1118,${HORIZON},1 1124,${HORIZON},1 640,880,1 420,880,1`),
     cut(DARK, '40,884,1 200,846 400,838 560,846 640,864,1 600,884 440,898 200,898'),
+    ...dungBeetleFar,
     within(
       SHADE,
       disc(470, 640, 240),
       cut(DUNG, disc(504, 606, 234)),
-      cut(LIT, '590,426,1 650,476 680,560 684,640 690,700 682,768,1 800,768,1 800,426,1'),
+      cut(
+        LIT,
+        '342,437,1 381,423 433,416 486,420 536,434 583,459 623,493 656,534 679,582 692,633 693,686 684,737 673,767,1 760,760,1 760,380,1 340,380,1',
+      ),
       // The moon's dark plains, as one sees them with the naked eye.
       cut(
         SEA,
@@ -98,8 +102,6 @@ export const serengetiBeetle: readonly Picture[] = [
         limb('470,790,4 494,756,3 504,724,1'),
         limb('470,790,4 510,796,3 546,784,1'),
       ),
-      // The beetle's shade.
-      cut(DUSK, '200,380,1 660,380,1 620,446,1 560,440 500,452 440,466 380,476 320,500 250,560,1'),
     ),
     ...dungBeetle,
   ),
