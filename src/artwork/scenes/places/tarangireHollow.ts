@@ -22,7 +22,7 @@ const [FLOOR, SPILL, FAR, PLAIN, SAND, SHADOW] = [
   '#eebd84',
   '#f6cf90',
   '#ffe9b8',
-  '#c9804f',
+  '#d48d57',
 ];
 
 /** The way in: a bole that was split, and the clefts that run up from it as the boughs of a baobab. */
@@ -64,8 +64,9 @@ const ROOTS = [
   '860,800,14 930,860,8 1030,920,1',
 ].map((row) => limb(row));
 
-/** Their shade, towards us over the sand and the floor. */
-const SHADE = '556,704,1 680,684,1 730,700,1 880,780,1 1040,930,1 850,930,1 720,810,1 640,752,1';
+/** Their shades, towards us over the sand, each along a root: first the legs, parted by light, then the body. */
+const SHADES =
+  '524,758,1 574,758,1 594,784 620,818,1 644,790 636,738,1 684,738,1 672,780 668,840 650,890 638,946,1 626,946,1 620,890 604,832 572,790;678,786,1 704,786,1 722,800 740,810,1 738,798 726,778,1 754,778,1 798,826 846,880 884,946,1 872,946,1 812,890 734,826';
 
 /** The wood about the way in, `by` pixels far, moved a little. */
 const lip = (fill: string, by: number, x = 0, y = 0): Layer =>
@@ -80,7 +81,7 @@ export const tarangireHollow: readonly Picture[] = [
   picture(
     'places/tarangire-3',
     light('golden', 'tanzania', 'behind-left'),
-    plan({ subject: [540, 500, 190, 210], camera: 'frame' }),
+    plan({ subject: [540, 500, 190, 230], camera: 'frame' }),
     wash(WALL),
     // The folds of the hollow run up on either side.
     cut(
@@ -108,9 +109,6 @@ export const tarangireHollow: readonly Picture[] = [
       floor(FAR, '-40,520 460,510 560,496 660,504 780,516 1240,520'),
       floor(PLAIN, '-40,540 500,536 640,544 800,538 1240,540'),
       floor(SAND, '-40,584 480,590 620,578 800,586 1240,580'),
-      cut(SHADOW, SHADE),
-      moved({ x: 596, y: 700, scale: 1.04 }, ...elephantComing),
-      moved({ x: 702, y: 716, scale: 0.98 }, ...calfComing),
     ),
     within(
       FLOOR,
@@ -119,9 +117,13 @@ export const tarangireHollow: readonly Picture[] = [
         SPILL,
         ROOTS.join('') + outline('420,730,1 812,730,1 780,790,1 450,790,1'),
         cut(SAND, '400,740,1 830,740,1 760,760 660,776 560,778 460,762'),
-        cut(SHADOW, SHADE),
       ),
     ),
+    // The sand runs over the threshold.
+    cut(SAND, '432,730,1 800,730,1 790,752,1 440,752,1'),
+    cut(SHADOW, SHADES),
+    moved({ x: 606, y: 750, scale: 1.25 }, ...elephantComing),
+    moved({ x: 716, y: 784, scale: 1.1 }, ...calfComing),
     moved({ x: 560, y: 410, scale: 0.26, turn: -8 }, ...lovebirdFlying),
     moved({ x: 612, y: 372, scale: 0.22, turn: -30 }, ...lovebirdFlying),
   ),
