@@ -19,7 +19,7 @@ const HERD = [
   { turn: -2, tail: 14, trunk: -10 },
   { turn: 69, scale: 0.93, tail: -14, trunk: 10 },
   { turn: 143, scale: 1.02, tail: 12, trunk: 14 },
-  { turn: 217, scale: 0.95, tail: -16, trunk: -12 },
+  { turn: 217, scale: 0.95, tail: -16, trunk: -12, nod: -16 },
   { turn: 289, scale: 0.98, tail: 14, trunk: 6 },
 ].map((own) => elephantDrinking(own, SHADOW));
 
@@ -38,13 +38,13 @@ export const tarangireFlower: readonly Picture[] = [
   picture(
     'places/tarangire-5',
     light('golden', 'tanzania', 'left'),
-    plan({ subject: [560, 40, 90, 130], camera: 'above' }),
+    plan({ subject: [545, 60, 130, 130], camera: 'above' }),
     wash(SAND),
     cut(TRAIL, limb('612,400,46 612,520,34 606,620,30 570,710,30 480,790,32 380,860,34 300,960,38')),
     cut(WET, ...TRACKS),
-    moved({ x: 478, y: 822, scale: 0.4 }, CALF_SHADOW, CALF),
+    moved({ x: 440, y: 838, scale: 0.4 }, CALF_SHADOW, CALF),
     moved(
-      { x: 612, y: 384, scale: 0.58 },
+      { x: 612, y: 412, scale: 0.65 },
       cut(
         WET,
         '-196,-20 -170,-140 -50,-196 90,-188 184,-100 198,30 170,130 76,200 44,262 0,300 -46,262 -90,196 -176,110',
