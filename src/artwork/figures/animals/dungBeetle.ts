@@ -50,12 +50,8 @@ export const dungBeetleFar: readonly Layer[] = [
   cut(FAR, ...leg('456,350,15 408,376,12', '408,376,12 388,408,9 382,450,6')),
   cut(FAR, ...leg('524,338,15 540,372,12', '540,372,12 552,396,9 556,440,6')),
   cut(INK, ...leg('586,296,18 644,330,15 704,344,12')),
-  moved(
-    { x: 704, y: 344, turn: -36 },
-    cut(INK, digger, disc(0, 0, 13)),
-    inked(EDGE, 6, '0,-12 14,-14 30,-17 54,-20'),
-  ),
-  inked(EDGE, 6, '598,290 650,318 702,330'),
+  moved({ x: 704, y: 344, turn: -36 }, cut(INK, digger, disc(0, 0, 13))),
+  cut(EDGE, limb('604,283,0 650,316,4 706,331,3; 701,333,3 720,314,4 738,294,0')),
 ];
 
 /** A dung beetle on top of a ball of 240 pixels around 470,640, its head up, without its far legs. */
@@ -77,6 +73,13 @@ export const dungBeetle: readonly Layer[] = [
     ),
     ...leg('574,318,20 590,346,17 604,378,13'),
   ),
-  moved({ x: 604, y: 378, turn: 62 }, cut(INK, digger, disc(0, 0, 14))),
-  inked(EDGE, 5, '452,332 400,332 330,354', '502,340 476,362', '592,320 606,344'),
+  moved(
+    { x: 604, y: 378, turn: 62 },
+    cut(INK, digger, disc(0, 0, 14)),
+    cut(EDGE, limb('-2,-12,0 28,-12,3 52,-15,0')),
+  ),
+  cut(
+    EDGE,
+    limb('474,328,0 400,329,4 324,358,0; 514,326,0 488,346,3 460,374,0; 592,308,0 608,334,4 618,370,0'),
+  ),
 ];

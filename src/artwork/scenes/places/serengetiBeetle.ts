@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, moved, spots, within } from '../../canvas/cut.ts';
+import { cut, floor, moved, spots, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
