@@ -1,9 +1,8 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
-import { disc, limb, ring } from '../../drawing/brush.ts';
+import { disc, ring } from '../../drawing/brush.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
-import { placed } from '../../drawing/placed.ts';
-import { points } from '../../drawing/points.ts';
+import { lifted, striking } from './silverbackHands.ts';
 
 /** Fur, fur in the light; bare skin of face and hands, in the light, in shade; the chest and the rings on it; eyes. */
 const [INK, FUR, SKIN, LIT, SHADE, CHEST, STRUCK, EYE] = [
@@ -19,49 +18,6 @@ const [INK, FUR, SKIN, LIT, SHADE, CHEST, STRUCK, EYE] = [
 
 /** Where he strikes, before it is placed. */
 export const BLOW = [572, 610] as const;
-
-/**
- * A finger from the knuckle over the joint to its round tip: its flesh, the light on it, and the shade it throws on what
- * lies below, `aside` pixels to the right and nine down.
- */
-const finger = (row: string, light: string, aside: number): readonly Layer[] => {
-  const [x, y, half] = points(row).at(-1)!;
-  const whole = (at: (shape: string) => string, dx: number, dy: number) =>
-    limb(at(row)) + disc(x + dx, y + dy, half ?? 0);
-  return [
-    cut(SHADE, whole(placed({ x: aside, y: 9 }), aside, 9)),
-    cut(SKIN, whole(placed({}), 0, 0)),
-    cut(LIT, limb(light)),
-  ];
-};
-
-/** The hand that has struck, cupped on the chest and seen from its back: short fingers to the right, the thumb above, the wrist at (0, 0). */
-const striking: readonly Layer[] = [
-  cut(SHADE, '-60,70,1 0,84 50,80 80,40,1 60,-60,1 -60,-60,1'),
-  ...finger('40,48,24 84,64,25 112,66,22 130,60,20', '56,50,0 84,52,6 108,54,0', 4),
-  ...finger('50,16,25 108,26,26 140,23,23 160,15,21', '66,8,0 102,9,8 130,9,0', 4),
-  ...finger('50,-18,25 108,-24,26 142,-35,23 162,-44,21', '66,-32,0 102,-39,8 130,-45,0', 4),
-  ...finger('36,-50,24 90,-72,25 116,-88,22 132,-98,20', '52,-68,0 82,-84,8 106,-98,0', 4),
-  // The back of the hand, the thumb before it.
-  cut(SKIN, '-60,-60,1 -10,-74 30,-72 62,-58 78,-34 80,10 74,50 50,74 10,76 -60,64,1'),
-  cut(SHADE, '40,-40,1 78,-34 96,-28,1 78,-26', '46,0,1 80,2 98,6,1 80,10', '40,36,1 70,42 84,50,1 66,50'),
-  ...finger('-24,-30,30 0,-84,25 20,-108,20 32,-118,18', '-12,-86,0 8,-112,6 30,-128,0', 6),
-  cut(LIT, '-14,-50,1 24,-62 54,-52 68,-34,1 40,-46 10,-44'),
-];
-
-/** The hand that is drawn back, cupped, its palm to the chest at the left: the thumb towards us, short fingers behind one another, the wrist at (0, 0). */
-const lifted: readonly Layer[] = [
-  // The hollow of the palm.
-  cut(SHADE, '-10,40,1 -40,-20 -62,-64 -50,-110,1 30,-110,1 30,40,1'),
-  ...finger('-20,-60,27 -48,-100,24 -84,-112,21 -108,-104,19', '-36,-104,0 -60,-124,6 -90,-128,0', -5),
-  ...finger('-14,-80,29 -34,-136,26 -70,-162,23 -104,-156,20', '-36,-152,0 -60,-180,7 -92,-178,0', -6),
-  ...finger('0,-96,31 -8,-160,27 -40,-200,24 -80,-202,21', '-18,-184,0 -38,-218,7 -72,-222,0', -7),
-  ...finger('22,-90,34 26,-156,29 2,-210,25 -38,-230,22', '28,-190,0 10,-226,8 -32,-248,0', -8),
-  // The edge of the hand, its back turned from the light.
-  cut(SKIN, '-20,60,1 -28,10 -36,-50 -14,-100 40,-120 60,-80 62,-30 46,10 38,60,1'),
-  cut(SHADE, '54,-130,1 62,-80 64,-30 48,10 38,60,1 20,60,1 30,10 44,-50'),
-  ...finger('14,-4,30 -28,-46,28 -62,-70,23 -82,-90,20', '-6,-38,0 -36,-74,8 -76,-106,0', -8),
-];
 
 /** His face and the crest over it, as he hoots: the lips are pushed forward. */
 const head: readonly Layer[] = [
@@ -81,9 +37,9 @@ const head: readonly Layer[] = [
   cut(LIT, twin('0,-6 14,6 24,28 54,38 64,60 50,80 20,82 0,78')),
   cut(INK, pair('10,64,1 14,48 36,42 50,56 44,70 28,66')),
   // The lips, round about the call.
-  cut(LIT, twin('0,96 30,98 52,118 46,140 24,150 0,150')),
+  cut(LIT, twin('0,98 28,100 48,120 42,140 22,148 0,148')),
   cut(SHADE, twin('0,154 24,150 48,130,1 44,156 20,168 0,168')),
-  cut(INK, twin('0,112 22,114 34,128 26,144 0,148')),
+  cut(INK, twin('0,118 14,118 24,128 16,138 0,139')),
   inked(SHADE, 6, '-86,96 -70,112 -60,134', '86,96 70,112 60,134'),
 ];
 
@@ -119,15 +75,17 @@ export const silverbackBeatingChest: readonly Layer[] = [
   within(
     CHEST,
     '392,530 460,450 600,430 740,440 816,520 842,640 806,770 700,826 600,836 490,826 410,770 370,650',
-    cut(STRUCK, ring(...BLOW, 168, 0), ring(...BLOW, 286, 226)),
+    cut(STRUCK, ring(...BLOW, 166, 118), ring(...BLOW, 268, 216)),
     // The side turned from the light, the chin's shade.
     cut(SHADE, '790,420,1 806,560 796,680 740,770 640,840,1 880,860,1 880,420,1'),
     cut(SHADE, '430,420,1 780,420,1 764,490 700,534 610,550 520,534 460,500'),
   ),
+  // The crook of the arm.
+  cut(INK, '320,650,1 400,500,1 424,590,1 380,640,1'),
   moved({ x: 454, y: 640, scale: 1.12, turn: -10 }, ...striking),
   ...strikingArm,
   ...liftedArm,
-  moved({ x: 1078, y: 486, scale: 1.1, turn: 10 }, ...lifted),
+  moved({ x: 1078, y: 486, scale: 1.1, turn: -4 }, ...lifted),
   // Hair over its wrist.
   cut(
     INK,
