@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, within } from '../../canvas/cut.ts';
+import { cut, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
 
@@ -31,32 +31,39 @@ export const giraffeShadow = (strides: boolean): readonly Layer[] => {
   ];
 };
 
-const BACK = '0,-92 26,-84 40,-50 36,0 42,50 36,92 18,112 0,116 -18,112 -36,92 -42,50 -36,0 -40,-50 -26,-84';
+/** The back from above, broad at shoulders and hips. */
+const BACK =
+  '0,-104 36,-96 58,-60 50,-8 60,44 50,94 24,118 0,122 -24,118 -50,94 -60,44 -50,-8 -58,-60 -36,-96';
+/** The patches on its lit side, and those that go over the spine, with a net of pale lines between them. */
+const PATCHES =
+  '-50,-70,1 -28,-88,1 -14,-68,1 -24,-48,1 -48,-48,1;-6,-88,1 14,-84,1 18,-60,1 2,-52,1 -8,-64,1;-54,-38,1 -28,-38,1 -22,-16,1 -34,-4,1 -54,-10,1;-14,-44,1 8,-42,1 12,-18,1 -4,-10,1 -14,-18,1;-54,4,1 -30,4,1 -24,28,1 -40,38,1 -60,28,1;-16,0,1 8,-4,1 12,24,1 -6,34,1 -18,22,1;-62,46,1 -36,46,1 -26,66,1 -40,82,1 -62,78,1;-18,42,1 6,38,1 10,66,1 -6,76,1 -18,64,1;-46,92,1 -24,84,1 -14,106,1 -30,118,1;-6,86,1 8,80,1 12,118,1 -8,118,1';
 
-/** The giraffe itself, straight from above and walking up the picture: coat, patches, side in shade. */
-export const giraffeFromAbove = (coat: string, patch: string, shade: string): readonly Layer[] => [
-  cut(patch, limb('0,108,4 4,140,4 0,160,0')),
-  cut(coat, limb('0,-70,26 -3,-140,15 0,-204,12'), limb('-10,-216,5 -34,-212,0;10,-216,5 34,-212,0')),
-  cut(shade, '4,-80,1 26,-70 15,-140 12,-204,1 2,-204,1 4,-140'),
-  cut(patch, disc(-8, -110, 8, 10), disc(-6, -142, 6, 9), disc(-5, -174, 5, 8)),
-  within(
-    coat,
-    BACK,
+/**
+ * The giraffe itself, straight from above and walking up the picture: coat, patches, side in shade.
+ * @param bend how far it turns its neck, in degrees
+ */
+export const giraffeFromAbove = (
+  coat: string,
+  patch: string,
+  shade: string,
+  bend: number,
+): readonly Layer[] => [
+  cut(patch, limb('0,112,5 6,146,5 2,170,0'), disc(3, 166, 7, 12)),
+  moved(
+    { x: 0, y: -70, turn: bend },
+    // Neck, ears, head, and the two horns.
+    cut(coat, limb('0,0,38 0,-70,23 0,-138,17')),
+    cut(shade, '6,0,1 36,0 24,-70 17,-140,1 3,-140,1 6,-70'),
     cut(
       patch,
-      disc(-22, -60, 11, 12),
-      disc(0, -44, 9, 12),
-      disc(-26, -26, 9, 13),
-      disc(-6, -10, 10, 11),
-      disc(-26, 12, 9, 12),
-      disc(-4, 26, 9, 13),
-      disc(-26, 46, 10, 12),
-      disc(-6, 60, 9, 11),
-      disc(-22, 82, 9, 10),
+      '-26,-22,1 -8,-28,1 -4,-8,1 -22,-2,1;-22,-56,1 -6,-60,1 -4,-36,1 -20,-34,1;-18,-90,1 -5,-94,1 -4,-70,1 -17,-68,1;-15,-122,1 -5,-124,1 -4,-104,1 -15,-102,1',
     ),
-    cut(shade, '8,-100,1 6,0 8,120,1 60,120,1 60,-100,1'),
+    cut(coat, '-12,-140,1 -34,-164 -56,-160,1 -44,-140 -14,-130,1'),
+    cut(shade, '12,-140,1 34,-164 56,-160,1 44,-140 14,-130,1'),
+    cut(coat, '0,-124 -22,-130 -24,-160 -14,-188 -14,-212 0,-220 14,-212 14,-188 24,-160 22,-130'),
+    cut(shade, '2,-126,1 22,-130 24,-160 14,-188 14,-212 0,-219,1 4,-180'),
+    cut(patch, disc(-9, -150, 6, 9), '-12,-206,1 0,-198 12,-206,1 8,-218 -8,-218'),
+    cut('#42205e', disc(10, -150, 6, 9)),
   ),
-  cut(coat, '-15,-206,1 -12,-230 -9,-256 0,-264 9,-256 12,-230 15,-206,1 0,-198'),
-  cut(shade, '2,-200,1 15,-206,1 12,-230 9,-256 0,-264,1 3,-230'),
-  cut(patch, disc(-5, -214, 4), disc(6, -214, 4)),
+  within(coat, BACK, cut(patch, PATCHES), cut(shade, '12,-110,1 10,0 12,130,1 70,130,1 70,-110,1')),
 ];

@@ -2,37 +2,27 @@ import { cut, inked, moved, wash } from '../../canvas/cut.ts';
 import type { Layer } from '../../canvas/canvas.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { random } from '../../canvas/random.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { giraffeFromAbove, giraffeShadow } from '../../figures/animals/giraffeFromAbove.ts';
+import { thornsFromAbove } from '../../figures/plants/thornsFromAbove.ts';
+import { planeInPlan } from '../../figures/vehicles/planeInPlan.ts';
 import { light } from '../../light/light.ts';
 
 const [GOLD, PALE, DEEP, SHADE] = ['#f9c660', '#fde2a4', '#eba94c', '#42205e'];
-/** The shade of what flies high: light gets under it. */
-const FAR_SHADE = '#7a4a74';
 /** The way that shadows fall, in degrees from upright, and how much longer they are than what throws them. */
 const [TURN, LONG] = [104, 1.35];
 
-/** A high-winged aircraft of twelve seats, in plan, its nose up: 460 units from wing tip to wing tip. */
-const PLANE = [
-  '-16,-150,1 -10,-172 0,-180 10,-172 16,-150,1 24,-90 24,-10 16,70 8,160,1 -8,160,1 -16,70 -24,-10 -24,-90',
-  '-24,-74,1 -228,-58,1 -236,-44 -230,-22,1 -24,-6,1 24,-6,1 230,-22,1 236,-44 228,-58,1 24,-74,1',
-  '-6,128,1 -78,140,1 -82,152 -76,166,1 0,172,1 76,166,1 82,152 78,140,1 6,128,1',
-];
-
-const chance = random('tanzania plane shadow');
-
-/** Giraffes: where each stands, its turn, its size, whether it strides out, and whether it walks down the picture. */
+/** Giraffes: where each stands, its turn, its size, whether it strides out, whether it walks down the picture, how far it turns its neck. */
 const GIRAFFES = [
-  [262, 262, -6, 0.43, true, false],
-  [104, 462, 10, 0.4, false, false],
-  [296, 590, -12, 0.26, true, false],
-  [548, 156, 4, 0.4, false, false],
-  [236, 732, 6, 0.44, false, true],
+  [256, 266, -26, 0.46, true, false, 24],
+  [112, 462, 26, 0.42, false, false, -34],
+  [352, 604, -8, 0.28, true, false, -16],
+  [540, 150, 12, 0.42, false, false, 20],
+  [214, 724, -20, 0.48, false, true, 28],
 ] as const;
 
 /** A giraffe and its shadow: the feet's line follows the body, and from it all shadows fall the one way of the sun. */
-const giraffe = ([x, y, turn, scale, strides, down]: (typeof GIRAFFES)[number]): Layer[] => {
+const giraffe = ([x, y, turn, scale, strides, down, bend]: (typeof GIRAFFES)[number]): Layer[] => {
   const slant = (turn * Math.PI) / 180;
   const fall = { lean: -LONG * Math.sin(slant), squash: LONG * Math.cos(slant) };
   return [
@@ -42,47 +32,7 @@ const giraffe = ([x, y, turn, scale, strides, down]: (typeof GIRAFFES)[number]):
     ),
     moved(
       { x, y, turn: TURN - 90 + turn, squash: down ? -0.78 : 0.78, scale: scale * 1.4 },
-      ...giraffeFromAbove('#fff0c4', '#a84e30', '#8a4038'),
-    ),
-  ];
-};
-
-/** A crown from above around (x, y): boughs of uneven breadth and reach, round at their ends. */
-const crownOf = (x: number, y: number, r: number): string => {
-  const boughs = Array.from({ length: 5 + Math.round(r / 14) }, () => chance.between(0.6, 1.5));
-  const all = boughs.reduce((sum, bough) => sum + bough, 0);
-  let turned = 0;
-  return boughs
-    .map((bough) => {
-      const from = turned;
-      turned += bough;
-      const reach = r * chance.between(0.92, 1.1);
-      const at = (turn: number, far: number, corner = '') => {
-        const angle = (turn / all) * 2 * Math.PI;
-        return `${Math.round(x + Math.cos(angle) * far)},${Math.round(y + Math.sin(angle) * far)}${corner}`;
-      };
-      const out = reach * (1.04 + bough * 0.05);
-      return `${at(from, reach * chance.between(0.86, 0.94), ',1')} ${at(from + bough * 0.22, out)} ${at(from + bough * 0.78, out)}`;
-    })
-    .join(' ');
-};
-
-/** An umbrella thorn from above, its shade to the right of it. */
-const thorn = (x: number, y: number, r: number): Layer[] => {
-  const crown = crownOf(0, 0, r);
-  return [
-    cut(
-      SHADE,
-      limb(
-        `${x},${y},${Math.round(r * 0.09)} ${Math.round(x + r * 1.6)},${Math.round(y + r * 0.4)},${Math.round(r * 0.1)}`,
-      ),
-    ),
-    moved({ x: x + r * 1.7, y: y + r * 0.42, fill: SHADE }, cut({}, crown)),
-    moved(
-      { x, y },
-      cut('#35604a', crown),
-      cut('#55834a', crownOf(-r * 0.14, -r * 0.06, r * 0.72)),
-      cut('#9db356', crownOf(-r * 0.36, -r * 0.2, r * 0.34)),
+      ...giraffeFromAbove('#fff0c4', '#a84e30', '#8a4038', bend),
     ),
   ];
 };
@@ -105,6 +55,8 @@ const strewn: Layer = (canvas) => {
   const [tufts, shades]: [string[], string[]] = [[], []];
   for (let one = 0; one < 90; one++) {
     const [x, y, r] = [source.whole(0, 1200), source.whole(0, 900), source.between(2, 6)];
+    // Nothing blurs the aircraft's outline.
+    if (x > 540 && x < 970 && y > 260 && y < 670) continue;
     tufts.push(disc(x, y, r, r * 0.8));
     const reach = r * 3.4;
     shades.push(
@@ -150,13 +102,9 @@ export const tanzaniaPlaneShadow: readonly Picture[] = [
       '1240,290,1 1140,320 1080,390 1080,480 1060,590 980,700 930,800 920,940,1 950,940,1 960,806 1004,716 1084,600 1104,480 1104,400 1150,340 1240,312,1',
     ),
     cut('#d8f0e0', '1120,340,1 1084,390 1084,470,1 1094,400;1040,630,1 984,702 940,790,1 996,716'),
-    ...thorn(930, 96, 84),
-    ...thorn(1130, 770, 96),
-    ...thorn(706, 836, 70),
-    ...thorn(16, 90, 62),
-    ...thorn(730, 60, 34),
+    ...thornsFromAbove(SHADE, [930, 96, 84], [1130, 770, 96], [706, 836, 70], [16, 90, 62], [730, 60, 34]),
     ...GIRAFFES.flatMap(giraffe),
-    moved({ x: 768, y: 462, turn: -38, scale: 1 }, cut(FAR_SHADE, ...PLANE)),
+    moved({ x: 768, y: 462, turn: -38, scale: 1 }, ...planeInPlan(SHADE)),
     ...egret(990, 612, 0.84),
     ...egret(1060, 520, 0.7),
   ),
