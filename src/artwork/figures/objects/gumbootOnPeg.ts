@@ -15,11 +15,11 @@ export interface BootInks {
  * runs 190 pixels to the left, the shaft 230 down, the peg 385. The light is on the left. Turned to the left, it is a peak in profile.
  */
 export const gumbootOnPeg = ({ rubber, lit, shade, sole, band }: BootInks): readonly Layer[] => [
-  cut('#3c1f2c', '-50,210,1 -30,210,1 -30,385,1 -50,385,1'),
-  cut('#b06a48', '-50,210,1 -42,210,1 -42,385,1 -50,385,1'),
+  cut('#3c1f2c', '-54,210,1 -26,210,1 -26,385,1 -54,385,1'),
+  cut('#b06a48', '-54,210,1 -40,210,1 -40,385,1 -54,385,1'),
   within(
     rubber,
-    '-2,10,1 4,40 -2,80 -2,140 4,232,1 -82,232,1 -78,150 -76,104 -92,82 -130,70 -168,62 -190,46 -192,26 -180,10,1',
+    '-2,6,1 4,40 -2,80 -2,140 4,232,1 -82,232,1 -78,150 -76,104 -92,82 -130,70 -168,62 -190,46 -192,26 -180,6,1',
     cut(shade, '30,0,1 -26,0,1 -32,50 -30,130 -26,240,1 30,240,1'),
     // The toe's cap and the instep in the light.
     cut(

@@ -12,14 +12,31 @@ const [SNOW, GLOW, SHADED, ROCK, LAMP] = ['#ff9c8c', '#ffd4ac', '#8f74b6', '#4a4
 const GREEN: BootInks = { rubber: '#27584e', lit: '#4d8a6c', shade: '#153440', sole: SNOW, band: '#c89c64' };
 const BLUE: BootInks = { rubber: '#2c2f66', lit: '#57579a', shade: '#1a1a42', sole: SNOW, band: '#b0443e' };
 
-/** Two pairs of boots from the left, the summits of a range: where a heel is, how large the boot is, how far it leans, its inks. */
+/** How far the boots lean, in degrees: as the long slopes of the peaks. */
+const LEAN = -27;
+/** Two pairs of boots from the left, the summits of a range: where a heel is, how large the boot is, its inks. */
 const RANGE = [
-  { x: 172, y: 456, scale: 0.66, turn: -21, inks: GREEN },
-  { x: 334, y: 370, scale: 0.84, turn: -27, inks: BLUE },
-  { x: 524, y: 398, scale: 0.79, turn: -23, inks: BLUE },
-  { x: 690, y: 466, scale: 0.63, turn: -26, inks: GREEN },
+  { x: 138, y: 484, scale: 0.58, inks: GREEN },
+  { x: 316, y: 370, scale: 0.8, inks: BLUE },
+  { x: 512, y: 398, scale: 0.74, inks: BLUE },
+  { x: 692, y: 466, scale: 0.6, inks: GREEN },
 ] as const;
-const boots = RANGE.map(({ inks, ...place }) => moved(place, ...gumbootOnPeg(inks)));
+/** The first peak stands before the others. */
+const PEAKS = [...RANGE.slice(1), RANGE[0]];
+const boots = RANGE.map(({ inks, ...place }) => moved({ ...place, turn: LEAN }, ...gumbootOnPeg(inks)));
+
+/** The block on the rail in which a peg stands. */
+const block = ({ x, y, scale }: (typeof RANGE)[number]): Layer => {
+  const slant = (LEAN * Math.PI) / 180;
+  // Where the peg's middle, 40 left of the heel, meets the rail.
+  const along = (650 - y + 40 * scale * Math.sin(slant)) / Math.cos(slant);
+  return moved(
+    { x: x - 40 * scale * Math.cos(slant) - along * Math.sin(slant), y: 652 },
+    cut('#5c3430', '-34,-16,1 34,-16,1 46,12,1 -46,12,1'),
+    cut('#b06a48', '-34,-16,1 8,-16,1 14,12,1 -46,12,1'),
+    cut('#e89c68', '-36,-20,1 36,-20,1 36,-14,1 -36,-14,1'),
+  );
+};
 
 /** The crowns of a forest along a ridge, each about `wide`; here and there one stands out. */
 const crowns =
@@ -38,7 +55,7 @@ const crowns =
 /** A peak of the range, its summit at (x, y): the snow on its long slope to the left, in the sun, and its steep side. */
 const peak = (x: number, y: number, scale: number): Layer =>
   moved(
-    { x, y, scale },
+    { x, y, scale, squash: 0.76 },
     cut(
       ROCK,
       '0,0,1 20,26 24,50,1 50,84 56,110,1 130,210,1 160,300,1 -360,300,1 -250,170,1 -120,80,1 -60,44,1',
@@ -59,17 +76,19 @@ export const moonHikeVeranda: readonly Picture[] = [
   picture(
     'packages/mountainsofthemoonhike-3',
     light('dusk', 'uganda', 'left'),
-    plan({ subject: [340, 190, 300, 110], camera: 'frame' }),
+    plan({ subject: [220, 190, 300, 90], camera: 'frame' }),
     strata(['#23285f', '#3a3474', '#5f4688', '#90609a'], { height: 500, bands: 5 }),
     // The peaks stand as the boots do.
-    ...RANGE.map(({ x, y, scale }) => peak(x + 50, y - 244, scale * 1.24)),
+    ...PEAKS.map(({ x, y, scale }) => peak(x + 6, y - 232, scale * 1.3)),
     // Cloud that lies below them, and the ridges of the forest.
     floor('#9c6c9c', '-40,380 160,366 400,384 640,366 860,386 1240,360'),
-    floor('#5c5690', '-40,446 160,430 400,452 640,436 860,456 1240,424'),
-    crowns('#303c70', 520, 46),
-    crowns('#1e2a58', 606, 84),
+    floor('#b08ab4', '-40,446 160,430 400,452 640,436 860,456 1240,424'),
+    crowns('#947aae', 560, 46),
+    crowns('#5a5492', 640, 70),
+    floor('#1e2a58', '-40,690 1240,676'),
     // Rail and boots.
     ...boots,
+    ...RANGE.map(block),
     cut('#121634', ...[70, 250, 430, 610, 790, 970].map((x) => box(x, 690, 40, 260))),
     cut('#8a5238', '-40,660,1 1240,650,1 1240,676,1 -40,694,1'),
     cut('#e89c68', '-40,656,1 840,650,1 840,656,1 -40,668,1'),
@@ -77,8 +96,8 @@ export const moonHikeVeranda: readonly Picture[] = [
     // Under the eaves a lamp burns.
     cut(LAMP, '1000,650,1 1130,650,1 1130,655,1 1000,656,1'),
     // His mug steams.
-    cut('#d8a0a0', limb('764,492,3 754,468,6 770,442,7 760,414,5 770,388,0')),
-    moved({ x: 968, y: 656, scale: 1.06 }, ...leanerOnRail),
+    cut('#d8a0a0', limb('788,492,3 778,468,6 794,442,7 784,414,5 794,388,0')),
+    moved({ x: 992, y: 656, scale: 1.06 }, ...leanerOnRail),
     // The post and the eaves of the hut.
     cut('#0e1030', '1128,-20,1 1240,-20,1 1240,920,1 1124,920,1'),
     cut('#0e1030', '-40,-40,1 1240,-40,1 1240,40,1 -40,64,1'),
