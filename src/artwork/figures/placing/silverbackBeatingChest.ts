@@ -75,7 +75,7 @@ export const silverbackBeatingChest: readonly Layer[] = [
   within(
     CHEST,
     '392,530 460,450 600,430 740,440 816,520 842,640 806,770 700,826 600,836 490,826 410,770 370,650',
-    cut(STRUCK, ring(...BLOW, 166, 118), ring(...BLOW, 268, 216)),
+    cut(STRUCK, ring(...BLOW, 166, 118), ring(...BLOW, 290, 206)),
     // The side turned from the light, the chin's shade.
     cut(SHADE, '790,420,1 806,560 796,680 740,770 640,840,1 880,860,1 880,420,1'),
     cut(SHADE, '430,420,1 780,420,1 764,490 700,534 610,550 520,534 460,500'),
