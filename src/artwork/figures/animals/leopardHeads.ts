@@ -8,6 +8,9 @@ export const LEOPARD = ['#f2ac38', '#ffdf92', '#b5612a', '#d98527', '#34101f'] a
 
 const [COAT, LIT, SHADE, , INK] = LEOPARD;
 const [WHITE, NOSE, EYE] = ['#fff0cf', '#a8433a', '#e9e07a'];
+/** A cub's darker wool, in the shade, and where the sun catches it. */
+export const CUB = ['#e57a3a', '#a5452b', '#ffdf92'] as const;
+const [WOOL, DIM, RIM] = CUB;
 
 /** The head from the side: nose, brow, round ear, heavy jaw; the tip of the nose at 0,60. */
 export const leopardHead: readonly Layer[] = [
@@ -41,16 +44,31 @@ export const leopardHead: readonly Layer[] = [
 /** A cub that looks over the back, from the front, about a point between the eyes. */
 export const leopardCub: readonly Layer[] = [
   cut(INK, twice('24,-34,1 32,-62 58,-66 72,-44 70,-22 58,-8,1')),
-  cut(SHADE, twice('36,-30,1 42,-52 56,-52 62,-36 58,-18,1')),
+  cut(WOOL, twice('34,-30,1 40,-56 58,-56 64,-38 60,-16,1')),
   within(
-    COAT,
+    WOOL,
     twin('0,-44,1 30,-44 56,-24 62,10 50,44 24,62 0,64,1'),
-    cut(SHADE, '0,-60,1 20,-20 14,20 24,70,1 80,70,1 80,-60,1'),
-    cut(WHITE, '-30,36,1 -16,20 0,24 16,20 30,36,1 20,70 -20,70'),
-    cut(INK, ...spots('-22,-30 0,-32 22,-30 -10,-20 10,-20 -40,-16 40,-16 -48,14 48,14 -44,32 44,32', 4)),
+    cut(DIM, '0,-60,1 24,-20 20,20 26,70,1 80,70,1 80,-60,1'),
+    cut(RIM, '0,-44,1 -30,-44 -56,-24 -62,10 -50,44,1 -80,44,1 -80,-60,1 0,-60,1'),
+    cut(WOOL, '0,-38,1 -24,-36 -46,-18 -52,10 -42,42 -20,70,1 20,40,1 8,-10,1'),
+    cut(WHITE, '-32,36,1 -18,18 0,24 18,18 32,36,1 22,70 -22,70'),
+    cut(INK, ...spots('-20,-32 0,-34 20,-32 -8,-22 8,-22 46,20 42,34 -44,22 -40,36', 4)),
   ),
-  cut(INK, twice('8,12,1 16,-10 34,-14 46,-6,1 42,16 22,20')),
-  cut(EYE, disc(-27, 3, 10), disc(27, 3, 10)),
-  cut(INK, disc(-31, 5, 5), disc(25, 5, 5)),
+  cut(INK, twice('8,14,1 12,-12 30,-20 46,-10,1 46,14 24,24')),
+  cut(EYE, disc(-27, 2, 13, 12), disc(27, 2, 13, 12)),
+  cut(INK, disc(-30, 5, 7), disc(24, 5, 7)),
   cut(NOSE, '-10,22,1 10,22,1 4,34 -4,34'),
+];
+
+/** Its body behind its mother's back: neck, shoulder, loins, a round rump; its tail up. */
+export const cubBody: readonly Layer[] = [
+  cut(WOOL, limb('742,90,11 774,50,10 774,10,9 750,-6,8')),
+  cut(INK, limb('777,26,9 772,6,10 750,-6,9 732,-8,4')),
+  within(
+    WOOL,
+    '540,180,1 560,110 596,66 630,50 660,62 690,46 730,44 760,76 770,130,1 700,180,1',
+    cut(DIM, '590,190,1 620,120 664,104 700,84 730,90 740,60 750,30,1 790,60,1 790,190,1'),
+    cut(LIT, '570,90,1 596,66 630,50 660,62 690,46 730,44,1 694,56 662,74 632,62 600,78,1'),
+    cut(INK, ...spots('628,82 652,94 682,72 708,62 676,96 712,84 646,116', 6)),
+  ),
 ];
