@@ -1,82 +1,105 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
-import { limb } from '../../drawing/brush.ts';
 
-/** Fur, fur in the light; bare skin, turned to the light, on the knuckles, at its brightest, in shade; where the sun catches it. */
-const [FUR, TUFT, SKIN, LIT, KNUCKLE, BRIGHT, SHADE, RIM] = [
+/** Fur, fur in the light; bare skin, turned to the light, at its brightest, in shade; where the sun catches it. */
+const [FUR, TUFT, SKIN, LIT, BRIGHT, SHADE, RIM] = [
   '#0e161d',
   '#27384a',
   '#34414f',
   '#4f6070',
-  '#66798a',
   '#8295a0',
   '#1c2630',
   '#ffdf9a',
 ];
 
 /**
- * A finger over the stem, from its knuckle at the left to the joint at the right where it bends away.
+ * A finger that has come round the stem from behind: its joint at the right, its tip at the left.
  * @param whole its outline
- * @param bend the plane beyond the joint
+ * @param joint the plane at the joint, turned to the sun
  * @param rim where the sun catches that
- * @param creases of the joint
+ * @param crease of the last joint
+ * @param nail at the tip
+ * @param tip the plane in the shade of the hand
  */
-const finger = (whole: string, bend: string, rim: string, creases: string): readonly Layer[] => [
-  within(LIT, whole, cut(BRIGHT, bend), cut(RIM, rim), inked(SKIN, 4, ...creases.split(';'))),
-];
-
-/** What is behind the stem: the thumb, whose tip comes round it and meets the fingers. */
-export const gorillaThumb: readonly Layer[] = [
-  cut(SKIN, limb('220,470,50 290,360,42 370,296,31 450,270,28')),
-  cut(LIT, '250,380,1 300,316 372,264 450,242,1 460,262,1 380,284 310,334,1'),
+const finger = (
+  whole: string,
+  joint: string,
+  rim: string,
+  crease: string,
+  nail: string,
+  tip = '300,280,1 476,280,1 466,460 474,640,1 300,640,1',
+): readonly Layer[] => [
   within(
     LIT,
-    '490,236,1 530,236 570,250 594,276 596,300 580,318 556,312 490,296,1',
-    cut(BRIGHT, '530,230,1 562,260 576,290 570,330,1 610,330,1 610,230,1'),
-    cut(RIM, '560,236,1 588,270 588,300 576,330,1 610,330,1 610,236,1'),
-    inked(SKIN, 4, '540,244 548,264 546,300'),
+    whole,
+    cut(SKIN, tip),
+    cut(BRIGHT, joint),
+    cut(RIM, rim),
+    inked(SKIN, 5, ...crease.split(';')),
+    cut(LIT, nail),
   ),
 ];
 
-/** A gorilla's right hand about a stem that stands at x = 470, seen over its shoulder; the arm comes from the lower left. */
-export const gorillaGrip: readonly Layer[] = [
-  // The dark between the fingers.
-  cut(SHADE, '400,330,1 528,320,1 540,400 536,500 512,600,1 380,610,1'),
-  ...finger(
-    '350,566,1 384,546 420,548 470,556 516,562 540,576 542,598 526,614 490,616 440,620 390,632 352,624,1',
-    '506,540,1 500,580 490,640,1 560,640,1 560,540,1',
-    '530,560,1 540,580 526,610 514,640,1 570,640,1 570,560,1',
-    '490,566 484,590 488,612;472,562 468,588 472,610',
-  ),
-  ...finger(
-    '376,486,1 410,466 450,470 510,474 560,480 578,498 580,522 562,542 520,544 460,546 410,556 372,552,1',
-    '536,460,1 530,510 520,560,1 600,560,1 600,460,1',
-    '564,480,1 578,502 566,532 550,560,1 600,560,1 600,480,1',
-    '520,482 512,510 518,540;500,478 494,508 500,536',
-  ),
-  ...finger(
-    '386,402,1 424,384 470,386 530,388 572,394 592,414 594,440 576,462 530,466 470,466 420,474 382,470,1',
-    '548,370,1 544,426 534,480,1 610,480,1 610,370,1',
-    '578,392,1 592,416 580,450 564,480,1 620,480,1 620,392,1',
-    '532,396 524,426 530,460;512,392 504,424 512,456',
-  ),
-  ...finger(
-    '364,330,1 400,302 450,302 510,304 556,310 576,330 578,356 558,380 510,384 450,384 410,392 366,392,1',
-    '532,290,1 528,340 518,400,1 600,400,1 600,290,1',
-    '562,308,1 576,332 564,368 548,400,1 600,400,1 600,308,1',
-    '516,312 508,342 514,378;496,308 490,340 496,374',
-  ),
-  // The back of the hand, turned from the light: it ends in four knuckles.
+/** What is behind the stem: the palm, from the wrist to the roots of the fingers. */
+export const gorillaPalm: readonly Layer[] = [
   within(
     SKIN,
-    '180,470,1 240,400 310,346 366,318,1 396,304 424,330 420,366 396,392,1 432,376 446,410 438,448 402,474,1 432,462 440,500 430,530 390,556,1 414,548 420,580 408,616 360,634,1 320,668 270,668 180,640,1',
-    cut(SHADE, '180,640,1 230,600 290,590 340,610 400,640,1 320,690 180,690,1'),
-    cut(KNUCKLE, '370,318,1 396,304 424,330 420,366 400,390,1 408,360 402,336'),
-    cut(KNUCKLE, '402,388,1 432,374 446,410 438,448 406,472,1 426,444 424,410'),
-    cut(KNUCKLE, '404,472,1 432,462 442,500 430,530 394,554,1 418,526 416,496'),
-    cut(KNUCKLE, '394,552,1 414,548 422,580 408,616 370,632,1 396,608 400,580'),
-    cut(LIT, '200,440,1 240,392 310,338 372,310,1 380,326,1 320,360 260,410,1'),
-    inked(SHADE, 5, '380,392 330,412 280,440', '384,474 330,484 280,496', '370,556 324,548 280,548'),
+    '180,470,1 236,404 300,352 366,314 424,300 500,296,1 500,600,1 424,600 380,610 300,650 240,640 180,620,1',
+    cut(
+      LIT,
+      '180,460,1 236,396 300,342 366,304 424,290 500,286,1 500,322,1 420,330 360,352 300,396 250,440,1',
+    ),
+    cut(SHADE, '500,352,1 420,362 380,390 352,430 340,480,1 420,440 500,430,1'),
+  ),
+];
+
+/** A gorilla's left hand about a stem that stands at x = 470, from the side of its palm; the arm comes from the lower left. */
+export const gorillaGrip: readonly Layer[] = [
+  // The dark between the fingers.
+  cut(SHADE, '470,330,1 530,320,1 536,400 532,500 520,600,1 470,606,1'),
+  ...finger(
+    '446,582,0 452,552 480,546 516,544 524,548 542,566 542,590 522,610 514,616 480,616 452,608',
+    '518,530,1 512,580 518,630,1 576,630,1 576,530,1',
+    '528,546,1 534,576 522,612,1 576,620,1 576,540,1',
+    '500,550 494,580 500,612',
+    '448,570 460,560 474,566 474,594 460,602 448,594',
+  ),
+  ...finger(
+    '420,508 428,476 466,466 520,464 546,470 570,490 572,518 550,542 520,548 468,550 428,540',
+    '526,450,1 518,506 526,560,1 596,560,1 596,450,1',
+    '556,468,1 564,506 548,546,1 596,560,1 596,460,1',
+    '496,470 488,506 496,544;508,470 502,506 508,544',
+    '424,494 438,484 454,490 454,522 438,532 424,524',
+  ),
+  ...finger(
+    '410,426 420,394 460,384 520,382 558,388 584,408 586,438 564,462 520,468 460,470 420,460',
+    '538,370,1 528,426 536,480,1 616,480,1 616,370,1',
+    '570,384,1 578,424 562,466,1 616,480,1 616,380,1',
+    '500,388 492,426 500,464;512,388 506,426 512,464',
+    '414,412 428,402 444,408 446,440 430,448 414,440',
+  ),
+  ...finger(
+    '424,346 432,314 470,304 520,302 542,306 566,326 568,356 546,380 520,386 470,388 432,380',
+    '520,290,1 512,344 520,400,1 596,400,1 596,290,1',
+    '550,302,1 560,342 544,384,1 596,400,1 596,300,1',
+    '500,308 492,344 500,382',
+    '428,330 442,318 458,324 460,358 442,368 428,360',
+  ),
+  // The thumb, short, from its ball at the wrist up over the fingertips.
+  within(
+    LIT,
+    '150,560,1 220,500 290,470 350,440 390,402 420,366 446,344 478,340 498,360 494,394 470,428 446,466 432,516 412,576 370,632 310,670 240,684 150,680,1',
+    cut(
+      SKIN,
+      '150,520,1 260,510 336,474 384,432 404,408,1 396,400 300,420 150,460,1',
+      '150,700,1 250,650 330,612 388,570 420,510,1 450,520,1 400,680,1',
+    ),
+    cut(
+      BRIGHT,
+      '462,330,1 520,340 510,400 480,436 456,474 444,530,1 410,520 412,462 434,424 464,396 480,366,1 478,346',
+    ),
+    cut(SKIN, '446,368 460,352 474,358 474,378 460,390 448,386'),
+    inked(SKIN, 5, '408,414 424,424 436,442', '398,424 414,436 426,454'),
   ),
   // The arm, and the long hair over the wrist.
   within(

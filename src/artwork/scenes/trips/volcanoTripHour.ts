@@ -3,7 +3,7 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, limb } from '../../drawing/brush.ts';
 import { guestWithStick, rangerHolding } from '../../figures/people/guestWithStick.ts';
-import { gorillaGrip, gorillaThumb } from '../../figures/placing/gorillaGrip.ts';
+import { gorillaGrip, gorillaPalm } from '../../figures/placing/gorillaGrip.ts';
 import { type Culm, culms } from '../../land/bambooMist.ts';
 import { frond } from '../../land/fernFrond.ts';
 import { lavaWall } from '../../land/lavaWall.ts';
@@ -87,7 +87,7 @@ export const volcanoTripHour: readonly Picture[] = [
       frond('240,960 290,800 400,790', 60),
     ),
     cut(NEAR, ...SPRIG),
-    ...gorillaThumb,
+    ...gorillaPalm,
     cut(CANE, box(424, -20, 92, 960)),
     cut(TURNED, box(424, -20, 26, 960)),
     cut(LIT, box(494, -20, 22, 960)),
