@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
+import { points } from '../../drawing/points.ts';
 
 /** The colours of a sleeper and a bed, in the sun or in the shade. */
 export interface NapInks {
@@ -25,10 +26,16 @@ const LACING = Array.from({ length: 15 }, (_, at) => {
 
 /** What throws a shadow: the frame, and the arm that hangs over it. */
 const OUTLINE =
-  '-138,-306,1 138,-306,1 138,306,1 -138,306,1;104,-92,1 160,-54 214,-42 256,-30 250,0 214,8 186,-16 112,-40,1';
+  '-138,-306,1 138,-306,1 138,306,1 -138,306,1;104,-92,1 160,-54 196,-46 226,-66 248,-62,1 230,-42,1 270,-38 286,-14 268,12 250,22 214,6 186,-16 112,-40,1';
 
 /** The shadow of the bed and the arm on the sand. */
 export const napShadow = (shade: string): Layer => cut(shade, OUTLINE);
+
+/** The round end of a limb. */
+const tip = (row: string) => {
+  const [x, y, half = 0] = points(row).at(-1)!;
+  return disc(x, y, half);
+};
 
 /** Somebody from above, asleep on a rope bed with a book on the face: an arm under the head, the other over the rail, an ankle on the other shin; head up the page, 300 pixels from the middle. */
 export const napInShade = (ink: NapInks): readonly Layer[] => [
@@ -88,12 +95,24 @@ export const napInShade = (ink: NapInks): readonly Layer[] => [
   ),
   cut(ink.fold, '2,44,1 -24,84 -60,104,1 -76,94,1 -40,70 -8,40', '2,44,1 4,72,1 15,72,1 14,54'),
   inked(ink.page, 4, '-8,-4 -10,16', '6,-4 10,14'),
-  // The arm over the rail, its hand open on the sand.
+  // The arm over the rail, its hand open on the sand, palm up: four fingers, the palm, the thumb towards the head.
   cut(
     ink.skin,
-    '52,-154,1 74,-146 88,-120 104,-92 124,-70 160,-54 190,-42,1 214,-42 240,-34 254,-24 250,-18 232,-22,1 246,-12 250,-2 242,0 226,-12,1 234,2 232,8 222,4 212,-10,1 214,4 206,8 200,-6 188,-16,1 150,-24 112,-40 88,-62 66,-92 50,-120,1',
+    ...[
+      '220,-2,8 240,8,7 253,18,6',
+      '226,-12,9 252,-5,7 271,4,6',
+      '228,-24,9 256,-22,8 279,-14,6',
+      '224,-35,8 250,-38,7 268,-34,6',
+    ].flatMap((row) => [limb(row), tip(row)]),
+    limb('200,-36,11 220,-54,8 240,-60,6'),
+    tip('240,-60,6'),
   ),
-  cut(ink.skin, limb('196,-42,8 212,-58,7 232,-64,4')),
+  cut(
+    ink.skin,
+    '52,-154,1 74,-146 88,-120 104,-92 124,-70 160,-54 188,-44,1 206,-48 226,-44 236,-28 234,-8 226,6 210,6 188,-16,1 150,-24 112,-40 88,-62 66,-92 50,-120,1',
+  ),
+  cut(ink.lit, '200,-38,1 222,-44 234,-30 232,-8 222,4 202,-8,1 206,-22'),
+  inked(ink.dark, 3, '226,-38 212,-32 202,-22 198,-12', '232,-32 244,-34', '234,-18 248,-16', '228,-5 240,0'),
   cut(ink.dark, '58,-142,1 54,-116 68,-92 88,-62 112,-40 150,-24 188,-16,1 150,-36 116,-52 94,-76 74,-104'),
   // Head and book.
   cut(ink.skin, '-32,-214,1 -30,-186 -14,-170 0,-168 14,-170 30,-186 32,-214,1'),

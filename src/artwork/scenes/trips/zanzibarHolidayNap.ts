@@ -3,7 +3,7 @@ import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { napInShade, napShadow } from '../../figures/people/napInShade.ts';
+import { type NapInks, napInShade, napShadow } from '../../figures/people/napInShade.ts';
 import { palmShade } from '../../figures/plants/palmShade.ts';
 import { light } from '../../light/light.ts';
 
@@ -14,8 +14,27 @@ const [FOAM, SHALLOW, LAGOON, SEA] = ['#fffdf0', '#8fe0d2', '#3fbfc0', '#1f95ab'
 /** The one shade on the beach, with room for a cat between two fronds. */
 const CROWN = palmShade(520, 460) + disc(338, 434, 86) + limb('-60,60,22 120,190,20 320,340,19 520,460,18');
 
+/** Where the sun comes through between the fronds: on his chest, his thighs, his forearm, and on the open hand. */
+const GAPS = limb(
+  '528,410,0 590,384,8 670,356,10 770,330,0;498,462,0 570,430,9 650,404,11 780,386,0;404,470,0 408,540,9 392,590,10 350,640,0;496,490,0 524,560,10 506,626,11 456,690,0;572,500,0 578,580,9 556,640,11 510,700,0;616,440,0 650,456,10 690,462,10 750,456,0;632,476,0 668,490,10 710,496,9 760,490,0;672,504,0 710,540,46 780,588,52 840,620,0',
+);
+
 const shadow = (colour: string) => moved({ x: 538, y: 488, turn: 26 }, napShadow(colour));
 const bed = (...layers: readonly Layer[]) => moved({ x: 518, y: 472, turn: 26 }, ...layers);
+
+const SUNNY: NapInks = {
+  wood: '#b06a3a',
+  bed: '#e2b987',
+  rope: '#fff8e6',
+  skin: '#a65d36',
+  lit: '#cf8850',
+  dark: '#6f3720',
+  hair: '#33202a',
+  shorts: '#f4583f',
+  fold: '#c93a36',
+  cover: '#f7b52f',
+  page: '#fffdf0',
+};
 
 /** A cat curled up in the shade, from above: back, tail round to the nose, the head laid on it. */
 const cat: readonly Layer[] = [
@@ -99,21 +118,7 @@ export const zanzibarHolidayNap: readonly Picture[] = [
     moved({ x: 796, y: 84, turn: -74 }, ...sandal),
     moved({ x: 786, y: 132, turn: -88 }, ...sandal),
     shadow(SHADE),
-    bed(
-      ...napInShade({
-        wood: '#b06a3a',
-        bed: '#e2b987',
-        rope: '#fff8e6',
-        skin: '#93502f',
-        lit: '#c07a48',
-        dark: '#6b3426',
-        hair: '#33202a',
-        shorts: '#f4583f',
-        fold: '#c93a36',
-        cover: '#f7b52f',
-        page: '#fffdf0',
-      }),
-    ),
+    bed(...napInShade(SUNNY)),
     within(
       SHADE,
       CROWN,
@@ -135,5 +140,6 @@ export const zanzibarHolidayNap: readonly Picture[] = [
         }),
       ),
     ),
+    within(SAND, GAPS, shadow(SHADE), bed(...napInShade(SUNNY))),
   ),
 ];
