@@ -15,8 +15,10 @@ const [SEA, DEEP, SHALLOW, FOAM, SAND, ROCK, ROAD] = [
   '#eaf7ee',
   '#f5d493',
   '#c98f52',
-  '#b9a79a',
+  '#efe7d8',
 ];
+/** Shade on the land, the lip of the ramp, its line, the deck under the cars. */
+const [SHADE, LIP, LINE, HOLD] = ['#d6b684', '#7f8f94', '#cfc2ac', '#cf8630'];
 const [RIM, TIN, WALL, GOLD, LIT, DUSK] = ['#fdf8ea', '#c5cfd3', '#74858f', '#e9a93c', '#f6cb66', '#9a5a22'];
 const RED = '#d8432f';
 /** Where shades fall on the deck, whose bow is up. */
@@ -56,26 +58,31 @@ const ON_FOOT: readonly Passenger[] = [
   [122, -310, -8, LEAF, 'basket'],
 ];
 const WAITING: readonly Passenger[] = [
-  [-66, -612, 176, MILK, 'scarf'],
-  [-12, -620, 184, RED, 'hair'],
-  [50, -612, 170, BLUE, 'hair'],
-  [98, -640, 176, MILK, 'kofia'],
-  [24, -672, 180, PLUM, 'umbrella'],
+  [-92, -616, 176, ROSE, 'scarf'],
+  [-34, -640, 184, RED, 'hair'],
+  [22, -612, 170, BLUE, 'hair'],
+  [84, -622, 176, TEAL, 'kofia'],
+  [34, -700, 180, PLUM, 'umbrella'],
 ];
 
-/** One of the old baobabs on Mombasa's shore: the boughs about its bole, bare in the dry months, and over the land its shade. */
-const BOUGHS = limb(
-  '0,0,30 40,-30,12 84,-36,5 110,-62,1;0,0,30 48,20,11 88,44,4 116,44,1;0,0,30 6,48,12 -10,90,4 8,120,1;0,0,30 -44,30,11 -84,36,4 -108,62,1;0,0,30 -42,-24,12 -80,-50,5 -110,-46,1;0,0,30 -6,-52,12 18,-90,5 4,-118,1;40,-30,7 62,-70,3 60,-92,1;6,48,7 46,80,3 56,104,1;-44,30,6 -54,76,3 -46,98,1;-42,-24,6 -54,-70,3 -80,-90,1',
-);
-const baobab: readonly Layer[] = [
-  cut(
-    { fill: '#5a2a1c', opacity: 0.6 },
-    limb(
-      '-10,0,30 120,56,34 170,80,40;170,80,34 236,70,14 290,84,6 330,74,1;170,80,34 230,112,14 290,130,6 336,154,1;170,80,30 200,150,10 240,190,4 236,214,1;170,80,30 216,30,10 262,14,4 284,-10,1;240,74,6 270,48,3 300,44,1;236,112,6 256,150,3 284,172,1',
-    ),
+/** A coconut palm on Mombasa's shore from above: its fronds, the sunny half of each, and over the land its shade. */
+const FRONDS = [8, 46, 84, 126, 160, 204, 246, 282, 322].map((turn, at) => ({
+  x: 0,
+  y: 0,
+  turn,
+  scale: [1.06, 0.84, 0.97][at % 3]!,
+}));
+const frondOf = limb('0,0,7 40,-10,15 84,-6,13 112,12,1');
+const palm: readonly Layer[] = [
+  moved(
+    { x: 126, y: 72 },
+    cut(SHADE, limb('-126,-72,9 -60,-36,8 0,0,7')),
+    ...FRONDS.map((placing) => moved(placing, cut(SHADE, frondOf))),
   ),
-  cut('#8a5a4a', BOUGHS),
-  cut('#c79a7c', disc(-6, -6, 22), limb('-10,-10,12 -44,-28,6 -80,-52,1;-8,-14,10 -8,-54,6 14,-92,1')),
+  ...FRONDS.map((placing) =>
+    moved(placing, cut('#1d6b46', frondOf), cut('#57a84e', '0,0,1 40,-24 84,-20 112,12,1 84,-4 40,-8')),
+  ),
+  cut('#8a5424', disc(-7, 6, 8), disc(8, 4, 8), disc(0, -8, 8)),
 ];
 
 /** The Likoni ferry from above, as full as a tin of sardines, with its lid rolled back; a free shoal keeps it company. */
@@ -93,9 +100,9 @@ export const mombasaTin: readonly Picture[] = [
       cut(ROCK, '-900,-620,1 -500,-572 -200,-596 200,-562 500,-596 900,-580,1 900,-1200,1 -900,-1200,1'),
       cut(SAND, '-900,-650,1 -500,-600 -200,-620 200,-590 500,-620 900,-610,1 900,-1200,1 -900,-1200,1'),
       cut(ROAD, '-140,-540,1 140,-530,1 140,-1200,1 -140,-1200,1'),
-      cut('#8d7d78', '-140,-540,1 140,-530,1 140,-576,1 -140,-584,1'),
-      inked(FOAM, 10, '0,-720 0,-770', '0,-810 0,-860'),
-      moved({ x: -230, y: -650, turn: -66, scale: 0.86 }, ...baobab),
+      cut(LIP, '-140,-540,1 140,-530,1 140,-576,1 -140,-584,1'),
+      inked(LINE, 10, '0,-720 0,-770', '0,-810 0,-860'),
+      moved({ x: -212, y: -664, turn: -56, scale: 0.86 }, ...palm),
       ...passengersAbove(WAITING, FALL),
       // The wake.
       cut(SHALLOW, '-190,360,1 -240,560 -340,960,1 340,960,1 240,560 190,360,1'),
@@ -112,6 +119,7 @@ export const mombasaTin: readonly Picture[] = [
       within(
         GOLD,
         panel('-194,-374,96 194,-374,96 194,392,96 -194,392,96'),
+        cut(HOLD, '-240,-186,1 240,-186,1 240,420,1 -240,420,1'),
         cut(DUSK, panel('-240,-400,10 -166,-360,70 -166,420,70 -240,420,10')),
         cut(LIT, '150,-400,1 176,-330 178,-200 178,420,1 240,420,1 240,-400,1'),
         inked(LIT, 7, '-62,-190 -62,100', '62,-190 62,100'),
