@@ -1,9 +1,9 @@
 import { limb } from '../drawing/brush.ts';
-import { points, type Knot } from '../drawing/points.ts';
+import { bowKnots } from '../drawing/points.ts';
 
 /** A fern's frond from its foot, by way of a place that pulls it, to its tip; its longest leaflets are so `long`. */
 export const frond = (way: string, long: number): string => {
-  const [a, pull, b] = points(way) as [Knot, Knot, Knot];
+  const [a, pull, b] = bowKnots(way);
   const on = (share: number, axis: 0 | 1) =>
     a[axis] * (1 - share) ** 2 + 2 * pull[axis] * share * (1 - share) + b[axis] * share ** 2;
   const leaflets = Array.from({ length: 17 }, (_, index) => {

@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc } from '../../drawing/brush.ts';
 
 /** Fur, fur in the light; bare skin, in the light, in shade; what the sun behind them catches; an eye. */
 const [INK, FUR, SKIN, LIT, SHADE, RIM, EYE, SILVER, GREY] = [

@@ -2,7 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
-import { points, type Knot } from '../../drawing/points.ts';
+import { bowKnots } from '../../drawing/points.ts';
 
 const UNLIT = { fill: '#3a1030', opacity: 0.5 };
 const [NET, COAT, DARK, MANE, INK, LAMP] = ['#ffdf9e', '#d9742a', '#9c4a1c', '#6b2d18', '#2a1a1c', '#fff7d6'];
@@ -14,7 +14,7 @@ const UPPER = '996,350,46 800,188,46 496,322,58';
 
 /** The patches of a bent arm: two abreast and then one between two halves, smaller as the arm tapers. */
 function patches(arm: string): string {
-  const [from, pull, to] = points(arm) as [Knot, Knot, Knot];
+  const [from, pull, to] = bowKnots(arm);
   // The bow that a limb of three knots has.
   const bow = (share: number, axis: 0 | 1) =>
     from[axis] * (1 - share) ** 2 + 2 * pull[axis] * share * (1 - share) + to[axis] * share ** 2;

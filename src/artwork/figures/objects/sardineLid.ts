@@ -1,6 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
-import { box, disc, limb, panel } from '../../drawing/brush.ts';
+import { box, disc, panel } from '../../drawing/brush.ts';
 
 const [RIM, TIN, WALL, GOLD, LIT] = ['#fdf8ea', '#c5cfd3', '#74858f', '#e9a93c', '#f6cb66'];
 const [RED, DARK_RED] = ['#d8432f', '#a52d28'];
