@@ -2,7 +2,8 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { alongRow } from '../../drawing/alongRow.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
-import { points, type Knot } from '../../drawing/points.ts';
+import type { Knot } from '../../drawing/points.ts';
+import { roundEnded } from '../../drawing/roundEnded.ts';
 
 /** The colours of a chameleon and its twig, in the light or out of it. */
 export type Inks = Readonly<
@@ -65,13 +66,7 @@ const foot = (x: number, y: number, tone: string, claws: string): Layer =>
   );
 
 /** A bent leg, in limbs with round ends: from the body over its elbow to the wrist. */
-const leg = (...limbs: readonly string[]): string =>
-  limbs
-    .map((row) => {
-      const joints = points(row);
-      return limb(row) + [joints[0]!, joints.at(-1)!].map(([x, y, half]) => disc(x, y, half)).join('');
-    })
-    .join('');
+const leg = (...limbs: readonly string[]): string => limbs.map((row) => roundEnded(row, 0, -1)).join('');
 
 const FORELEG = leg('908,596,38 930,634,29 938,658,18', '937,660,19 900,686,17 862,694,16');
 

@@ -1,16 +1,12 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
+import { roundEnded } from '../../drawing/roundEnded.ts';
 
 const [INK, FAR, WING, SHEEN, EDGE] = ['#0b0e26', '#3f55c4', '#151a46', '#3a4aa8', '#d7defc'];
 
 /** A leg of thigh, shin and foot, each row tapering; round joints hold them together. */
-const leg = (...rows: string[]): string[] =>
-  rows.flatMap((row) => {
-    const [x, y, half] = points(row)[0]!;
-    return [limb(row), disc(x, y, half ?? 0)];
-  });
+const leg = (...rows: string[]): string[] => rows.map((row) => roundEnded(row, 0));
 
 /** Wing cases, neck shield and the toothed shovel of the head, level and facing right. */
 const WINGS = '-178,26,1 -188,-14 -170,-66 -108,-102 -34,-104 26,-84,1 30,34,1 -50,52 -140,46';

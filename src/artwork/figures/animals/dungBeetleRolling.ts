@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
+import { roundEnded } from '../../drawing/roundEnded.ts';
 
 const [INK, FAR, WING, SHEEN, EDGE] = ['#0c0f26', '#2b2e66', '#161b48', '#35429a', '#c3cdf6'];
 
@@ -12,13 +12,7 @@ const SHOVEL =
   '158,-38,1 184,-40 210,-28,1 206,-20,1 224,-14,1 216,-4,1 230,6,1 216,12,1 220,26,1 204,26,1 200,36,1 154,30,1';
 
 /** A leg of thigh, shin and foot, each row tapering; round joints hold them together. */
-const leg = (thigh: string, shin: string, foot: string): string[] => {
-  const rounds = [thigh, shin, foot].map((row) => {
-    const [x, y, half] = points(row)[0]!;
-    return disc(x, y, half ?? 0);
-  });
-  return [thigh, shin, foot].map((row) => limb(row)).concat(rounds);
-};
+const leg = (...rows: string[]): string[] => rows.map((row) => roundEnded(row, 0));
 
 /** The light of the sky on its back. */
 const body: readonly Layer[] = [

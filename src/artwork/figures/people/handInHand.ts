@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
+import { roundEnded } from '../../drawing/roundEnded.ts';
 
 /** She stands on her right leg, the other knee slack; her hand in the child's is at 152,-346. */
 const LEGS = [
@@ -30,7 +30,7 @@ const CLASP = [
   '166,-366,5 156,-364,6 143,-359,6',
   '168,-352,5 158,-350,6 144,-345,6',
   '166,-338,5 158,-336,5 148,-332,5',
-].flatMap((finger) => [limb(finger), disc(...points(finger).at(-1)!)]);
+].map((finger) => roundEnded(finger, -1));
 const THUMB = limb('146,-378,8 162,-376,8 172,-364,7') + disc(172, -363, 7);
 /** What the light of the window finds of her: brow, cheek and chin, and her ear. */
 const LIT_FACE =

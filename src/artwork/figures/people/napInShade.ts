@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
+import { roundEnded } from '../../drawing/roundEnded.ts';
 
 /** The colours of a sleeper and a bed, in the sun or in the shade. */
 export interface NapInks {
@@ -30,12 +30,6 @@ const OUTLINE =
 
 /** The shadow of the bed and the arm on the sand. */
 export const napShadow = (shade: string): Layer => cut(shade, OUTLINE);
-
-/** The round end of a limb. */
-const tip = (row: string) => {
-  const [x, y, half = 0] = points(row).at(-1)!;
-  return disc(x, y, half);
-};
 
 /** Somebody from above, asleep on a rope bed with a book on the face: an arm under the head, the other over the rail, an ankle on the other shin; head up the page, 300 pixels from the middle. */
 export const napInShade = (ink: NapInks): readonly Layer[] => [
@@ -103,9 +97,8 @@ export const napInShade = (ink: NapInks): readonly Layer[] => [
       '226,-12,9 252,-5,7 271,4,6',
       '228,-24,9 256,-22,8 279,-14,6',
       '224,-35,8 250,-38,7 268,-34,6',
-    ].flatMap((row) => [limb(row), tip(row)]),
-    limb('200,-36,11 220,-54,8 240,-60,6'),
-    tip('240,-60,6'),
+    ].map((row) => roundEnded(row, -1)),
+    roundEnded('200,-36,11 220,-54,8 240,-60,6', -1),
   ),
   cut(
     ink.skin,

@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved, within } from '../../canvas/cut.ts';
-import { disc, limb, outline } from '../../drawing/brush.ts';
-import { points } from '../../drawing/points.ts';
+import { outline } from '../../drawing/brush.ts';
+import { roundEnded } from '../../drawing/roundEnded.ts';
 
 /** What lies between fingers; bare skin, in the light, in shade. */
 const [INK, SKIN, LIT, SHADE] = ['#0c1a20', '#3d555c', '#6d8886', '#263c43'];
@@ -10,10 +10,7 @@ const [INK, SKIN, LIT, SHADE] = ['#0c1a20', '#3d555c', '#6d8886', '#263c43'];
 const fingers = (rows: string): string =>
   rows
     .split(';')
-    .map((row) => {
-      const [x, y, half] = points(row).at(-1)!;
-      return limb(row) + disc(x, y, half ?? 0);
-    })
+    .map((row) => roundEnded(row, -1))
     .join('');
 
 /** Four short fingers of the hand on the chest, the index above, and its thumb. */
