@@ -21,13 +21,6 @@ export function points(row: string): [x: number, y: number, third: number][] {
     });
 }
 
-/** The three points of a bow: where it begins, what pulls it, where it ends. Throws on fewer or more. */
-export function bowKnots(row: string): readonly [from: Knot, pull: Knot, to: Knot] {
-  const [from, pull, to, ...more] = points(row);
-  if (!from || !pull || !to || more.length > 0) throw new Error(`not a bow of three points: ${row}`);
-  return [from, pull, to];
-}
-
 /** Gives the points of a way; throws on what is no point. */
 export const pointsOf = (way: Way): readonly Point[] =>
   typeof way === 'string' ? points(way).map(([x, y]): Point => [x, y]) : way;

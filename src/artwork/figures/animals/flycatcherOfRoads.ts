@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved, within } from '../../canvas/cut.ts';
+import { bowAt } from '../../drawing/bow.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import type { Point } from '../../drawing/pen.ts';
 import type { Knot } from '../../drawing/points.ts';
@@ -61,9 +62,10 @@ const ribbon = (way: readonly Point[], steps = STEPS): readonly Knot[] =>
     const [from, to] = [half(way[at]!), half(way[at + 2]!)];
     return Array.from({ length: steps }, (_, step): Knot => {
       const t = step / steps;
-      const [x, y] = ([0, 1] as const).map(
-        (axis) => from[axis] * (1 - t) ** 2 + 2 * pull[axis] * t * (1 - t) + to[axis] * t ** 2,
-      ) as [number, number];
+      const [x, y] = ([0, 1] as const).map((axis) => bowAt(from[axis], pull[axis], to[axis], t)) as [
+        number,
+        number,
+      ];
       return [x, y, halfAt(x, y)];
     });
   });

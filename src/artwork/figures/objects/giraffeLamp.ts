@@ -1,8 +1,8 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
+import { bowAt, bowKnots } from '../../drawing/bow.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
-import { bowKnots } from '../../drawing/points.ts';
 
 const UNLIT = { fill: '#3a1030', opacity: 0.5 };
 const [NET, COAT, DARK, MANE, INK, LAMP] = ['#ffdf9e', '#d9742a', '#9c4a1c', '#6b2d18', '#2a1a1c', '#fff7d6'];
@@ -16,8 +16,7 @@ const UPPER = '996,350,46 800,188,46 496,322,58';
 function patches(arm: string): string {
   const [from, pull, to] = bowKnots(arm);
   // The bow that a limb of three knots has.
-  const bow = (share: number, axis: 0 | 1) =>
-    from[axis] * (1 - share) ** 2 + 2 * pull[axis] * share * (1 - share) + to[axis] * share ** 2;
+  const bow = (share: number, axis: 0 | 1) => bowAt(from[axis], pull[axis], to[axis], share);
   const slope = (share: number, axis: 0 | 1) =>
     2 * (pull[axis] - from[axis]) * (1 - share) + 2 * (to[axis] - pull[axis]) * share;
   const rows: string[] = [];

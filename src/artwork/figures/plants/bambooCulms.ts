@@ -1,5 +1,6 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved } from '../../canvas/cut.ts';
+import { bowAt } from '../../drawing/bow.ts';
 import { limb } from '../../drawing/brush.ts';
 
 /** A stem of bamboo: where it stands, what pulls it over, where its tip hangs, and half its width at both ends. */
@@ -19,12 +20,11 @@ export interface CulmInks {
 /** A place on a stem, a share of the way up: x, y, its direction, and half the width there. */
 function along({ way, half }: Culm, share: number) {
   const [x0, y0, x1, y1, x2, y2] = way;
-  const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
   const [dx, dy] = [(1 - share) * (x1 - x0) + share * (x2 - x1), (1 - share) * (y1 - y0) + share * (y2 - y1)];
   const length = Math.hypot(dx, dy) || 1;
   return {
-    x: a * x0 + b * x1 + c * x2,
-    y: a * y0 + b * y1 + c * y2,
+    x: bowAt(x0, x1, x2, share),
+    y: bowAt(y0, y1, y2, share),
     right: [-dy / length, dx / length] as const,
     half: half[0] + (half[1] - half[0]) * share,
   };

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked } from '../../canvas/cut.ts';
-import { points, type Knot } from '../../drawing/points.ts';
+import { bowAt, bowKnots } from '../../drawing/bow.ts';
+import type { Knot } from '../../drawing/points.ts';
 
 /** The inks of a leaf: the half on the left of its rib, seen from its stem, the half on the right, and the veins. */
 export type Leafage = readonly [left: string, right: string, vein: string];
@@ -29,10 +30,9 @@ export function blade(
   [one, other, ink]: Leafage,
   [veins, width]: readonly [number, number],
 ): Layer[] {
-  const knots = points(rib);
-  const [from, pull, tip] = [knots[0]!, knots[1]!, knots[2]!];
+  const [from, pull, tip] = bowKnots(rib);
   const spot = (t: number, aside: number): Spot => {
-    const at = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * pull[axis] + t * t * tip[axis];
+    const at = (axis: 0 | 1) => bowAt(from[axis], pull[axis], tip[axis], t);
     const way = (axis: 0 | 1) => (1 - t) * (pull[axis] - from[axis]) + t * (tip[axis] - pull[axis]);
     const reach = aside / Math.hypot(way(0), way(1));
     return [Math.round(at(0) + way(1) * reach), Math.round(at(1) - way(0) * reach)];

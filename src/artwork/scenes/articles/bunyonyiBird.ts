@@ -2,6 +2,7 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { bowAt } from '../../drawing/bow.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
 import type { Point } from '../../drawing/pen.ts';
 import { light } from '../../light/light.ts';
@@ -30,11 +31,9 @@ const SHOULDER: Point = [930, 300];
 /** A point of the wing: `along` runs from shoulder to tail, `down` from the back to the water. */
 const at = (along: number, down: number): string => {
   const axis = (way: 0 | 1) => {
-    const bent = (from: number, pull: number, to: number, t: number) =>
-      from * (1 - t) ** 2 + 2 * pull * t * (1 - t) + to * t * t;
-    const front = bent(UPPER![0][way], SHOULDER[way], LOWER![0][way], down);
+    const front = bowAt(UPPER![0][way], SHOULDER[way], LOWER![0][way], down);
     const mid = (knot: 1 | 2) => UPPER![knot][way] * (1 - down) + LOWER![knot][way] * down;
-    return Math.round(bent(front, mid(1), mid(2), along));
+    return Math.round(bowAt(front, mid(1), mid(2), along));
   };
   return `${axis(0)},${axis(1)}`;
 };

@@ -3,6 +3,7 @@ import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { random } from '../../canvas/random.ts';
+import { bowAt } from '../../drawing/bow.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
 import { CAT, catOnSill } from '../../figures/animals/catOnSill.ts';
@@ -90,7 +91,7 @@ const floats = (): string[] => {
     const from = at === 0 ? row[0]! : middle(row[at]!, pull);
     const to = at === row.length - 3 ? row.at(-1)! : middle(pull, row[at + 2]!);
     return [0, 0.25, 0.5, 0.75].map((t) => {
-      const on = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * pull[axis] + t * t * to[axis];
+      const on = (axis: 0 | 1) => bowAt(from[axis], pull[axis], to[axis], t);
       return disc(on(0), on(1), 3, 3);
     });
   });

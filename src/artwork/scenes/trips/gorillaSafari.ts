@@ -5,7 +5,7 @@ import { plan } from '../../canvas/plan.ts';
 import { limb } from '../../drawing/brush.ts';
 import { gorillaChild } from '../../figures/animals/gorillaChild.ts';
 import { gorillaFather } from '../../figures/animals/gorillaFather.ts';
-import { frond } from '../../land/fernFrond.ts';
+import { bowedFern } from '../../figures/plants/bowedFern.ts';
 import { light } from '../../light/light.ts';
 
 const [MOSS, POOL, LEAF, SUNNY] = ['#3f8a5a', '#a9cc6a', '#0f3f3c', '#2f7a55'];
@@ -37,8 +37,8 @@ export const gorillaSafari: readonly Picture[] = [
     cut(POOL, '300,800,1 340,776 500,768 700,776 860,800 800,840 560,860 360,850'),
     ...gorillaFather,
     moved({ x: 323, y: 838, scale: 0.95 }, ...gorillaChild),
-    cut(SUNNY, frond('-20,960 60,760 230,800', 84), frond('1140,960 1060,790 880,826', 88)),
+    cut(SUNNY, bowedFern('-20,960 60,760 230,800', 84), bowedFern('1140,960 1060,790 880,826', 88)),
     floor(LEAF, '-40,850 120,866 300,884 560,886 720,850 900,836 1240,800'),
-    cut(LEAF, frond('-50,880 -20,640 150,590', 96), frond('90,980 160,830 310,880', 70)),
+    cut(LEAF, bowedFern('-50,880 -20,640 150,590', 96), bowedFern('90,980 160,830 310,880', 70)),
   ),
 ];

@@ -5,7 +5,7 @@ import { box, limb } from '../../drawing/brush.ts';
 import { guestWithStick, rangerHolding } from '../../figures/people/guestWithStick.ts';
 import { gorillaGrip, gorillaPalm } from '../../figures/placing/gorillaGrip.ts';
 import { type Culm, culms } from '../../land/bambooMist.ts';
-import { frond } from '../../land/fernFrond.ts';
+import { bowedFern } from '../../figures/plants/bowedFern.ts';
 import { lavaWall } from '../../land/lavaWall.ts';
 import { light } from '../../light/light.ts';
 
@@ -79,12 +79,12 @@ export const volcanoTripHour: readonly Picture[] = [
     moved({ x: 960, y: 752, scale: 1.2 }, ...rangerHolding),
     moved({ x: 798, y: 774, scale: 1.22 }, ...guestWithStick),
     floor(NEAR, '-40,810 120,820 300,856 600,868 900,846 1100,806 1240,760'),
-    cut(LEAF, frond('620,940 690,820 850,830', 66), frond('1060,920 1010,740 860,760', 80)),
+    cut(LEAF, bowedFern('620,940 690,820 850,830', 66), bowedFern('1060,920 1010,740 860,760', 80)),
     cut(
       NEAR,
-      frond('980,940 1120,720 1000,640', 80),
-      frond('1230,900 1180,660 1060,600', 96),
-      frond('240,960 290,800 400,790', 60),
+      bowedFern('980,940 1120,720 1000,640', 80),
+      bowedFern('1230,900 1180,660 1060,600', 96),
+      bowedFern('240,960 290,800 400,790', 60),
     ),
     cut(NEAR, ...SPRIG),
     ...gorillaPalm,
@@ -93,6 +93,6 @@ export const volcanoTripHour: readonly Picture[] = [
     cut(LIT, box(494, -20, 22, 960)),
     cut(NODE, limb('416,134,7 470,144,9 524,134,7; 416,770,7 470,780,9 524,770,7')),
     ...gorillaGrip,
-    cut(NEAR, frond('-30,960 40,790 190,800', 76)),
+    cut(NEAR, bowedFern('-30,960 40,790 190,800', 76)),
   ),
 ];

@@ -1,11 +1,10 @@
-import { limb } from '../drawing/brush.ts';
-import { bowKnots } from '../drawing/points.ts';
+import { bowAt, bowKnots } from '../../drawing/bow.ts';
+import { limb } from '../../drawing/brush.ts';
 
 /** A fern's frond from its foot, by way of a place that pulls it, to its tip; its longest leaflets are so `long`. */
-export const frond = (way: string, long: number): string => {
+export const bowedFern = (way: string, long: number): string => {
   const [a, pull, b] = bowKnots(way);
-  const on = (share: number, axis: 0 | 1) =>
-    a[axis] * (1 - share) ** 2 + 2 * pull[axis] * share * (1 - share) + b[axis] * share ** 2;
+  const on = (share: number, axis: 0 | 1) => bowAt(a[axis], pull[axis], b[axis], share);
   const leaflets = Array.from({ length: 17 }, (_, index) => {
     const share = 0.1 + index * 0.052;
     const [x, y] = [on(share, 0), on(share, 1)];
