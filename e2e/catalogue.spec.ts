@@ -172,6 +172,35 @@ test('the blog list has many pages, of which five numbers are offered, and no fi
   await shows(page, onPage(5, PAGE_SIZE_NARROW, headings));
 });
 
+test('the first article leads the list across its width, two stand below it, then three in a row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await noteShifts(page);
+  await page.goto(ROUTES.blog);
+  await comesAlive(page);
+  const cards = await list(page).locator('.card').all();
+  const rows = new Map<number, number>();
+  for (const card of cards) {
+    const { y } = (await card.boundingBox())!;
+    rows.set(Math.round(y), (rows.get(Math.round(y)) ?? 0) + 1);
+  }
+  expect([...rows.values()]).toEqual([1, 2, 3]);
+  const whole = (await page.locator('.listed').boundingBox())!;
+  expect((await cards[0]!.boundingBox())!.width).toBeCloseTo(whole.width, 0);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('an article’s picture leads to it, and its buttons lie above that link', async ({ page }) => {
+  await page.goto(ROUTES.blog);
+  await comesAlive(page);
+  const first = list(page).first();
+  await first.getByRole('link', { name: /^Book Trip/ }).click();
+  await expect(page).toHaveURL(/#bookingSection$/);
+  await list(page).first().locator('img').first().click({ force: true });
+  await expect(page.locator('h1')).toHaveText(ARTICLES[0]!.heading);
+});
+
 for (const fault of FAULTS) {
   test(`all packages are shown when the script ${fault}, whatever the address asks for`, async ({
     page,

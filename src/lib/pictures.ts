@@ -21,6 +21,9 @@ export interface Picture {
 /** How wide a card's picture is shown, in a strip or a grid: the `sizes` of it. */
 export const CARD_SIZES = '(min-width: 1100px) 400px, (min-width: 700px) 46vw, 90vw';
 
+/** The same of a card that leads a list: it has the room of two or three. */
+export const LEAD_SIZES = '(min-width: 1100px) 660px, (min-width: 700px) 46vw, 90vw';
+
 /** The attributes that fetch a picture: the largest of the first screen first and at once, any other when it comes near. */
 export const loadingOf = (isFirst: boolean) =>
   isFirst
