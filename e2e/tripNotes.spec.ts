@@ -124,6 +124,30 @@ test('the cars are hired after what to know: every answer stands before the firs
     for (const words of [country, posts, needs]) expect(borders).toContain(words);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the answers on hiring name what they are about until they are opened, and a link opens its part', async ({
+    page,
+  }) => {
+    await page.goto(ROUTES.cars);
+    const parts = page.locator('#before-you-hire summary').filter({ hasNotText: '?' });
+    for (const [at, { name, covers }] of Object.values(hireWords.parts).entries()) {
+      await expect(parts.nth(at)).toContainText(name);
+      await expect(parts.nth(at)).toContainText(covers.replaceAll(' ·', '\u00a0·'));
+    }
+    await expect(page.getByText(hireWords.questions.night)).toBeHidden();
+    await parts.last().focus();
+    await parts.last().press('Enter');
+    await expect(page.getByText(hireWords.questions.night)).toBeVisible();
+    await expect(page.getByText(hireWords.questions.age)).toBeHidden();
+    await page.goto(ROUTES.home);
+    await page.goto(`${ROUTES.cars}#hire-age`);
+    await expect(page.locator('#hire-age')).toBeInViewport();
+    await expect(page.getByText(hireWords.questions.night)).toBeHidden();
+  });
+});
+
 test('further answers stand under what to know before a trip, the invented one with its stamp', () => {
   const elements = builtElements(ROUTES.beforeYouTravel, DIST);
   for (const { id, question, sample } of ANSWERS.map((answer) => ({ sample: false, ...answer }))) {

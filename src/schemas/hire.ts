@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text } from './fields.ts';
 import { noteOn } from './noteOn.ts';
 
-const hireNotes = z.strictObject({
+const terms = {
   choice: noteOn('Whether to take a driver or to drive oneself'),
   licence: noteOn('Which driving licence is needed, and how long it must have been held'),
   age: noteOn('From which age a car can be hired'),
@@ -11,6 +11,8 @@ const hireNotes = z.strictObject({
   damage: noteOn('What the hirer pays for damage'),
   insurance: noteOn('What the insurance covers'),
   fuel: noteOn('Who pays the fuel'),
+};
+const road = {
   mileage: noteOn('How far the car may go'),
   driver: noteOn('What a driver costs, with bed and meals'),
   breakdown: noteOn('What to do after a breakdown or an accident'),
@@ -18,7 +20,12 @@ const hireNotes = z.strictObject({
   side: noteOn('The side of the road'),
   night: noteOn('Driving after dark'),
   borders: noteOn('What a car needs to leave the country'),
-});
+};
+const hireNotes = z.strictObject({ ...terms, ...road });
+const topicsOf = <Notes extends object>(notes: Notes) => Object.keys(notes) as (keyof Notes)[];
+/** The parts of what the page of the cars answers before its forms, and the topics of each, in its order. */
+export const HIRE_PARTS = { terms: topicsOf(terms), road: topicsOf(road) };
+export type HirePart = keyof typeof HIRE_PARTS;
 /** What the page of the cars answers before its forms, in its order. */
 export const HIRE_TOPICS = hireNotes.keyof().options;
 

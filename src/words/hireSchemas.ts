@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
+const part = (subject: string) =>
+  z.strictObject({
+    name: text(`The name of the part: ${subject}`),
+    covers: text('What it answers, a word or two each: where it is closed on a phone'),
+  });
 const question = (subject: string) => text(`The question: ${subject}`);
 
 /** What stands before the cars: the questions, and the heads of the table of borders. */
 export const HireWords = z.strictObject({
+  parts: z.strictObject({
+    terms: part('licence, deposit, insurance, fuel'),
+    road: part('kilometres, breakdown, rules, borders'),
+  }),
   questions: z.strictObject({
     choice: question('With a driver or without?'),
     licence: question('Which licence do I need?'),
