@@ -5,7 +5,9 @@ import { openSearch } from '../src/search/engine.ts';
 import { unpackFile, type SearchFile } from '../src/search/searchFile.ts';
 import { faultsOf } from './accessibility.ts';
 import { builtElements } from './builtPage.ts';
+import panel from './content/panels/search.json' with { type: 'json' };
 import { DIST, expect, ROUTES, shellLives, test } from './fixture.ts';
+import { TRIPS } from './sample/trips.ts';
 import { noteShifts, shiftsOf, sumOf } from './shifts.ts';
 
 const FILE = JSON.parse(readFileSync(path.join(DIST, 'search.json'), 'utf8')) as SearchFile;
@@ -251,6 +253,41 @@ test('results of an address come without moving anything', async ({ page }) => {
   const shifts = await shiftsOf(page);
   expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.0005);
 });
+
+test('what others look for stands under the field of the page, and leads to what is found', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const [example = ''] = panel.examples;
+  const before = (await page.getByText('All there is', { exact: true }).boundingBox())!.y;
+  await page.getByRole('searchbox').focus();
+  await page.locator('main search').getByRole('link', { name: example }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue(example);
+  await expect(page.locator('[data-results] a').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.locator('main search').getByRole('link', { name: example })).toBeVisible();
+  expect((await page.getByText('All there is', { exact: true }).boundingBox())!.y).toBe(before);
+});
+
+for (const { width, pictured } of [
+  { width: 390, pictured: false },
+  { width: 1440, pictured: true },
+]) {
+  test(`at ${width} px the list of everything ${pictured ? 'shows' : 'fetches no'} pictures of trips`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/search');
+    const pictures = page
+      .locator('#everything section')
+      .filter({ hasText: TRIPS[0]!.heading })
+      .locator('img');
+    await pictures.first().locator('xpath=ancestor::section[1]').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const isThere = await pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    expect(isThere).toBe(pictured);
+  });
+}
 
 test('a lost visitor finds the words of the wrong address in the field, and what they are about', async ({
   page,
