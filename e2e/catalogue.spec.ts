@@ -172,6 +172,24 @@ test('the blog list has many pages, of which five numbers are offered, and no fi
   await shows(page, onPage(5, PAGE_SIZE_NARROW, headings));
 });
 
+test('on a phone the price stands right under a trip’s name, before what the trip holds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const card = list(page).first();
+  const top = async (selector: string) => (await card.locator(selector).first().boundingBox())!.y;
+  const tops = [
+    await top('h3'),
+    await top('.price strong'),
+    await top('.activities'),
+    await top('.highlights'),
+  ];
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  const heading = (await card.locator('h3').boundingBox())!;
+  expect((await top('.price strong')) - heading.y - heading.height).toBeLessThan(16);
+});
+
 test('the first article leads the list across its width, two stand below it, then three in a row', async ({
   page,
 }) => {
