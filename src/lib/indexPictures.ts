@@ -1,25 +1,23 @@
-import { getEntries } from './content.ts';
-import { perBuild } from './perBuild.ts';
+import type { CollectionEntry, CollectionKey } from 'astro:content';
 import { routes } from './site.ts';
 
+type Of<Name extends CollectionKey> = readonly CollectionEntry<Name>[];
 /** Names of pictures in content/pictures/, by the address of what they show. */
 export type IndexPictures = ReadonlyMap<string, string | undefined>;
 
-async function readIndexPictures(): Promise<IndexPictures> {
-  const of = <Entry>(entries: readonly Entry[], pair: (entry: Entry) => [string, string | undefined]) =>
-    entries.map(pair);
-  return new Map([
-    ...of(await getEntries('countries'), ({ data }) => [
-      `${routes.destinations}#${data.region}`,
-      data.picture.image,
-    ]),
-    ...of(await getEntries('places'), ({ id, data }) => [`/${id}`, data.pictures[0]?.image]),
-    ...of(await getEntries('packages'), ({ id, data }) => [`/${id}`, data.pictures[0]?.image]),
-    ...of(await getEntries('articles'), ({ id, data }) => [`/${id}`, data.header.image]),
-    ...of(await getEntries('cars'), ({ id, data }) => [`${routes.cars}#${id}`, data.picture.image]),
-  ]);
+/** The picture of each country, place, trip, article and car, by its address: for a list of everything. */
+export function indexPictures(all: {
+  countries: Of<'countries'>;
+  places: Of<'places'>;
+  packages: Of<'packages'>;
+  articles: Of<'articles'>;
+  cars: Of<'cars'>;
+}): IndexPictures {
+  const { countries, places, packages, articles, cars } = all;
+  const pictures = new Map<string, string | undefined>();
+  for (const { data } of countries) pictures.set(`${routes.destinations}#${data.region}`, data.picture.image);
+  for (const { id, data } of [...places, ...packages]) pictures.set(`/${id}`, data.pictures[0]?.image);
+  for (const { id, data } of articles) pictures.set(`/${id}`, data.header.image);
+  for (const { id, data } of cars) pictures.set(`${routes.cars}#${id}`, data.picture.image);
+  return pictures;
 }
-
-const indexPictures = perBuild(readIndexPictures, () => 'all');
-/** The picture of what has a page or a card of its own, by its address: for lists of everything. */
-export const getIndexPictures = () => indexPictures(undefined);
