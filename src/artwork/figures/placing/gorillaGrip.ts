@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
+import { cut, within } from '../../canvas/cut.ts';
 
 /** Fur, fur in the light; bare skin, turned to the light, at its brightest, in shade; where the sun catches it. */
 const [FUR, TUFT, SKIN, LIT, BRIGHT, SHADE, RIM] = [
@@ -12,94 +12,49 @@ const [FUR, TUFT, SKIN, LIT, BRIGHT, SHADE, RIM] = [
   '#ffdf9a',
 ];
 
-/**
- * A finger that has come round the stem from behind: its joint at the right, its tip at the left.
- * @param whole its outline
- * @param joint the plane at the joint, turned to the sun
- * @param rim where the sun catches that
- * @param crease of the last joint
- * @param nail at the tip
- * @param tip the plane in the shade of the hand
- */
-const finger = (
-  whole: string,
-  joint: string,
-  rim: string,
-  crease: string,
-  nail: string,
-  tip = '300,280,1 476,280,1 466,460 474,640,1 300,640,1',
-): readonly Layer[] => [
-  within(
-    LIT,
-    whole,
-    cut(SKIN, tip),
-    cut(BRIGHT, joint),
-    cut(RIM, rim),
-    inked(SKIN, 5, ...crease.split(';')),
-    cut(LIT, nail),
-  ),
-];
+/** The closed hand from its back: wrist at the left, four knuckles, and the joints at which the fingers go round the stem. */
+const HAND =
+  '130,540,1 170,480 236,420 310,360 370,322 410,312,1 450,304 510,296 552,304 576,326 580,356 560,376,1 592,388 604,420 594,448 570,464,1 594,478 600,508 586,534 562,548,1 574,564 574,592 556,614 516,624 470,628,1 440,642 390,656 330,660 260,668 180,688 130,690,1';
 
-/** What is behind the stem: the palm, from the wrist to the roots of the fingers. */
-export const gorillaPalm: readonly Layer[] = [
+/** What is behind the stem: the thumb, that comes round it on the other side and lies on the first finger. */
+export const gorillaThumb: readonly Layer[] = [
   within(
     SKIN,
-    '180,470,1 236,404 300,352 366,314 424,300 500,296,1 500,600,1 424,600 380,610 300,650 240,640 180,620,1',
-    cut(
-      LIT,
-      '180,460,1 236,396 300,342 366,304 424,290 500,286,1 500,322,1 420,330 360,352 300,396 250,440,1',
-    ),
-    cut(SHADE, '500,352,1 420,362 380,390 352,430 340,480,1 420,440 500,430,1'),
+    '300,380,1 340,320 380,276 430,252 490,250 546,262 572,284 568,308 540,320,1 430,360,1',
+    cut(LIT, '290,380,1 330,310 370,266 420,238 500,230,1 424,280 380,320 350,372,1'),
+    cut(BRIGHT, '500,230,1 540,256 556,280 548,300 530,330,1 620,330,1 620,230,1'),
+    cut(RIM, '548,250,1 566,280 562,310 548,330,1 620,330,1 620,230,1'),
   ),
 ];
 
-/** A gorilla's left hand about a stem that stands at x = 470, from the side of its palm; the arm comes from the lower left. */
+/** A gorilla's right hand about a stem that stands at x = 470, seen from its back; the arm comes from the lower left. */
 export const gorillaGrip: readonly Layer[] = [
-  // The dark between the fingers.
-  cut(SHADE, '470,330,1 530,320,1 536,400 532,500 520,600,1 470,606,1'),
-  ...finger(
-    '446,582,0 452,552 480,546 516,544 524,548 542,566 542,590 522,610 514,616 480,616 452,608',
-    '518,530,1 512,580 518,630,1 576,630,1 576,530,1',
-    '528,546,1 534,576 522,612,1 576,620,1 576,540,1',
-    '500,550 494,580 500,612',
-    '448,570 460,560 474,566 474,594 460,602 448,594',
-  ),
-  ...finger(
-    '420,508 428,476 466,466 520,464 546,470 570,490 572,518 550,542 520,548 468,550 428,540',
-    '526,450,1 518,506 526,560,1 596,560,1 596,450,1',
-    '556,468,1 564,506 548,546,1 596,560,1 596,460,1',
-    '496,470 488,506 496,544;508,470 502,506 508,544',
-    '424,494 438,484 454,490 454,522 438,532 424,524',
-  ),
-  ...finger(
-    '410,426 420,394 460,384 520,382 558,388 584,408 586,438 564,462 520,468 460,470 420,460',
-    '538,370,1 528,426 536,480,1 616,480,1 616,370,1',
-    '570,384,1 578,424 562,466,1 616,480,1 616,380,1',
-    '500,388 492,426 500,464;512,388 506,426 512,464',
-    '414,412 428,402 444,408 446,440 430,448 414,440',
-  ),
-  ...finger(
-    '424,346 432,314 470,304 520,302 542,306 566,326 568,356 546,380 520,386 470,388 432,380',
-    '520,290,1 512,344 520,400,1 596,400,1 596,290,1',
-    '550,302,1 560,342 544,384,1 596,400,1 596,300,1',
-    '500,308 492,344 500,382',
-    '428,330 442,318 458,324 460,358 442,368 428,360',
-  ),
-  // The thumb, short, from its ball at the wrist up over the fingertips.
   within(
-    LIT,
-    '150,560,1 220,500 290,470 350,440 390,402 420,366 446,344 478,340 498,360 494,394 470,428 446,466 432,516 412,576 370,632 310,670 240,684 150,680,1',
+    SKIN,
+    HAND,
+    // The fingers, from the knuckles to the joints; then where they turn away into the sun.
     cut(
-      SKIN,
-      '150,520,1 260,510 336,474 384,432 404,408,1 396,400 300,420 150,460,1',
-      '150,700,1 250,650 330,612 388,570 420,510,1 450,520,1 400,680,1',
+      LIT,
+      '404,290,1 380,330 384,350 402,376,1 372,396 366,426 384,460,1 366,486 368,514 390,544,1 384,566 388,600 424,650,1 660,660,1 660,260,1',
     ),
     cut(
       BRIGHT,
-      '462,330,1 520,340 510,400 480,436 456,474 444,530,1 410,520 412,462 434,424 464,396 480,366,1 478,346',
+      '524,280,1 538,306 542,344 524,378,1 544,398 550,432 532,466,1 546,484 548,514 530,550,1 536,570 534,592 516,640,1 660,660,1 660,260,1',
     ),
-    cut(SKIN, '446,368 460,352 474,358 474,378 460,390 448,386'),
-    inked(SKIN, 5, '408,414 424,424 436,442', '398,424 414,436 426,454'),
+    cut(
+      RIM,
+      '548,290,1 568,320 572,350 552,378,1 582,396 592,420 582,446 560,466,1 584,480 590,508 578,530 552,550,1 566,566 564,590 544,634,1 660,660,1 660,260,1',
+    ),
+    // Three cuts between them.
+    cut(
+      SHADE,
+      '590,374,1 480,370 384,364 352,376,1 384,378 480,386,1;600,464,1 480,456 374,448 340,458,1 374,464 480,472,1;592,548,1 480,542 376,534 346,544,1 376,550 480,556,1',
+    ),
+    // The light along the upper edge of the hand.
+    cut(
+      LIT,
+      '120,540,1 170,460 236,400 310,340 380,300 414,300,1 380,336,1 340,366 290,404 220,470 170,540,1',
+    ),
   ),
   // The arm, and the long hair over the wrist.
   within(

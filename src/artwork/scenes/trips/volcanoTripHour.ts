@@ -3,13 +3,12 @@ import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { box, limb } from '../../drawing/brush.ts';
 import { guestWithStick, rangerHolding } from '../../figures/people/guestWithStick.ts';
-import { gorillaGrip, gorillaPalm } from '../../figures/placing/gorillaGrip.ts';
+import { gorillaGrip, gorillaThumb } from '../../figures/placing/gorillaGrip.ts';
 import { type Culm, culms } from '../../land/bambooMist.ts';
 import { bowedFern } from '../../figures/plants/bowedFern.ts';
-import { lavaWall } from '../../land/lavaWall.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, FAR, CONE, FLANK, CLOUD, FOREST, MEADOW, SHADOW, NEAR, LEAF] = [
+const [SKY, FAR, CONE, FLANK, CLOUD, FOREST, MEADOW, SHADOW, NEAR] = [
   '#fde0a8',
   '#c9d4b8',
   '#d3d9b4',
@@ -19,7 +18,6 @@ const [SKY, FAR, CONE, FLANK, CLOUD, FOREST, MEADOW, SHADOW, NEAR, LEAF] = [
   '#c3d877',
   '#8ab46a',
   '#0e2f36',
-  '#1f5650',
 ];
 const [CANE, LIT, TURNED, NODE] = ['#6b9f40', '#d6e274', '#47793a', '#2f5a30'];
 const THICKET: readonly Culm[] = [
@@ -61,37 +59,26 @@ export const volcanoTripHour: readonly Picture[] = [
       FOREST,
       '-40,600 160,590 340,610 480,580 560,600 660,576 760,600 860,580 960,604 1060,580 1240,590',
     ),
-    lavaWall({
-      top: '-40,640 300,650 560,640 800,648 1240,630',
-      foot: 690,
-      gap: '#2c5654',
-      tones: ['#4d7a72', '#5f8b7c'],
-      stone: 44,
-    }),
-    floor(MEADOW, '-40,690 300,684 600,690 900,684 1240,676'),
+    floor(MEADOW, '-40,650 300,644 600,652 900,642 1240,630'),
     culms('#2d6258', '#4d8a6c', NEAR, [[16, 50, 44, 230]], 380),
     culms('#8fb994', '#c3d8a4', '#6fa081', THICKET, 230),
     cut(
       SHADOW,
-      '742,772,1 846,772,1 640,806 440,846,1 380,836,1',
-      '920,750,1 1000,750,1 800,790 560,836,1 500,828,1',
+      '786,743,1 862,743,1 700,768 540,792,1 500,786,1',
+      '916,727,1 980,727,1 800,756 640,778,1 600,772,1',
     ),
-    moved({ x: 960, y: 752, scale: 1.2 }, ...rangerHolding),
-    moved({ x: 798, y: 774, scale: 1.22 }, ...guestWithStick),
+    moved({ x: 948, y: 728, scale: 0.92 }, ...rangerHolding),
+    moved({ x: 826, y: 744, scale: 0.92 }, ...guestWithStick),
     floor(NEAR, '-40,810 120,820 300,856 600,868 900,846 1100,806 1240,760'),
-    cut(LEAF, bowedFern('620,940 690,820 850,830', 66), bowedFern('1060,920 1010,740 860,760', 80)),
-    cut(
-      NEAR,
-      bowedFern('980,940 1120,720 1000,640', 80),
-      bowedFern('1230,900 1180,660 1060,600', 96),
-      bowedFern('240,960 290,800 400,790', 60),
-    ),
+    cut(NEAR, bowedFern('1230,940 1180,740 1040,690', 84), bowedFern('240,960 290,820 380,810', 54)),
     cut(NEAR, ...SPRIG),
-    ...gorillaPalm,
+    ...gorillaThumb,
     cut(CANE, box(424, -20, 92, 960)),
     cut(TURNED, box(424, -20, 26, 960)),
     cut(LIT, box(494, -20, 22, 960)),
     cut(NODE, limb('416,134,7 470,144,9 524,134,7; 416,770,7 470,780,9 524,770,7')),
+    // What the hand shades of the stem.
+    cut(NODE, '424,600,1 516,600,1 516,646,1 470,668 424,700,1'),
     ...gorillaGrip,
     cut(NEAR, bowedFern('-30,960 40,790 190,800', 76)),
   ),
