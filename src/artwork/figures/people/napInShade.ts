@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { roundEnded } from '../../drawing/roundEnded.ts';
 
@@ -18,22 +18,24 @@ export interface NapInks {
   page: string;
 }
 
-/** Rope laced across the frame, from rail to rail, both ways. */
-const LACING = Array.from({ length: 15 }, (_, at) => {
-  const y = -400 + at * 54;
-  return [`-110,${y} 110,${y + 220}`, `-110,${y + 220} 110,${y}`];
-}).flat();
+/** Rope along the frame, seen at both ends of the cloth. */
+const ROPES = [-96, -64, -32, 0, 32, 64, 96].map((x) => `${x},-300 ${x},300`);
 
 /** What throws a shadow: the frame, and the arm that hangs over it. */
 const OUTLINE =
-  '-138,-306,1 138,-306,1 138,306,1 -138,306,1;104,-92,1 160,-54 196,-46 226,-66 248,-62,1 230,-42,1 270,-38 286,-14 268,12 250,22 214,6 186,-16 112,-40,1';
+  '-138,-306,1 138,-306,1 138,306,1 -138,306,1;104,-92,1 160,-54 214,-40 250,-64 312,-14 308,8 270,14 214,-12 112,-40,1';
 
 /** The shadow of the bed and the arm on the sand. */
 export const napShadow = (shade: string): Layer => cut(shade, OUTLINE);
 
 /** Somebody from above, asleep on a rope bed with a book on the face: an arm under the head, the other over the rail, an ankle on the other shin; head up the page, 300 pixels from the middle. */
 export const napInShade = (ink: NapInks): readonly Layer[] => [
-  within(ink.bed, '-112,-284,1 112,-284,1 112,284,1 -112,284,1', inked(ink.rope, 7, ...LACING)),
+  within(
+    ink.rope,
+    '-112,-284,1 112,-284,1 112,284,1 -112,284,1',
+    inked(ink.wood, 6, ...ROPES),
+    cut(ink.bed, '-112,-262,1 112,-262,1 112,262,1 -112,262,1'),
+  ),
   cut(
     ink.wood,
     limb('-120,-300,11 -120,0,10 -120,300,11'),
@@ -89,24 +91,17 @@ export const napInShade = (ink: NapInks): readonly Layer[] => [
   ),
   cut(ink.fold, '2,44,1 -24,84 -60,104,1 -76,94,1 -40,70 -8,40', '2,44,1 4,72,1 15,72,1 14,54'),
   inked(ink.page, 4, '-8,-4 -10,16', '6,-4 10,14'),
-  // The arm over the rail, its hand open on the sand, palm up: four fingers, the palm, the thumb towards the head.
-  cut(
-    ink.skin,
-    ...[
-      '220,-2,8 240,8,7 253,18,6',
-      '226,-12,9 252,-5,7 271,4,6',
-      '228,-24,9 256,-22,8 279,-14,6',
-      '224,-35,8 250,-38,7 268,-34,6',
-    ].map((row) => roundEnded(row, -1)),
-    roundEnded('200,-36,11 220,-54,8 240,-60,6', -1),
+  // The arm over the rail, its hand open on the sand, palm up, the thumb towards the head.
+  cut(ink.skin, roundEnded('52,-132,25 130,-76,18 214,-44,12', 0)),
+  cut(ink.dark, limb('58,-106,0 90,-78,7 130,-60,6 210,-33,0')),
+  moved(
+    { x: 212, y: -45, turn: 22, scale: 1.06 },
+    cut(
+      ink.skin,
+      '-8,-13,1 14,-18 28,-38 46,-50 56,-42 48,-28 42,-17,1 64,-22 90,-18 98,-9 88,-3,1 106,2 106,13 92,15,1 92,26 78,30 64,24,1 44,26 20,18 -8,13,1',
+    ),
+    inked(ink.dark, 3, '90,-3 66,-2 56,-4', '94,14 68,11 58,8', '40,-17 26,-8 22,8'),
   ),
-  cut(
-    ink.skin,
-    '52,-154,1 74,-146 88,-120 104,-92 124,-70 160,-54 188,-44,1 206,-48 226,-44 236,-28 234,-8 226,6 210,6 188,-16,1 150,-24 112,-40 88,-62 66,-92 50,-120,1',
-  ),
-  cut(ink.lit, '200,-38,1 222,-44 234,-30 232,-8 222,4 202,-8,1 206,-22'),
-  inked(ink.dark, 3, '226,-38 212,-32 202,-22 198,-12', '232,-32 244,-34', '234,-18 248,-16', '228,-5 240,0'),
-  cut(ink.dark, '58,-142,1 54,-116 68,-92 88,-62 112,-40 150,-24 188,-16,1 150,-36 116,-52 94,-76 74,-104'),
   // Head and book.
   cut(ink.skin, '-32,-214,1 -30,-186 -14,-170 0,-168 14,-170 30,-186 32,-214,1'),
   cut(ink.hair, disc(0, -234, 37, 33)),

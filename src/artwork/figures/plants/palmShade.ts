@@ -33,12 +33,12 @@ const frond = ([x0, y0]: Point, [turn, length, bend]: Frond): string => {
   return limb(rib.join(' ')) + leaflets.join('');
 };
 
-/** All the fronds, with a gap at 116 degrees. */
+/** The long fronds, with a gap at 20 degrees. */
 const FRONDS: readonly Frond[] = [
-  [-10, 410, 14],
-  [24, 400, 14],
-  [56, 410, 12],
-  [86, 400, 8],
+  [-22, 410, 12],
+  [42, 410, 12],
+  [68, 410, 10],
+  [96, 400, 10],
   [140, 410, 12],
   [172, 400, 12],
   [206, 410, 10],
@@ -46,7 +46,9 @@ const FRONDS: readonly Frond[] = [
   [280, 410, 12],
   [314, 400, 12],
 ];
+/** The younger fronds between them. */
+const YOUNG: readonly Frond[] = [55, 82, 118, 156, 189, 225, 262, 297, 324].map((turn) => [turn, 306, 6]);
 
 /** The shade that the crown of a coconut palm throws straight down, about its middle at x, y; 400 pixels far. */
 export const palmShade = (x: number, y: number): string =>
-  disc(x, y, 205) + FRONDS.map((own) => frond([x, y], own)).join('');
+  disc(x - 10, y + 10, 262) + [...FRONDS, ...YOUNG].map((own) => frond([x, y], own)).join('');

@@ -2,30 +2,25 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { disc, limb, outline } from '../../drawing/brush.ts';
 import { type NapInks, napInShade, napShadow } from '../../figures/people/napInShade.ts';
 import { palmShade } from '../../figures/plants/palmShade.ts';
 import { light } from '../../light/light.ts';
 
-const [SAND, DAMP, SHADE, DEEP] = ['#fee6b8', '#f3cf9a', '#7d78c2', '#5a549f'];
+const [SAND, DAMP, SHADE] = ['#fee6b8', '#f3cf9a', '#7d78c2'];
 const [GINGER, STRIPE, RED, WET] = ['#c08088', '#7c3f6c', '#e8503c', '#e0b07c'];
 const [FOAM, SHALLOW, LAGOON, SEA] = ['#fffdf0', '#8fe0d2', '#3fbfc0', '#1f95ab'];
 
-/** The one shade on the beach, with room for a cat between two fronds. */
-const CROWN = palmShade(520, 460) + disc(338, 434, 86) + limb('-60,60,22 120,190,20 320,340,19 520,460,18');
+/** The one shade on the beach, dense enough for a bed and a cat, and what it covers of the bed: all but a hand. */
+const CROWN = palmShade(520, 460) + limb('-60,60,22 120,190,20 320,340,19 520,460,18');
+const COVERED = CROWN + outline('546,156,1 780,270,1 534,776,1 300,662,1');
 
-/** Where the sun comes through between the fronds: on his chest, his thighs, his forearm, and on the open hand. */
-const GAPS = limb(
-  '528,410,0 590,384,8 670,356,10 770,330,0;498,462,0 570,430,9 650,404,11 780,386,0;404,470,0 408,540,9 392,590,10 350,640,0;496,490,0 524,560,10 506,626,11 456,690,0;572,500,0 578,580,9 556,640,11 510,700,0;616,440,0 650,456,10 690,462,10 750,456,0;632,476,0 668,490,10 710,496,9 760,490,0;672,504,0 710,540,46 780,588,52 840,620,0',
-);
-
-const shadow = (colour: string) => moved({ x: 538, y: 488, turn: 26 }, napShadow(colour));
-const bed = (...layers: readonly Layer[]) => moved({ x: 518, y: 472, turn: 26 }, ...layers);
+const bed = (...layers: readonly Layer[]) => moved({ x: 540, y: 466, turn: 26, scale: 0.9 }, ...layers);
 
 const SUNNY: NapInks = {
   wood: '#b06a3a',
-  bed: '#e2b987',
-  rope: '#fff8e6',
+  bed: '#fffdf0',
+  rope: '#e2b987',
   skin: '#a65d36',
   lit: '#cf8850',
   dark: '#6f3720',
@@ -36,30 +31,28 @@ const SUNNY: NapInks = {
   page: '#fffdf0',
 };
 
-/** A cat curled up in the shade, from above: back, tail round to the nose, the head laid on it. */
+/** A cat curled up in the shade, from above: the back, the tail along it, and the head laid on it, ears up. */
 const cat: readonly Layer[] = [
-  cut(DEEP, disc(8, 9, 50, 45)),
   within(
     GINGER,
-    disc(0, 0, 50, 44),
+    disc(8, 8, 54, 46),
+    cut(STRIPE, disc(-30, -10, 32, 28)),
     cut(
       STRIPE,
-      limb('-30,-40,0 -22,-22,6 -16,-6,0'),
-      limb('-4,-50,0 0,-28,6 0,-10,0'),
-      limb('26,-46,0 20,-26,6 14,-10,0'),
+      limb('16,-44,0 18,-26,7 14,-12,0'),
+      limb('42,-36,0 40,-18,7 30,-6,0'),
+      limb('66,-10,0 54,2,7 38,8,0'),
     ),
-    cut(STRIPE, limb('54,-18,0 36,-12,6 20,0,0'), limb('58,14,0 38,10,5 22,8,0')),
-    inked(DEEP, 4, '-4,14 8,-4 26,2 30,20 12,30'),
+    inked(STRIPE, 5, '62,30 36,34 8,34 -20,24 -32,30'),
   ),
-  cut(GINGER, limb('50,4,8 44,34,10 10,50,11 -22,46,9 -34,40,5')),
-  cut(STRIPE, limb('28,38,0 32,48,4 38,56,0'), limb('4,40,0 6,50,4 8,62,0')),
-  cut(GINGER, '-40,36,1 -54,22 -56,2,1 -58,-16,1 -42,-6,1 -26,-6,1 -10,-16,1 -10,4,1 -6,20 -18,36'),
   cut(
-    STRIPE,
-    limb('-33,-6,3 -33,6,2 -33,14,0'),
-    limb('-48,16,2 -44,20,2 -39,18,2'),
-    limb('-25,18,2 -20,20,2 -16,16,2'),
+    GINGER,
+    disc(-36, -20, 30, 27),
+    '-64,-14,1 -68,-40 -70,-60,1 -54,-52 -42,-44,1',
+    '-40,-46,1 -28,-58 -12,-70,1 -8,-48 -8,-28,1',
   ),
+  cut(STRIPE, limb('-40,-46,4 -38,-36,3 -36,-26,0'), limb('-52,-40,3 -48,-34,2 -46,-26,0')),
+  inked(STRIPE, 4, '-56,-20 -48,-14 -42,-20', '-32,-22 -24,-18 -20,-26'),
 ];
 
 /** A sandal, its toe up the page. */
@@ -117,29 +110,27 @@ export const zanzibarHolidayNap: readonly Picture[] = [
     ),
     moved({ x: 796, y: 84, turn: -74 }, ...sandal),
     moved({ x: 786, y: 132, turn: -88 }, ...sandal),
-    shadow(SHADE),
+    moved({ x: 558, y: 482, turn: 26, scale: 0.9 }, napShadow(SHADE)),
     bed(...napInShade(SUNNY)),
     within(
       SHADE,
-      CROWN,
-      moved({ x: 334, y: 424, scale: 0.9, turn: -20 }, ...cat),
-      shadow(DEEP),
+      COVERED,
+      moved({ x: 358, y: 420, scale: 0.94, turn: 6 }, ...cat),
       bed(
         ...napInShade({
           wood: '#4a3470',
-          bed: '#433d86',
-          rope: '#8781ca',
-          skin: '#7a4560',
-          lit: '#a0626e',
-          dark: '#4e2c50',
+          bed: '#c9c3ec',
+          rope: '#a49ddb',
+          skin: '#5d3050',
+          lit: '#7f4a64',
+          dark: '#3f2044',
           hair: '#1e1636',
-          shorts: '#a82f5c',
-          fold: '#82244f',
-          cover: '#a8743f',
-          page: '#cfc8ea',
+          shorts: '#c43a5c',
+          fold: '#962a50',
+          cover: '#d99a3a',
+          page: '#efeafc',
         }),
       ),
     ),
-    within(SAND, GAPS, shadow(SHADE), bed(...napInShade(SUNNY))),
   ),
 ];
