@@ -2,9 +2,21 @@ import type { Layer } from '../../canvas/canvas.ts';
 import { cut, moved } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
-const FACE = '-12,-5 -16,8 -12,22 -9,36 -12,48 -11,58 0,63 11,58 12,48 9,36 12,22 16,8 12,-5 7,-10 -7,-10';
+const FACE =
+  '-8,-10,1 -16,-4 -18,8 -13,24 -10,38 -14,48 -14,58 -7,66 7,66 14,58 14,48 10,38 13,24 18,8 16,-4 8,-10,1 9,-19,1 4,-12,1 0,-22,1 -4,-12,1 -9,-19,1';
+/** The ridge of the nose down to the muzzle, and the nostrils in that. */
+const NOSE = '-6,-2,1 0,-5 6,-2,1 5,22 4,36 12,48 12,58 6,64 -6,64 -12,58 -12,48 -4,36 -5,22';
+const NOSTRILS = ['4,52,1 10,49 12,56 7,59', '-4,52,1 -10,49 -12,56 -7,59'];
 const HORNS =
-  '0,-6,8 14,-5,7 27,0,5 37,-7,4 38,-23,3 30,-36,0;0,-6,8 -14,-5,7 -27,0,5 -37,-7,4 -38,-23,3 -30,-36,0';
+  '0,-7,9 14,-6,8 28,1,6 38,-6,5 40,-22,3 31,-38,0;0,-7,9 -14,-6,8 -28,1,6 -38,-6,5 -40,-22,3 -31,-38,0';
+/** The first horns of a calf. */
+const BUDS = '8,-9,4 13,-20,3 14,-28,0;-8,-9,4 -13,-20,3 -14,-28,0';
+/** What one chews that was grazing. */
+const GRASS = [
+  limb('-4,60,2 14,60,3 34,52,0'),
+  limb('-2,62,2 16,66,3 32,76,0'),
+  limb('4,61,2 -14,64,3 -26,74,0'),
+];
 const EARS = ['11,8,1 22,8 36,18,1 24,20 12,16,1', '-11,8,1 -22,8 -36,18,1 -24,20 -12,16,1'];
 const BEARD = '-11,34,1 -20,50 -19,74,1 -12,66 -9,88,1 -1,74 5,92,1 10,72 17,80,1 20,50 11,34,1';
 
@@ -41,14 +53,22 @@ const STANCES = {
 /** How a wildebeest stands before a light that startles it. */
 export type Stance = keyof typeof STANCES;
 
+/** What tells one from the others: the head held aslant, in degrees; a calf; one that has grass in its mouth. */
+export interface Own {
+  aslant?: number;
+  calf?: true;
+  grazes?: true;
+}
+
 /**
  * A white-bearded wildebeest that looks straight at us, a pixel a centimetre, its feet on y = 0.
- * @param inks of its coat, the stripes on it, its face and horns, its beard, its eyes
+ * @param inks of its coat, the stripes on it, its face and horns, its beard, its eyes, of grass
  */
 export function wildebeestStartled(
   stance: Stance,
-  [coat, stripe, dark, beard, eyes]: readonly string[],
-  eye = 3.4,
+  [coat, stripe, dark, beard, eyes, green = dark]: readonly string[],
+  eye = 3,
+  { aslant = 0, calf, grazes }: Own = {},
 ): Layer[] {
   const { head, trunk, limbs, mane, stripes } = STANCES[stance];
   return [
@@ -56,9 +76,12 @@ export function wildebeestStartled(
     cut(stripe!, limb(stripes)),
     cut(dark!, mane),
     moved(
-      { x: head[0], y: head[1] },
-      cut(beard!, BEARD),
-      cut(dark!, FACE, ...EARS, limb(HORNS)),
+      { x: head[0], y: head[1], turn: aslant },
+      ...(calf ? [] : [cut(beard!, BEARD)]),
+      cut(dark!, FACE, ...EARS, limb(calf ? BUDS : HORNS)),
+      cut(stripe!, NOSE),
+      cut(dark!, ...NOSTRILS),
+      ...(grazes ? [cut(green!, ...GRASS)] : []),
       cut(eyes!, disc(-12, 9, eye), disc(12, 9, eye)),
     ),
   ];

@@ -3,12 +3,19 @@ import { cut, floor, moved, spots, within } from '../../canvas/cut.ts';
 import { limb } from '../../drawing/brush.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { wildebeestStartled, type Stance } from '../../figures/animals/wildebeestStartled.ts';
+import { type Own, type Stance, wildebeestStartled } from '../../figures/animals/wildebeestStartled.ts';
 import { torchBearer } from '../../figures/people/torchBearer.ts';
 import { light } from '../../light/light.ts';
 
 const [SKY, GROUND, UNSEEN, TENT, TENT_SHADE] = ['#123c4a', '#0b2a36', '#15414f', '#2a5a60', '#1d4850'];
-const [AIR, GOLD, INK, CREAM, EYES] = ['#fbd874', '#f3b536', '#14242c', '#fff6dc', '#e4ff8a'];
+const [AIR, GOLD, INK, CREAM, EYES, GREEN] = [
+  '#fbd874',
+  '#f3b536',
+  '#14242c',
+  '#fff6dc',
+  '#e4ff8a',
+  '#9bb04a',
+];
 /** Coat and stripes: far, in the middle, near. */
 const COATS = [
   ['#c08a42', '#a5723a'],
@@ -18,8 +25,8 @@ const COATS = [
 const STANCES: readonly Stance[] = ['turned', 'facing', 'quartering'];
 const HORIZON = 400;
 
-/** The herd, the furthest first: where each stands, how, and whether it is turned to the right. */
-const HERD: readonly (readonly [x: number, y: number, stance: Stance, flip?: boolean])[] = [
+/** The herd, the furthest first: where each stands, how, whether it is turned to the right, what tells it from the others. */
+const HERD: readonly (readonly [x: number, y: number, stance: Stance, flip?: boolean, own?: Own])[] = [
   [236, 448, 'turned'],
   [352, 444, 'facing'],
   [436, 450, 'quartering', true],
@@ -42,17 +49,18 @@ const HERD: readonly (readonly [x: number, y: number, stance: Stance, flip?: boo
   [930, 516, 'facing'],
   [1040, 504, 'turned', true],
   [1170, 514, 'quartering', true],
-  [470, 590, 'turned'],
-  [656, 598, 'quartering', true],
+  [470, 590, 'turned', false, { aslant: -8 }],
+  [656, 598, 'quartering', true, { aslant: 10 }],
   [880, 602, 'turned'],
   [964, 598, 'facing'],
   [1150, 596, 'turned'],
-  [560, 742, 'quartering'],
-  [884, 738, 'turned'],
-  [1082, 752, 'facing'],
+  [560, 742, 'quartering', false, { aslant: 7 }],
+  [884, 738, 'turned', false, { aslant: 4 }],
+  [770, 772, 'facing', false, { calf: true }],
+  [1082, 752, 'facing', false, { aslant: -12 }],
   [1236, 744, 'quartering'],
-  [640, 905, 'facing'],
-  [1150, 980, 'turned'],
+  [640, 905, 'facing', false, { aslant: 5 }],
+  [1150, 980, 'turned', false, { aslant: -6, grazes: true }],
 ];
 const metre = (y: number) => (y - HORIZON) * 0.42;
 
@@ -65,11 +73,14 @@ const FAR = Array.from(
 
 /** The herd, unseen in one ink or lit; the furthest eyes stay large enough to be seen. */
 const herd = (ink?: string): Layer[] =>
-  [...FAR, ...HERD].map(([x, y, stance, flip = false]) => {
-    const coat = COATS[y < 540 ? 0 : y < 700 ? 1 : 2];
-    const inks = ink ? [ink, ink, ink, ink, EYES] : [...coat, INK, CREAM, EYES];
-    const eye = y < 430 ? 12 : y < 460 ? 9 : y < 520 ? 6 : 4;
-    return moved({ x, y, scale: metre(y) / 100, flip }, ...wildebeestStartled(stance, inks, eye));
+  [...FAR, ...HERD].map(([x, y, stance, flip = false, own = {}]) => {
+    const coat = COATS[y < 540 ? 0 : y < 700 || own.calf ? 1 : 2];
+    const inks = ink ? [ink, ink, ink, ink, EYES] : [...coat, INK, CREAM, EYES, GREEN];
+    const eye = y < 430 ? 12 : y < 460 ? 9 : y < 520 ? 6 : 3;
+    return moved(
+      { x, y, scale: (metre(y) / 100) * (own.calf ? 0.62 : 1), flip },
+      ...wildebeestStartled(stance, inks, eye, own),
+    );
   });
 const tree: readonly string[] = [
   limb(
