@@ -4,8 +4,8 @@ import { disc } from '../../drawing/brush.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 import { lifted, striking } from './silverbackHands.ts';
 
-/** Fur, fur in the light; bare skin of face and hands, in the light, in shade; the chest, in the light; eyes. */
-const [INK, FUR, SKIN, LIT, SHADE, CHEST, BRIGHT, EYE] = [
+/** Fur, fur in the light; bare skin of face and hands, in the light, in shade; the chest, in the light, in shade; eyes. */
+const [INK, FUR, SKIN, LIT, SHADE, CHEST, BRIGHT, DIM, EYE] = [
   '#0c1a20',
   '#1f3d42',
   '#3d555c',
@@ -13,6 +13,7 @@ const [INK, FUR, SKIN, LIT, SHADE, CHEST, BRIGHT, EYE] = [
   '#263c43',
   '#58736f',
   '#86a293',
+  '#344f50',
   '#f0a23c',
 ];
 
@@ -77,13 +78,15 @@ export const silverbackBeatingChest: readonly Layer[] = [
     '392,530 460,450 600,430 740,440 816,520 842,640 806,770 700,826 600,836 490,826 410,770 370,650',
     cut(BRIGHT, '380,420,1 590,520,1 690,540 730,600 720,680 660,740 560,770 460,760 360,820,1'),
     // The side turned from the light, the chin's shade.
-    cut(SHADE, '790,420,1 806,560 796,680 740,770 640,840,1 880,860,1 880,420,1'),
-    cut(SHADE, '430,420,1 780,420,1 764,490 700,534 610,550 520,534 460,500'),
+    cut(DIM, '790,420,1 806,560 796,680 740,770 640,840,1 880,860,1 880,420,1'),
+    cut(DIM, '430,420,1 780,420,1 764,490 700,534 610,550 520,534 460,500'),
   ),
   // The crook of the arm.
   cut(INK, '320,650,1 400,500,1 424,590,1 380,640,1'),
   moved({ x: 444, y: 650, scale: 1.06, turn: -10 }, ...striking),
   ...strikingArm,
+  // Between its upper arm and its forearm.
+  cut(INK, '980,470,1 1036,470,1 1036,640,1 1000,640,1'),
   ...liftedArm,
   moved({ x: 1076, y: 484, scale: 1.12, flip: true, turn: 80 }, lifted),
   // Hair over its wrist.

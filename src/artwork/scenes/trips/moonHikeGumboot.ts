@@ -44,7 +44,7 @@ const crowns =
 
 /** What comes out of the boot: it falls as a waterfall does. */
 const fall: readonly Layer[] = [
-  cut(WATER, '516,438,1 500,540 504,660 488,830,1 712,830,1 694,660 688,560 676,470,1 600,470'),
+  cut(WATER, '524,444,1 502,540 504,660 488,830,1 712,830,1 694,660 688,560 676,470,1 600,470'),
   cut(GLASSY, '640,470,1 676,470,1 688,560 694,660 712,830,1 664,830,1 656,660 652,560'),
   cut(
     GLASSY,
