@@ -28,6 +28,7 @@ const [SKIN, LIT, SHADED, NAIL, CAST, CREASE, SLEEVE, ROCK] = [
   '#dfa23c',
 ];
 const [WATER, GLASSY, FLOW] = ['#fffbee', '#bfe3e0', '#8cc9cb'];
+
 /** The crowns of a forest down both sides of a valley, each about `wide`; here and there one stands out. */
 const crowns =
   (fill: string, y: number, rise: number, wide: number): Layer =>

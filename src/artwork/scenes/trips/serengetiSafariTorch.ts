@@ -25,8 +25,11 @@ const COATS = [
 const STANCES: readonly Stance[] = ['turned', 'facing', 'quartering'];
 const HORIZON = 400;
 
-/** The herd, the furthest first: where each stands, how, whether it is turned to the right, what tells it from the others. */
-const HERD: readonly (readonly [x: number, y: number, stance: Stance, flip?: boolean, own?: Own])[] = [
+/** Where one of the herd stands, how, whether it is turned to the right, and what tells it from the others. */
+type Place = readonly [x: number, y: number, stance: Stance, flip?: boolean, own?: Own];
+
+/** The herd, the furthest first. */
+const HERD: readonly Place[] = [
   [236, 448, 'turned'],
   [352, 444, 'facing'],
   [436, 450, 'quartering', true],
@@ -65,20 +68,21 @@ const HERD: readonly (readonly [x: number, y: number, stance: Stance, flip?: boo
 const metre = (y: number) => (y - HORIZON) * 0.42;
 
 /** Where the herd goes over into the stars. */
-const FAR = Array.from(
-  { length: 32 },
-  (_, at) =>
-    [196 + at * 33 + ((at * 17) % 13), 420 + ((at * 5) % 7), STANCES[(at * 5) % 3]!, at % 4 === 1] as const,
-);
+const FAR = Array.from({ length: 32 }, (_, at): Place => [
+  196 + at * 33 + ((at * 17) % 13),
+  420 + ((at * 5) % 7),
+  STANCES[(at * 5) % 3]!,
+  at % 4 === 1,
+]);
 
 /** The herd, unseen in one ink or lit; the furthest eyes stay large enough to be seen. */
 const herd = (ink?: string): Layer[] =>
-  [...FAR, ...HERD].map(([x, y, stance, flip = false, own = {}]) => {
-    const coat = COATS[y < 540 ? 0 : y < 700 || own.calf ? 1 : 2];
+  [...FAR, ...HERD].map(([x, y, stance, flip = false, own]) => {
+    const coat = COATS[y < 540 ? 0 : y < 700 || own?.calf ? 1 : 2];
     const inks = ink ? [ink, ink, ink, ink, EYES] : [...coat, INK, CREAM, EYES, GREEN];
     const eye = y < 430 ? 12 : y < 460 ? 9 : y < 520 ? 6 : 3;
     return moved(
-      { x, y, scale: (metre(y) / 100) * (own.calf ? 0.62 : 1), flip },
+      { x, y, scale: (metre(y) / 100) * (own?.calf ? 0.62 : 1), flip },
       ...wildebeestStartled(stance, inks, eye, own),
     );
   });
