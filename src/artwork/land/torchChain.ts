@@ -2,48 +2,46 @@ import type { Layer } from '../canvas/canvas.ts';
 import { cut } from '../canvas/cut.ts';
 import { disc } from '../drawing/brush.ts';
 import type { Point } from '../drawing/pen.ts';
-import { points } from '../drawing/points.ts';
 
-/** The zigzag up the scree, from the tents to the rim, and what goes on above it. */
-const WAY =
-  '780,800 850,782 916,746 846,722 770,698 716,672 744,640 790,606 826,584 770,562 660,544 572,516 650,488 740,468 800,440 750,418 664,398 622,376 680,352 780,330 760,308 700,290 690,272 724,258 762,244 748,228 722,214 736,200 758,188 744,174 728,158 752,140 776,122 740,100 700,80 744,58 800,36 760,14 720,-10';
-const STARS =
-  '300,140 150,190 40,52 112,110 196,44 330,60 420,96 466,34 540,70 250,24 912,28 950,84 1010,46 1060,120 1124,70 1170,24 1186,190 566,128 876,118 80,300 234,250 1100,230';
+/** How many go together; between the parties is a gap. */
+const PARTIES = [4, 7, 3, 9, 5, 2, 8, 4, 6];
 
-/** Head-torches one behind another, in parties with gaps between them, the higher the smaller; at last they are stars. */
-export function torchChain(torch: string, star: string): Layer {
-  const knots = points(WAY);
-  const lights: string[] = [];
-  const between: string[] = [];
-  const beyond: string[] = [];
-  const taken: Point[] = [];
-  let left = 0;
-  let count = 0;
-  knots.slice(1).forEach(([x, y], at) => {
-    const [fromX, fromY] = knots[at]!;
-    const long = Math.hypot(x - fromX, y - fromY);
-    while (left < long) {
-      const [px, py] = [fromX + ((x - fromX) * left) / long, fromY + ((y - fromY) * left) / long];
-      const near = Math.max(0, (py - 160) / 640);
-      const high = Math.max(0, (190 - py) / 190);
-      const stray = ((count * 7) % 5) - 2;
-      const [sx, sy] = [px + stray * high ** 2 * 16, py + stray * (0.6 + high * 3)];
-      // Where the way turns, nobody stands in another's place.
-      if (taken.every(([tx, ty]) => Math.hypot(tx - sx, ty - sy) > 8 + near * 11)) {
-        const kind = py > 140 ? lights : py > 70 ? between : beyond;
-        kind.push(disc(sx, sy, 2.4 + near * 4.4));
-        taken.push([sx, sy]);
-      }
-      count += 1;
-      const isParted = high === 0 && (count % 11 === 4 || count % 17 === 8);
-      left += (7 + near * 12 + high * 30) * (isParted ? 2.3 : 1 + ((count * 5) % 4) / 14);
-    }
-    left -= long;
-  });
-  const stars = points(STARS).map(([x, y], at) => disc(x, y, at % 4 === 1 ? 3 : 2));
+const [START, END] = [-0.44, 17];
+/** Where the way is after so many quarters of its bends: they are the narrower and the closer, the higher they lie. */
+const way = (quarters: number): Point => {
+  const near = Math.exp(-quarters * 0.16);
+  return [742 + 30 * near + 250 * near * Math.sin((quarters * Math.PI) / 2 + 0.5), 262 + 520 * near];
+};
+
+/** Stars beyond the rim, in a band that widens, and a few about it. */
+const BAND =
+  '752,262,3 768,238,2 760,224,2 790,226,3 796,196,4 774,196,2 818,206,2 828,172,3 806,160,2 850,178,2 842,142,3 872,150,4 884,118,2 860,108,2 908,132,3 900,92,3 930,96,2 922,62,4 956,76,3 890,58,2 970,38,2 944,24,3 1000,52,4 1010,14,3 1044,30,2 980,2,2 1076,8,3 1030,70,2 960,116,2 830,232,2 872,206,2 914,176,2 1060,-4,2;300,120,3 150,210,2 60,70,2 420,70,2 520,180,3 1120,190,3 1090,310,2 240,330,2 610,60,2 380,240,2 1160,90,2 700,120,2 80,420,2 1010,240,2';
+
+/** Head-torches in parties, the higher the smaller and the paler; over the rim they go on as stars, in a band. */
+export function torchChain(torch: string, pale: string, star: string): Layer {
+  const [lights, fading]: [string[], string[]] = [[], []];
+  let [party, member, [lastX, lastY]] = [0, 0, way(START)];
+  let gap = 0;
+  for (let quarters = START; quarters < END; quarters += 0.01) {
+    const [x, y] = way(quarters);
+    const near = (y - 262) / 520;
+    if (Math.hypot(x - lastX, y - lastY) < gap) continue;
+    (near > 0.3 ? lights : fading).push(disc(x, y, 2 + near * 5));
+    member += 1;
+    const isLast = member === PARTIES[party % PARTIES.length];
+    if (isLast) [party, member] = [party + 1, 0];
+    gap = (6 + near * 17) * (isLast ? 2.6 : 1 + (member % 3) / 8);
+    [lastX, lastY] = [x, y];
+  }
+  const stars = BAND.split(';').flatMap((row) =>
+    row.split(' ').map((spot) => {
+      const [x, y, r] = spot.split(',').map(Number);
+      return disc(x!, y!, r!);
+    }),
+  );
   return (canvas) => {
-    cut(star, ...beyond, ...stars)(canvas);
-    cut('#f6e3a4', ...between)(canvas);
+    cut(star, ...stars)(canvas);
+    cut(pale, ...fading)(canvas);
     cut(torch, ...lights)(canvas);
   };
 }
