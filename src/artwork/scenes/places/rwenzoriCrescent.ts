@@ -5,12 +5,12 @@ import { plan } from '../../canvas/plan.ts';
 import { box, disc, limb } from '../../drawing/brush.ts';
 import { placed } from '../../drawing/placed.ts';
 import { groundselRosette, type GroundselColours } from '../../figures/plants/groundselNear.ts';
-import { darkOfMoon, moonOfIce } from '../../land/moonOfIce.ts';
+import { moonOfIce } from '../../land/moonOfIce.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, DISC, STAR, SHORE] = ['#134f5f', '#165564', '#cfe3cf', '#235f68'];
+const [SKY, STAR, SHORE] = ['#134f5f', '#cfe3cf', '#235f68'];
 const [WATER, NEAR, SUNNY] = ['#0e3a48', '#04141a', '#68a58a'];
-const [COAT, CAP, SKIN, TROUSERS] = ['#d8502e', '#ffb84a', '#b06a44', '#41807d'];
+const [COAT, CAP, PALE, SKIN, TROUSERS] = ['#ee6a3c', '#ffc45a', '#fff2c6', '#7d4730', '#0a2430'];
 const NIGHTLY: GroundselColours = {
   bark: NEAR,
   lit: NEAR,
@@ -56,37 +56,28 @@ const GROUNDSEL: readonly Layer[] = [
   ...groundselRosette([-130, -210, 112], NIGHTLY),
 ];
 
-/** Guide and guest by the water, the ground at y 0. */
-const WALKERS: readonly Layer[] = [
-  cut(
-    TROUSERS,
-    limb('-22,-48,9 -27,-26,7 -30,-4,5;-7,-48,9 1,-27,7 3,-4,5'),
-    limb('67,-48,9 61,-25,7 57,-4,5;79,-48,9 86,-26,7 90,-4,5'),
+const LEGS = '-14,-64,1 -15,-34 -13,-8,1 -4,-8,1 -2,-34 0,-50,1 2,-34 4,-8,1 13,-8,1 15,-34 14,-64,1';
+const BOOTS = '-17,2,1 -16,-8 -13,-11,1 -4,-11,1 -2,2,1;2,2,1 4,-11,1 13,-11,1 16,-8 17,2,1';
+const BACK = '-16,-57,1 -15,-74 -20,-88 -21,-99 -9,-102 0,-104 9,-102 21,-99 20,-88 15,-74 16,-57,1';
+
+/** Somebody from behind who looks up at the ice, 130 pixels tall: the light lies on cap, shoulders and arms. */
+const onlooker = (jacket: string, lit: string, cap: string, arms: string): readonly Layer[] => [
+  cut(TROUSERS, LEGS),
+  cut(NEAR, BOOTS),
+  cut(jacket, limb(arms)),
+  within(jacket, BACK, cut(lit, '-30,-110,1 30,-110,1 24,-96,1 14,-92 0,-94 -10,-88 -14,-46,1 -30,-46,1')),
+  cut(SKIN, limb('0,-110,6 0,-102,6'), disc(0, -113, 8, 9)),
+  cut(cap, '-10,-112,1 -11,-124 0,-130 11,-124 10,-112,1 0,-110'),
+];
+
+/** Guide and guest by the water, the ground at y 0: he points the ice out. */
+const WATCHERS: readonly Layer[] = [
+  cut(SKIN, limb('38,-130,4 46,-142,4 54,-153,2'), disc(-20, -55, 5, 6)),
+  ...onlooker('#b93a24', COAT, CAP, '8,-92,9 24,-108,7 42,-136,5;-14,-90,6 -26,-78,6 -20,-58,5'),
+  moved(
+    { x: 56, y: 0, scale: 0.9 },
+    ...onlooker('#2a6f78', '#7fb5a6', PALE, '14,-90,6 34,-80,6 12,-62,5;-14,-90,6 -34,-80,6 -12,-62,5'),
   ),
-  cut(
-    SKIN,
-    '-37,-10,1 -24,-9,1 -24,-5 -14,2,1 -37,2,1;-4,-10,1 9,-10,1 9,-5 20,2,1 -4,2,1;50,-10,1 63,-9,1 63,-5 73,2,1 50,2,1;84,-10,1 97,-10,1 97,-5 108,2,1 84,2,1',
-  ),
-  cut(
-    NEAR,
-    limb('-34,-74,5 -40,-58,5 -32,-46,4'),
-    '46,-90,1 62,-94 66,-80,1 62,-50,1 46,-50 40,-70',
-    disc(-8, -102, 9, 10),
-    disc(76, -100, 9, 10),
-    limb('-12,-96,6 -13,-84,7;72,-96,6 71,-84,7'),
-  ),
-  // The guide points at the ice.
-  cut(COAT, '-32,-86,1 -14,-91 0,-86,1 4,-66 2,-44,1 -28,-44,1 -32,-66', limb('-6,-84,7 14,-94,6 38,-112,3')),
-  cut(SKIN, limb('34,-110,3 44,-115,4 54,-120,1')),
-  cut(NEAR, '-32,-86,1 -18,-90,1 -22,-66 -18,-44,1 -28,-44,1 -32,-66'),
-  cut(
-    CAP,
-    '60,-90,1 76,-93 86,-86,1 88,-66 86,-44,1 62,-44,1 60,-66',
-    '-18,-106,1 -16,-116 -2,-117 2,-104,1',
-  ),
-  cut(NEAR, '57,-90,1 70,-94,1 68,-70 72,-43,1 60,-43,1', limb('80,-82,6 90,-64,5 98,-52,4')),
-  cut(SKIN, disc(99, -50, 5)),
-  cut(COAT, '66,-104,1 66,-114 80,-116 86,-106,1 76,-108'),
 ];
 
 /** The Mountains of the Moon: the ice between two summits is the moon that lies on its back. */
@@ -94,27 +85,27 @@ export const rwenzoriCrescent: readonly Picture[] = [
   picture(
     'places/rwenzori-1',
     light('morning', 'uganda', 'left'),
-    plan({ subject: [440, 470, 320, 150], camera: 'wide' }),
+    plan({ subject: [450, 420, 300, 110], camera: 'wide' }),
     wash(SKY),
     cut(STAR, ...spots('96,90 220,60 1010,126 1100,70 60,330 1150,330', 3)),
     cut(STAR, ...spots('166,200 40,210 150,150 960,60 1120,240 1060,210', 2)),
-    darkOfMoon(DISC),
-    ...moonOfIce,
+    moved({ x: 72, y: -21, scale: 0.88 }, ...moonOfIce),
     // The tarn, in which all of it stands once more.
     within(
       WATER,
-      '-40,708,1 1240,708,1 1240,920,1 -40,920,1',
-      moved({ x: 0, y: 1412, squash: -1 }, cut(SKY, box(-60, 0, 1320, 700)), ...moonOfIce),
+      box(-20, 600, 1240, 320),
+      cut(SKY, box(-20, 620, 1240, 300)),
+      moved({ x: 72, y: 923, scale: 0.88, squash: -0.52 }, ...moonOfIce),
       cut(
         WATER,
         ...ripples(
-          '300,772,0 520,778,9 700,772,0;560,812,0 740,818,11 980,812,0;240,848,0 430,854,12 660,848,0',
+          '340,668,0 560,673,6 760,668,0;440,716,0 640,722,8 900,716,0;280,770,0 470,776,8 640,770,0;700,790,0 840,796,8 960,790,0',
         ),
       ),
     ),
-    cut(SHORE, limb('300,709,0 470,708,2 640,709,3 790,708,2 920,709,0')),
-    floor(NEAR, '-40,740,1 120,760 240,840 380,856 590,866 690,930 820,920 960,860 1240,770'),
-    moved({ x: 446, y: 866, scale: 0.94 }, ...WALKERS),
+    cut(SHORE, limb('140,601,0 420,600,2 640,601,3 860,600,2 1080,601,0')),
+    floor(NEAR, '-40,700,1 120,740 260,836 420,872 600,886 800,880 960,840 1240,730'),
+    moved({ x: 572, y: 888 }, ...WATCHERS),
     moved({ x: 1060, y: 872, scale: 0.8, flip: true }, ...GROUNDSEL),
     moved({ x: 110, y: 850, scale: 0.9 }, ...LOBELIA),
     moved({ x: 224, y: 880, scale: 0.62 }, ...LOBELIA),
