@@ -107,7 +107,7 @@ export const rwenzoriCrescent: readonly Picture[] = [
     floor(NEAR, '-40,700,1 120,740 260,836 420,872 600,886 800,880 960,840 1240,730'),
     moved({ x: 572, y: 888 }, ...WATCHERS),
     moved({ x: 1060, y: 872, scale: 0.8, flip: true }, ...GROUNDSEL),
+    moved({ x: 232, y: 880, scale: 0.62 }, ...LOBELIA),
     moved({ x: 110, y: 850, scale: 0.9 }, ...LOBELIA),
-    moved({ x: 224, y: 880, scale: 0.62 }, ...LOBELIA),
   ),
 ];
