@@ -1,4 +1,3 @@
-import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
