@@ -1,8 +1,7 @@
-import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
+import { cut, floor, inked, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { tortoiseComing, tortoiseDome } from '../../figures/animals/tortoiseComing.ts';
-import { prisonGate } from '../../figures/buildings/prisonGate.ts';
+import { tortoisePrison } from '../../figures/animals/tortoisePrison.ts';
 import { light } from '../../light/light.ts';
 
 const [SKY, SEA, LAGOON, FOAM, SAND, CAST] = [
@@ -13,31 +12,30 @@ const [SKY, SEA, LAGOON, FOAM, SAND, CAST] = [
   '#f8d08f',
   '#b96f5c',
 ];
-const [WALL, SAIL] = ['#6d3046', '#d88a58'];
+const [HULL, SAIL] = ['#6d3046', '#e0703f'];
 
-/** Changuu, the prison that held nobody: its gate is the shell of a giant tortoise, which walks out of it. */
+/** The sea before the prison island. */
+const sea = [
+  wash(SKY),
+  floor(SEA, '-40,500,1 1240,500,1'),
+  floor(LAGOON, '-40,596 400,590 800,600 1240,592'),
+];
+
+/** Changuu, the prison that held nobody: it is the shell of a giant tortoise, and through its bars one sees the sea. */
 export const changuuGate: readonly Picture[] = [
   picture(
     'articles/changuu',
     light('noon', 'zanzibar', 'right'),
-    plan({ subject: [220, 150, 760, 560], camera: 'front' }),
-    wash(SKY),
-    floor(SEA, '-40,560,1 1240,560,1'),
-    floor(LAGOON, '-40,620 400,612 800,624 1240,614'),
-    floor(FOAM, '-40,660 300,650 700,668 1240,652'),
-    floor(SAND, '-40,672 300,662 700,680 1240,664'),
-    cut(WALL, '1078,552,1 1096,562 1136,562 1158,550,1 1142,576 1100,578'),
-    cut(SAIL, '1090,550,1 1146,474,1 1152,524 1138,548,1'),
-    inked(WALL, 3, '1086,554,1 1148,470,1'),
-    moved(
-      { x: 18, y: -4, scale: 0.97 },
-      cut(
-        CAST,
-        '-60,800,1 200,704,1 996,706,1 990,738 920,752 850,790 812,880 806,896,1 720,902 560,876 440,868 200,856 -60,884,1',
-      ),
-      ...tortoiseDome,
-      ...prisonGate,
-      ...tortoiseComing,
+    plan({ subject: [220, 180, 680, 460], camera: 'profile' }),
+    ...sea,
+    floor(FOAM, '-40,648 300,638 700,656 1240,640'),
+    floor(SAND, '-40,660 300,650 700,668 1240,652'),
+    cut(CAST, '-60,812,1 200,760 500,740 900,760,1 980,804,1 700,812 360,816 100,850 -60,860,1'),
+    ...tortoisePrison(
+      ...sea,
+      cut(SAIL, '524,498,1 590,404,1 600,470 584,498,1'),
+      cut(HULL, '504,500,1 524,508 584,508 606,498,1 592,526 524,526'),
+      inked(HULL, 4, '520,502,1 594,398,1'),
     ),
   ),
 ];
