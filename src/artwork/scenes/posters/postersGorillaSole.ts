@@ -20,5 +20,5 @@ const sole = (at: Placing): readonly Layer[] => [
 export const postersGorillaSole: readonly Picture[] = poster('gorillatrekkingtips', {
   light: light('morning', 'uganda', 'left'),
   wide: sole({ x: 1710, y: 500, scale: 0.9, turn: 5 }),
-  tall: sole({ x: 560, y: 870, scale: 0.84, turn: 5 }),
+  tall: sole({ x: 556, y: 950, scale: 0.7, turn: 5 }),
 });
