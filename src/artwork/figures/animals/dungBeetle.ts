@@ -39,43 +39,46 @@ const body: readonly Layer[] = [
 
 /** A shin with the teeth by which it digs, from its knee down along x. */
 const digger =
-  '-8,-9,1 30,-14 56,-18,1 54,-32,1 68,-19,1 78,-20,1 78,-34,1 92,-18,1 102,-16,1 106,-28,1 118,-8,1 112,6 90,14 40,12 -8,10,1';
+  '-8,-12,1 30,-16 56,-18,1 58,-32,1 72,-19,1 82,-20,1 86,-34,1 98,-18,1 106,-18,1 114,-28,1 126,-4,1 114,8 90,14 40,14 -8,12,1';
 
-/** Its far legs, paler: two that stand behind the top of the ball, and the foreleg that is raised. */
+/** Its far legs, paler: one over the top of the ball, one against its side, and one on the ground. */
 export const dungBeetleFar: readonly Layer[] = [
-  cut(FAR, ...leg('456,350,15 408,376,12', '408,376,12 388,408,9 382,450,6')),
-  cut(FAR, ...leg('524,338,15 540,372,12', '540,372,12 552,396,9 556,440,6')),
-  cut(INK, ...leg('586,296,18 644,330,15 704,344,12')),
-  moved({ x: 704, y: 344, turn: -36 }, cut(INK, digger, disc(0, 0, 13))),
-  cut(EDGE, limb('604,283,0 650,316,4 706,331,3; 701,333,3 720,314,4 738,294,0')),
+  cut(
+    FAR,
+    ...leg(
+      '806,560,18 750,476,16 690,412,11',
+      '690,412,11 650,412,9 604,440,7',
+      '604,440,6 574,424,4 540,418,2',
+    ),
+  ),
+  cut(
+    FAR,
+    ...leg(
+      '990,716,18 1050,728,16 1096,760,12',
+      '1096,760,12 1112,812,11 1118,862,7',
+      '1118,862,5 1136,862,4 1150,870,1',
+    ),
+  ),
 ];
 
-/** A dung beetle on top of a ball of 240 pixels around 470,640, its head up, without its far legs. */
+/** A dung beetle head down on the ground at y 868, its hind legs on a ball of 240 pixels around 470,640. */
 export const dungBeetle: readonly Layer[] = [
-  moved({ x: 480, y: 305, turn: -18 }, ...body),
-  // The near side.
+  moved({ x: 900, y: 622, turn: 42 }, ...body),
+  // The near side: the hind leg hooks round the ball, the middle one stands by it.
   cut(
     INK,
     ...leg(
-      '484,344,20 400,346,19 320,372,12',
-      '320,372,12 300,406,13 294,452,8',
-      '294,452,6 288,480,5 300,506,4',
-      '300,506,4 308,520,3 326,530,1',
+      '826,622,24 778,566,20 734,512,13',
+      '734,512,13 706,550,12 690,602,10',
+      '691,596,10 682,634,7 654,662,2',
     ),
     ...leg(
-      '526,334,20 492,362,18 464,392,13',
-      '464,392,14 470,432,13 458,480,8',
-      '458,480,5 448,508,4 426,526,3',
+      '884,664,22 832,704,18 786,736,13',
+      '786,736,13 790,790,12 806,862,9',
+      '806,860,7 786,860,5 768,870,1',
     ),
-    ...leg('574,318,20 590,346,17 604,378,13'),
+    ...leg('940,706,24 944,740,20 958,766,15'),
   ),
-  moved(
-    { x: 604, y: 378, turn: 62 },
-    cut(INK, digger, disc(0, 0, 14)),
-    cut(EDGE, limb('-2,-12,0 28,-12,3 52,-15,0')),
-  ),
-  cut(
-    EDGE,
-    limb('474,328,0 400,329,4 324,358,0; 514,326,0 488,346,3 460,374,0; 592,308,0 608,334,4 618,370,0'),
-  ),
+  moved({ x: 958, y: 764, turn: 64 }, cut(INK, digger, disc(0, 0, 15))),
+  cut(EDGE, limb('822,604,0 782,556,4 744,512,0; 872,660,0 828,692,4 790,724,0')),
 ];

@@ -59,7 +59,7 @@ const tree: Layer = cut(
   '-84,-84,1 -60,-100 -20,-112 24,-110 70,-96 92,-82,1 40,-88 0,-82 -40,-88',
 );
 
-/** The night plain: before it rolls on, a dung beetle climbs its ball and reads the Milky Way, by which it steers. */
+/** The night plain: a dung beetle rolls its ball backwards, straight over the plain; it steers by the Milky Way. */
 export const serengetiBeetle: readonly Picture[] = [
   picture(
     'places/serengeti-5',
@@ -68,13 +68,17 @@ export const serengetiBeetle: readonly Picture[] = [
     cut(SKY, box(-20, -20, 1240, 940)),
     ...galaxy,
     cut(PALE, ...spots(STARS[0], 4), ...spots(STARS[1], 2), ...spots(STARS[2], 3), ...spots(DUST, 2)),
-    moved({ x: 1010, y: HORIZON + 2, scale: 0.8 }, tree),
-    moved({ x: 850, y: HORIZON + 2, scale: 0.4, flip: true }, tree),
+    moved({ x: 1106, y: HORIZON + 2, scale: 0.7 }, tree),
+    moved({ x: 120, y: HORIZON + 2, scale: 0.5, flip: true }, tree),
     floor(FAR, `-40,${HORIZON} 300,686 640,692 900,690 1240,686`),
     floor(PLAIN, '-40,724 300,714 640,722 1000,712 1240,720'),
     // The track of the ball, straight over the plain.
-    cut(TRACK, `1118,${HORIZON},1 1124,${HORIZON},1 640,880,1 420,880,1`),
-    cut(DARK, '40,884,1 200,846 400,838 560,846 640,864,1 600,884 440,898 200,898'),
+    cut(TRACK, '1240,806,1 1240,856,1 640,890,1 440,890,1 470,850,1'),
+    cut(
+      DARK,
+      '740,876,1 800,858 1000,856 1130,868,1 1000,890 800,888',
+      '40,884,1 200,846 400,838 560,846 640,864,1 600,884 440,898 200,898',
+    ),
     ...dungBeetleFar,
     within(
       SHADE,
