@@ -86,10 +86,10 @@ const shade: readonly Layer[] = [
   ),
   cut(INK, pair('26,234 38,238 42,258 30,262 22,250')),
   // Dark eyes at the sides of the head, looking down, under heavy lids with lashes.
-  cut(INK, pair('44,126,1 52,100 74,92 94,112,1 96,132 84,148 64,146 50,140')),
-  cut(LAMP, disc(-76, 122, 6), disc(66, 122, 6)),
-  cut(DARK, pair('40,128,1 46,98 70,82 100,100 104,124,1 92,112 70,108 54,116')),
-  inked(INK, 5, pair('98,110 112,108 122,98;102,122 118,122 130,114')),
+  cut(INK, pair('42,108,1 58,94 80,98 98,124,1 96,142 82,154 60,150 44,134')),
+  cut(LAMP, disc(-78, 124, 7), disc(62, 124, 7)),
+  cut(DARK, pair('36,106,1 50,82 74,76 98,92 106,132,1 92,116 66,106')),
+  inked(INK, 5, pair('98,114 112,114 122,106;104,128 118,130 130,124')),
 ];
 
 /** A desk lamp that is a giraffe, in the picture's own pixels: it stands at y 812. */
