@@ -10,8 +10,8 @@ export const vignettePangolinTyre: readonly Picture[] = [
     'vignettes/mission-vehicles',
     light('noon', 'kenya', 'left'),
     wash('#f6b93b'),
-    floor('#e2902a', '-40,770,1 1240,770,1'),
-    cut('#8c4420', disc(720, 792, 270, 20)),
-    moved({ x: 600, y: 434 }, ...pangolinTyre),
+    floor('#e2902a', '-40,776,1 1240,776,1'),
+    cut('#8c4420', disc(730, 812, 290, 22)),
+    moved({ x: 600, y: 424, scale: 1.1 }, ...pangolinTyre),
   ),
 ];
