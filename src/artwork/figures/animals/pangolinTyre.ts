@@ -3,7 +3,7 @@ import { cut, spots, within } from '../../canvas/cut.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
 
 const [RUBBER, LIT, BODY, SHADE] = ['#2b1a20', '#b8703f', '#83492f', '#54302b'];
-const [FACE, FACE_LIT, FACE_SHADE] = ['#d9a27c', '#f3cba6', '#a86f55'];
+const [FACE, FACE_LIT] = ['#d9a27c', '#f3cba6'];
 const [STEEL, STEEL_SHADE, RIM, RIM_SHADE, HUB] = ['#fff0d2', '#d6b78f', '#e2574a', '#a3303a', '#2b1a20'];
 
 /** The wheel that the animal lies round: its own radius, and that of the tyre. */
