@@ -1,19 +1,18 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
-import { disc } from '../../drawing/brush.ts';
+import { disc, ring } from '../../drawing/brush.ts';
 import { pair, twin } from '../../drawing/mirrored.ts';
 import { lifted, striking } from './silverbackHands.ts';
 
-/** Fur, fur in the light; bare skin of face and hands, in the light, in shade; the chest, in the light, in shade; eyes. */
-const [INK, FUR, SKIN, LIT, SHADE, CHEST, BRIGHT, DIM, EYE] = [
+/** Fur, fur in the light; bare skin of face and hands, in the light, in shade; the chest and the rings on it; eyes. */
+const [INK, FUR, SKIN, LIT, SHADE, CHEST, STRUCK, EYE] = [
   '#0c1a20',
   '#1f3d42',
   '#3d555c',
   '#6d8886',
   '#263c43',
   '#58736f',
-  '#86a293',
-  '#344f50',
+  '#8ba58f',
   '#f0a23c',
 ];
 
@@ -61,7 +60,7 @@ const strikingArm: readonly Layer[] = [
 const liftedArm: readonly Layer[] = [
   within(
     INK,
-    '700,380,1 780,320 900,326 984,412 1020,520 1006,624,1 1030,580 1030,530 1012,480,1 1122,480,1 1144,560 1140,690 1080,800 1030,866 960,866 890,806 846,700 800,560,1',
+    '700,380,1 780,320 900,326 984,412 1020,520 1006,624,1 1030,580 1036,530 1030,476,1 1134,476,1 1144,560 1140,690 1080,800 1030,866 960,866 890,806 846,700 800,560,1',
     cut(
       FUR,
       '720,372,1 780,320 900,326 984,412 1020,520 1006,624,1 1000,560 976,520,1 972,536 976,556,1 940,480 914,446,1 906,458 908,470,1 850,410 780,400,1',
@@ -69,31 +68,29 @@ const liftedArm: readonly Layer[] = [
   ),
 ];
 
-/** A silverback seen from below, who hoots and drums on his chest with his fists: the right one has struck, the left one is drawn back. */
+/** A silverback seen from below, who hoots and drums on his chest with cupped hands: the right one has struck, the left one is drawn back. */
 export const silverbackBeatingChest: readonly Layer[] = [
   // Trunk and thighs.
   cut(INK, '400,480,1 500,400,1 760,350,1 820,480,1 850,600 830,780 870,930,1 340,930,1 384,780 366,600'),
   within(
     CHEST,
     '392,530 460,450 600,430 740,440 816,520 842,640 806,770 700,826 600,836 490,826 410,770 370,650',
-    cut(BRIGHT, '380,420,1 590,520,1 690,540 730,600 720,680 660,740 560,770 460,760 360,820,1'),
+    cut(STRUCK, ring(...BLOW, 166, 118), ring(...BLOW, 290, 206)),
     // The side turned from the light, the chin's shade.
-    cut(DIM, '790,420,1 806,560 796,680 740,770 640,840,1 880,860,1 880,420,1'),
-    cut(DIM, '430,420,1 780,420,1 764,490 700,534 610,550 520,534 460,500'),
+    cut(SHADE, '790,420,1 806,560 796,680 740,770 640,840,1 880,860,1 880,420,1'),
+    cut(SHADE, '430,420,1 780,420,1 764,490 700,534 610,550 520,534 460,500'),
   ),
   // The crook of the arm.
   cut(INK, '320,650,1 400,500,1 424,590,1 380,640,1'),
-  moved({ x: 444, y: 650, scale: 1.06, turn: -10 }, ...striking),
+  moved({ x: 454, y: 640, scale: 1.12, turn: -10 }, ...striking),
   ...strikingArm,
-  // Between its upper arm and its forearm.
-  cut(INK, '980,470,1 1036,470,1 1036,640,1 1000,640,1'),
   ...liftedArm,
-  moved({ x: 1076, y: 484, scale: 1.12, flip: true, turn: 80 }, lifted),
+  moved({ x: 1078, y: 486, scale: 1.1, turn: -4 }, ...lifted),
   // Hair over its wrist.
   cut(
     INK,
-    '1032,600,1 1024,540 1002,440,1 1020,462 1030,492,1 1042,414,1 1056,446 1062,480,1 1086,406,1 1094,446 1094,480,1 1136,416,1 1134,490 1140,560 1134,640,1',
+    '1032,600,1 1034,520 1030,440,1 1046,456 1054,478,1 1072,412,1 1080,452 1082,486,1 1104,432,1 1110,450 1110,480,1 1134,440,1 1136,480 1142,540 1143,600,1',
   ),
-  cut(FUR, '1009,618,1 1030,584 1030,540 1006,454,1 1046,530 1060,650 980,790,1 1000,716'),
+  cut(FUR, '1009,618,1 1030,584 1035,540 1032,470,1 1062,560 1060,650 980,790,1 1000,716'),
   moved({ x: 612, y: 276, scale: 0.94, turn: -4 }, ...head),
 ];
