@@ -19,14 +19,14 @@ interface View {
   train: readonly [tail: Knot, head: Knot];
 }
 
-/** By night on the red earth, the plateau behind: a lion's tail goes on as the railway and ends in the train. */
+/** By night on the red earth, the plateau behind: the tail of a lion seen from behind goes on as the railway and ends in the train. */
 const lineOfTheTail = ({ foot, lion: [x, y, scale], way, train }: View): Layer[] => [
   cut(NIGHT, box(-20, -20, 2440, 1400)),
   floor(LAVA, `-40,${foot - 60},1 2440,${foot - 60},1`),
   floor(EARTH, `-40,${foot} 800,${foot - 4} 1600,${foot + 4} 2440,${foot}`),
-  ...tailOfRails(way, EARTH, 0.3),
-  ...trainAsTuft(...train, 4),
   moved({ x, y, scale }, ...lionOfTheLine),
+  ...tailOfRails(way, EARTH, 0.42),
+  ...trainAsTuft(...train, 4),
 ];
 
 /** Tsavo: the lions that made its name, and the line to the coast. */
@@ -35,15 +35,17 @@ export const postersTsavo: readonly Picture[] = poster('tsavo', {
   wide: [
     ...lineOfTheTail({
       foot: 620,
-      lion: [1800, 768, 0.82],
+      lion: [1790, 790, 0.84],
       way: [
-        [2010, 720, 20],
-        [2100, 736, 23],
-        [2110, 810, 24],
-        [1960, 842, 25],
-        [1640, 850, 26],
-        [1300, 836, 24],
-        [940, 796, 20],
+        [1797, 650, 0],
+        [1796, 700, 19],
+        [1804, 800, 27],
+        [1980, 822, 29],
+        [2120, 850, 30],
+        [2080, 930, 31],
+        [1800, 934, 30],
+        [1400, 892, 26],
+        [960, 806, 20],
         [640, 750, 15],
         [400, 722, 12],
         [150, 693, 10],
@@ -53,29 +55,32 @@ export const postersTsavo: readonly Picture[] = poster('tsavo', {
         [130, 700, 60],
       ],
     }),
-    plan({ subject: [1580, 250, 300, 120], camera: 'profile' }),
+    plan({ subject: [1600, 620, 370, 150], camera: 'back' }),
   ],
   tall: [
     ...lineOfTheTail({
       foot: 880,
-      lion: [690, 1190, 0.84],
+      lion: [690, 1160, 0.72],
       way: [
-        [900, 1150, 20],
-        [1000, 1140, 22],
-        [1020, 1230, 25],
-        [860, 1270, 27],
-        [460, 1284, 28],
-        [150, 1256, 26],
-        [30, 1126, 21],
-        [110, 1030, 15],
-        [280, 990, 12],
-        [420, 957, 10],
+        [696, 1040, 0],
+        [694, 1090, 17],
+        [704, 1170, 23],
+        [850, 1190, 25],
+        [990, 1206, 27],
+        [970, 1286, 28],
+        [700, 1304, 29],
+        [320, 1300, 28],
+        [50, 1230, 24],
+        [60, 1100, 18],
+        [190, 1024, 13],
+        [300, 988, 11],
+        [440, 957, 9],
       ],
       train: [
         [130, 1042, 96],
         [460, 964, 66],
       ],
     }),
-    plan({ subject: [480, 600, 200, 200], camera: 'profile' }),
+    plan({ subject: [520, 1020, 320, 130], camera: 'back' }),
   ],
 });
