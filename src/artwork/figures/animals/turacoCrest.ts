@@ -3,88 +3,47 @@ import { cut, moved, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 
 const [LIT, BLUE, SHADE] = ['#63c8d8', '#1f8db8', '#145a8a'];
-const [NIGHT, LEAF, SUNNY] = ['#0d2f3b', '#17605a', '#4aa368'];
+const [NIGHT, DUSK, LEAF, SUNNY] = ['#0d2f3b', '#14485a', '#1d7264', '#52ad6a'];
 const [BILL, LOWER, GOLD, RED, DEEP] = ['#ffd23f', '#e59f24', '#e6dc57', '#dd3527', '#8e1a2a'];
 const [INK, WHITE] = ['#10131f', '#fff8e6'];
 
-/** A cloud of leaves: lobed above, flatter below, the sun on its right. */
-const cloud: Layer = within(
-  NIGHT,
-  '-94,24,1 -112,-10 -84,-30,1 -86,-62 -48,-64,1 -30,-96 10,-96 28,-70,1 66,-78 84,-50 78,-30,1 112,-16 106,20 82,28,1 50,40 20,26 -8,34,1 -40,44 -70,38',
-  cut(
-    LEAF,
-    '-20,-110,1 -36,-70 -10,-56 -20,-36,1 10,-36 30,-14 18,6,1 50,4 60,24 40,44,1 160,60,1 160,-110,1',
+/** A feather of the crest, its quill at 0,0 and 370 high: the vane is the crown of a tree, the shaft its trunk, the barbs its boughs. */
+const plume = (vane: string, lit: string): readonly Layer[] => [
+  within(
+    vane,
+    '-5,-84,1 -40,-92 -60,-126 -52,-156,1 -76,-172 -78,-214 -58,-236,1 -72,-262 -64,-304 -38,-314,1 -34,-346 -14,-368 0,-370,1 16,-368 36,-346 38,-316,1 66,-304 74,-262 56,-238,1 78,-214 76,-174 50,-158,1 62,-126 40,-94 5,-84,1',
+    cut(
+      lit,
+      '4,-60,1 28,-110 22,-146 2,-170,1 34,-190 38,-222 4,-250,1 30,-270 34,-304 2,-326,1 0,-390,1 120,-390,1 120,-60,1',
+    ),
   ),
-  cut(SUNNY, '6,-110,1 34,-90 28,-70,1 52,-66 60,-44 78,-30,1 96,-16 92,10 82,28,1 160,40,1 160,-110,1'),
-);
-
-/** Trunks with their boughs, and where their clouds of leaves hang: their middle, breadth, height, turn. */
-const tree = (
-  trunk: string,
-  clouds: readonly (readonly [number, number, number, number])[],
-): readonly Layer[] => [
-  cut(NIGHT, limb(trunk)),
-  ...clouds.map(([x, y, scale, turn]) => moved({ x, y, scale, turn }, cloud)),
-];
-const TIERED = tree(
-  '0,30,22 -2,-20,11 4,-110,8 0,-240,4;0,-90,6 -24,-130,4 -44,-150,2;2,-120,6 30,-170,4 44,-190,2',
-  [
-    [-36, -160, 0.56, -14],
-    [40, -206, 0.62, 12],
-    [-12, -280, 0.84, 0],
-  ],
-);
-const TALL = tree('0,30,20 4,-40,10 -2,-150,7 2,-260,4;0,-130,6 26,-170,4 38,-180,2', [
-  [26, -180, 0.6, 14],
-  [-22, -236, 0.66, -12],
-  [8, -310, 0.7, 4],
-]);
-const UMBRELLA = tree(
-  '0,30,24 0,-30,10 6,-120,7 0,-190,4;2,-110,6 -30,-160,4 -50,-180,2;4,-120,6 36,-160,4 56,-176,2',
-  [
-    [-34, -190, 0.66, -10],
-    [44, -192, 0.62, 14],
-    [4, -236, 0.84, 0],
-  ],
-);
-
-/** The trees of the crest: which, where it stands on the crown of the head, its lean, its size. */
-const PLUMES = [
-  [UMBRELLA, 366, 526, -74, 0.78],
-  [TALL, 382, 480, -52, 0.86],
-  [UMBRELLA, 446, 420, -24, 0.84],
-  [TIERED, 414, 442, -37, 0.98],
-  [TALL, 476, 402, -14, 1],
-  [TIERED, 520, 390, 2, 1.1],
-  [TALL, 616, 398, 17, 0.98],
-  [UMBRELLA, 658, 426, 36, 0.8],
-] as const;
-
-/** Feathers of the neck in three rows that run about it, each larger than the one above: a crescent at each tip. */
-const FEATHERS = (
-  [
-    [434, 640, 4, 0.86],
-    [430, 716, 4, 0.92],
-    [406, 794, 3, 1.02],
-  ] as const
-).flatMap(([left, y, count, scale]) =>
-  Array.from({ length: count }, (_, at) => ({
-    x: Math.round(left + at * 54 * scale),
-    y: Math.round(y + at * 12 * scale),
-    scale,
-    turn: 16,
-  })),
-);
-const crescent = cut(SHADE, '-23,-8,1 -18,24 18,24 23,-8,1 12,12 -12,12');
-
-/** The head and neck of a great blue turaco in pixels of the picture, in whose crest the plumes are trees of a forest. */
-export const turacoCrest: readonly Layer[] = [
-  ...PLUMES.map(([plume, x, y, turn, scale]) => moved({ x, y, turn, scale }, ...plume)),
-  // Undergrowth.
   cut(
     NIGHT,
-    '372,590,1 352,560 348,530 372,526,1 352,500 372,486 384,492,1 376,452 402,448 410,456,1 410,420 440,416 446,424,1 452,392 480,388 490,398,1 504,372 530,372 538,384,1 560,368 580,374 588,388,1 612,378 630,388 634,404,1 660,396 676,414 680,440,1 600,520 420,560',
+    limb('0,40,20 0,-20,10 0,-140,8 2,-240,5 0,-336,0'),
+    limb('0,-104,6 -24,-122,4 -36,-148,0;0,-130,6 20,-148,4 34,-176,0;0,-184,5 -28,-204,4 -46,-226,0'),
+    limb('2,-214,5 24,-234,4 38,-262,0;2,-262,4 -18,-278,3 -32,-300,0'),
   ),
+];
+const [BEHIND, BEFORE] = [plume(DUSK, LEAF), plume(LEAF, SUNNY)];
+
+/** The feathers: which, how far from upright each leans, and its size. */
+const PLUMES = [
+  [BEHIND, -67, 0.92],
+  [BEHIND, -37, 1.06],
+  [BEHIND, -9, 1.1],
+  [BEFORE, -82, 0.74],
+  [BEFORE, -52, 0.9],
+  [BEFORE, -23, 1],
+  [BEFORE, 5, 1],
+  [BEFORE, 35, 0.8],
+] as const;
+
+/** The head and neck of a great blue turaco in pixels of the picture, in whose crest the feathers are trees of a forest. */
+export const turacoCrest: readonly Layer[] = [
+  ...PLUMES.map(([feather, turn, scale]) => {
+    const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+    return moved({ x: 532 + 132 * sin, y: 522 - 122 * cos, turn, scale }, ...feather);
+  }),
   within(
     BLUE,
     '360,570,1 364,500 420,416 520,390 620,402 690,456 716,520 720,590 690,650 664,686,1 672,760 740,830 800,920,1 160,920,1 250,820 340,720 366,640',
@@ -93,9 +52,10 @@ export const turacoCrest: readonly Layer[] = [
       '720,420,1 660,420 640,404,1 664,450 668,500 640,560 656,620 610,690 600,760 640,830 700,920,1 900,920,1 900,420,1',
     ),
     cut(SHADE, '300,420,1 420,400,1 384,500 400,600 410,690 370,780 300,860 280,930,1 100,930,1'),
+    // The cap in which all quills are rooted.
+    cut(NIGHT, '340,620,1 372,560 400,490 450,440 530,420 610,428 662,470 700,470,1 720,380,1 340,360,1'),
     // What the bill keeps from the light.
     cut(BLUE, '560,590,1 740,590,1 740,752,1 690,744 640,722 590,680,1'),
-    ...FEATHERS.map((placing) => moved(placing, crescent)),
     cut(GOLD, '500,940,1 560,872 640,820 760,796,1 860,930,1'),
   ),
   // The bill, its tip red: the lower half in shade, and the gape as one line that ends under the eye.
