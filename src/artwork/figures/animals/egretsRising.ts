@@ -25,11 +25,17 @@ const POSES = [
   ),
 ];
 
-/** Egrets at the points of a row: x, y and a size in hundredths. */
+/** Egrets at the points of a row: x, y and a size in hundredths, below 0 where one flies to the left. */
 export const egretsRising = (row: string): Layer[] =>
   points(row).map(([x, y, size], at) =>
     moved(
-      { x, y, scale: size / 100, turn: ((at * 5) % 7) * 4 - 24 },
+      {
+        x,
+        y,
+        scale: Math.abs(size) / 100,
+        flip: size < 0,
+        turn: (((at * 5) % 7) * 4 - 24) * Math.sign(size),
+      },
       ...POSES[(at * 3 + (at % 5 === 2 ? 1 : 0)) % 4]!,
     ),
   );
