@@ -1,14 +1,12 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, floor, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, floor, inked, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
-import { disc, limb } from '../../drawing/brush.ts';
+import { limb } from '../../drawing/brush.ts';
 import { points } from '../../drawing/points.ts';
-import { GORILLA_AT_REST } from '../../figures/animals/gorillaAtRest.ts';
+import { motherAgainstLight, silverbackAgainstLight } from '../../figures/animals/gorillasAgainstLight.ts';
 import { guestAhead, guestInCape, rangerHushing } from '../../figures/people/hushedGuests.ts';
 import { light } from '../../light/light.ts';
-
-const [RIM, FUR] = ['#fff6b8', '#1c1830'];
 
 /** Leaves of the vault at `x,y,turn`: each 100 pixels long at `scale` 1. */
 const leaves = (fill: string, scale: number, row: string): Layer[] =>
@@ -48,56 +46,15 @@ const drops: Layer = (canvas) => {
   inked('#fffde0', 2, strokes.join(';'))(canvas);
 };
 
-/** A body in its own pixels, edged by the light that falls from behind it. */
-const backlit = (outline: string, ...marks: readonly Layer[]): Layer =>
-  within(RIM, outline, moved({ x: -5, y: 8 }, cut(FUR, outline), ...marks));
-
-/** The family in the clearing: a silverback at rest, a mother with her child on her back, a young one on his knuckles. */
+/** The family in the clearing, and the shadows that fall from it towards us. */
 const family: readonly Layer[] = [
-  moved(
-    { x: 684, y: 530, scale: 0.86 },
-    backlit(
-      GORILLA_AT_REST,
-      // The saddle, the planes of the face, the arm before the belly.
-      cut(
-        '#8a8c9c',
-        '90,-252,1 116,-212 144,-142 152,-72 140,0,1 120,-20 112,-90 100,-164,1 106,-180 96,-206',
-      ),
-      cut(
-        '#443a5c',
-        '-58,-290,1 -76,-288 -84,-276,1 -66,-270 -40,-280,1',
-        '-78,-258,1 -90,-242 -104,-230,1 -118,-220 -120,-206,1 -100,-212 -84,-228 -70,-250,1',
-      ),
-      cut('#0e0a1e', '-112,-194,1 -92,-196 -74,-206,1 -88,-190', disc(-66, -264, 5, 4)),
-      cut(
-        '#332a4c',
-        '-40,-176,1 -20,-120 -34,-60 -30,-10,1 -52,-10,1 -60,-70 -50,-120',
-        '30,-60,1 80,-84 112,-60 120,-10,1 104,-10,1 92,-44 66,-58',
-      ),
-    ),
+  cut(
+    '#7c9a4c',
+    '370,530,1 530,530,1 500,566 430,590 330,600,1',
+    '560,532,1 850,532,1 862,566 800,600 620,612 530,590,1',
   ),
-  moved(
-    { x: -52, y: 0 },
-    backlit(
-      '446,536,1 434,490 440,440 466,404,1 476,384 482,362 502,348 526,354 538,368 540,378,1 552,382 560,394 556,408 540,414,1 534,424,1 552,430 584,456 602,490 606,536,1',
-      cut('#3a3050', '520,446,1 556,460 578,496 582,540,1 570,540,1 556,500 530,466'),
-    ),
-    // Her child, its arms about her neck.
-    cut(RIM, disc(448, 398, 19, 20)),
-    cut(
-      FUR,
-      disc(448, 403, 19, 19),
-      '436,412,1 424,440 426,476 444,496 462,490 470,450 464,414,1',
-      disc(434, 404, 5, 6),
-    ),
-    cut('#3a3050', limb('446,430,7 474,424,7 496,432,5')),
-  ),
-  moved(
-    { x: 26, y: 0 },
-    backlit(
-      '804,462,1 800,448 816,438 836,442 848,458,1 872,454 906,468 922,494 918,532,1 898,532,1 898,508 882,496,1 866,502 852,504,1 850,532,1 828,532,1 830,510 830,492,1 816,494 802,488 798,474',
-    ),
-  ),
+  moved({ x: 452, y: 540, scale: 0.58, flip: true }, ...motherAgainstLight),
+  moved({ x: 700, y: 546, scale: 0.88 }, ...silverbackAgainstLight),
 ];
 
 /** The one hour: guests and a ranger in the shade, and gorillas in the light. */
@@ -133,7 +90,6 @@ export const hourInTheClearing: readonly Picture[] = [
     floor('#94ac50', '-40,560 300,536 620,526 900,536 1240,560'),
     drops,
     ...family,
-    cut('#6c8c4c', disc(450, 542, 120, 12), disc(690, 546, 160, 13), disc(886, 542, 80, 9)),
     herbs('#6c9450', 546, 250, 1000, 44),
     floor('#4c7c4c', '-40,600 200,566 420,560 640,566 860,560 1240,590'),
     herbs('#2c5c4c', 600, -20, 1220, 70),
