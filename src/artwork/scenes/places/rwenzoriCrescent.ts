@@ -72,8 +72,16 @@ const onlooker = (jacket: string, lit: string, cap: string, arms: string): reado
 
 /** Guide and guest by the water, the ground at y 0: he points the ice out. */
 const WATCHERS: readonly Layer[] = [
-  cut(SKIN, limb('38,-130,4 46,-142,4 54,-153,2'), disc(-20, -55, 5, 6)),
-  ...onlooker('#b93a24', COAT, CAP, '8,-92,9 24,-108,7 42,-136,5;-14,-90,6 -26,-78,6 -20,-58,5'),
+  // The hand that points: its palm out of the cuff, the first finger, the thumb.
+  cut(
+    SKIN,
+    limb('47,-128,5 50,-138,5;51,-133,4 60,-152,2;47,-134,2 43,-142,2'),
+    disc(50, -138, 5),
+    disc(-20, -55, 5, 6),
+  ),
+  cut('#b93a24', limb('10,-93,8 36,-101,7;36,-101,7 48,-131,7'), disc(36, -101, 7)),
+  cut(COAT, '8,-102,1 29,-108,1 40,-134,1 45,-132,1 34,-102,1 10,-95,1'),
+  ...onlooker('#b93a24', COAT, CAP, '-14,-90,6 -26,-78,6 -20,-58,5'),
   moved(
     { x: 56, y: 0, scale: 0.9 },
     ...onlooker('#2a6f78', '#7fb5a6', PALE, '14,-90,6 34,-80,6 12,-62,5;-14,-90,6 -34,-80,6 -12,-62,5'),
