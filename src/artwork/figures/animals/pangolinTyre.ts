@@ -3,7 +3,7 @@ import { cut, spots, within } from '../../canvas/cut.ts';
 import { disc, limb, outline } from '../../drawing/brush.ts';
 
 const [RUBBER, LIT, BODY, SHADE] = ['#2b1a20', '#b8703f', '#83492f', '#54302b'];
-const [FACE, FACE_LIT] = ['#d9a27c', '#f3cba6'];
+const [FACE, FACE_LIT] = ['#96593a', '#c07c4a'];
 const [STEEL, STEEL_SHADE, RIM, RIM_SHADE, HUB] = ['#fff0d2', '#d6b78f', '#e2574a', '#a3303a', '#2b1a20'];
 
 /** The wheel that the animal lies round: its own radius, and that of the tyre. */
@@ -57,7 +57,7 @@ function scale(turn: number, far: number, long: number, half: number, lean: numb
 /** Its scales in four rows, parted by how the light from the left above meets them. */
 const scales = (() => {
   const tones: [string[], string[], string[]] = [[], [], []];
-  let turn = NAPE + 8;
+  let turn = NAPE + 37;
   for (let step = 0; turn < TIP - 4; step += 1) {
     const [low, high] = edges(turn);
     const wide = high - low;
@@ -82,14 +82,28 @@ const scales = (() => {
 })();
 
 /** The head lies on the tail, along the rim, as far as the brow. */
-const HEAD = `${at(242, 192)},1 ${at(244, 240)} ${at(238, 296)},1 ${at(226, 294)} ${at(212, 270)} ${at(203, 240)} ${at(190, 208)} ${at(178, 216)} ${at(171, 204)},1 ${at(171, 193)},1 ${at(186, 183)} ${at(220, 186)}`;
-const AROUND = `${at(246, 190)},1 ${at(248, 240)} ${at(240, 312)},1 ${at(226, 306)} ${at(210, 284)} ${at(200, 250)} ${at(188, 220)} ${at(177, 230)} ${at(167, 206)},1 ${at(168, 190)},1`;
+const HEAD = `${at(250, 186)},1 ${at(250, 280)},1 ${at(238, 300)} ${at(222, 288)} ${at(210, 262)} ${at(198, 244)} ${at(184, 228)} ${at(172, 218)} ${at(165, 208)} ${at(164, 190)} ${at(172, 182)} ${at(190, 178)} ${at(220, 182)}`;
+const AROUND = `${at(256, 186)},1 ${at(254, 312)},1 ${at(238, 316)} ${at(221, 304)} ${at(208, 276)} ${at(197, 258)} ${at(183, 242)} ${at(170, 232)} ${at(161, 216)} ${at(159, 188)} ${at(170, 172)} ${at(190, 168)} ${at(220, 172)}`;
 
-/** Where the first scales behind the head lie. */
-const NAPE_ROW = [
-  [247, 306],
-  [243, 262],
-  [244, 218],
+/** The first scales, over the neck and small over the brow, from the back to the front: where, how far out, how large. */
+const BROW = [
+  [258, 306, 1],
+  [258, 258, 1],
+  [259, 214, 1],
+  [250, 284, 0.86],
+  [250, 240, 0.86],
+  [250, 203, 0.8],
+  [243, 298, 0.72],
+  [242, 262, 0.72],
+  [242, 224, 0.72],
+  [236, 280, 0.62],
+  [236, 246, 0.62],
+  [236, 212, 0.62],
+  [230, 288, 0.52],
+  [230, 262, 0.52],
+  [230, 232, 0.52],
+  [225, 274, 0.42],
+  [225, 250, 0.42],
 ] as const;
 
 /** A pangolin rolled up round a steel wheel, whose tyre it is; the axle at the origin. */
@@ -109,18 +123,20 @@ export const pangolinTyre: readonly Layer[] = [
     HEAD,
     cut(
       FACE_LIT,
-      `${at(256, 340)},1 ${at(224, 310)} ${at(196, 240)} ${at(168, 215)},1 ${at(171, 203)},1 ${at(190, 202)} ${at(214, 230)} ${at(256, 256)},1`,
+      `${at(256, 340)},1 ${at(224, 320)} ${at(196, 260)} ${at(160, 240)},1 ${at(162, 203)},1 ${at(180, 206)} ${at(206, 226)} ${at(256, 250)},1`,
     ),
   ),
   // The eye, the nostril, and the mouth that runs under it.
   cut(
     RUBBER,
-    disc(...spot(214, 250), 13),
-    disc(...spot(174, 205), 4),
-    limb(`${at(173, 195)},1 ${at(185, 193)},3 ${at(196, 198)},0`),
+    disc(...spot(211, 244), 12),
+    disc(...spot(168, 206), 4),
+    limb(`${at(166, 194)},1 ${at(180, 192)},3 ${at(194, 198)},0`),
   ),
-  cut(FACE_LIT, disc(...spot(214, 255), 4)),
-  // The first scales lie over the brow.
-  cut(RUBBER, ...NAPE_ROW.map(([turn, far]) => scale(turn, far, 34, 27, 0))),
-  cut(LIT, ...NAPE_ROW.map(([turn, far]) => scale(turn, far, 25, 20, 0))),
+  cut(STEEL, disc(...spot(211, 249), 4)),
+  // The scales of neck and brow.
+  ...BROW.flatMap(([turn, far, size]) => [
+    cut(RUBBER, scale(turn, far, 25 * size + 8, 20 * size + 6, 8)),
+    cut(LIT, scale(turn, far, 25 * size, 20 * size, 8)),
+  ]),
 ];
