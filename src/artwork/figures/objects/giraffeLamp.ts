@@ -6,7 +6,7 @@ import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 
 const UNLIT = { fill: '#3a1030', opacity: 0.5 };
 const [NET, COAT, DARK, MANE, INK, LAMP] = ['#ffdf9e', '#d9742a', '#9c4a1c', '#6b2d18', '#2a1a1c', '#fff7d6'];
-const UNLIT_NET = '#cf9557';
+const [UNLIT_NET, RIM] = ['#cf9557', '#c78f45'];
 
 /** The two arms of the neck: from the base back to the elbow, and from there in a bow over into the head. */
 const LOWER = '866,764,52 932,560,50 996,350,46';
@@ -70,26 +70,28 @@ const shade: readonly Layer[] = [
   cut(COAT, pair('14,40,1 24,-20 34,-66,1 64,-60,1 58,-10 54,50,1')),
   cut(INK, twoDiscs(49, -70, 20, 19)),
   cut(MANE, '-26,30,1 -24,-2 -8,-22,1 -4,-8 8,-30,1 14,-8 28,-14,1 26,30,1'),
-  // The bulb shows under the rim, too bright to look at.
-  cut(LAMP, twin('0,290,1 150,285,1 128,312 76,324 0,326')),
   within(
     COAT,
-    twin('0,10,1 36,10 62,30 74,62 88,92 92,120 86,140 92,160,1 150,284,1 124,302 64,314 0,314,1'),
+    twin('0,10,1 36,10 62,30 74,62 88,92 92,120 86,140 92,160,1 151,284,1 0,284,1'),
     cut(DARK, '62,0,1 50,60 58,120 66,180 88,240 106,330,1 240,330,1 240,0,1'),
     within(
       NET,
-      twin('0,216,1 50,216 96,226 134,242,1 190,280,1 190,340,1 0,340,1'),
-      cut('#e0b06c', '66,200,1 92,240 104,290 100,330,1 240,330,1 240,200,1'),
+      twin('0,190,1 50,190 90,200 124,216,1 190,280,1 190,340,1 0,340,1'),
+      cut('#e0b06c', '66,190,1 92,240 104,290 100,330,1 240,330,1 240,200,1'),
     ),
     // The blaze between the eyes.
     cut(DARK, twin('0,60,1 18,84 22,110 0,150,1')),
   ),
-  cut(INK, pair('26,234 38,238 42,258 30,262 22,250')),
-  // Dark eyes at the sides of the head, looking down, under heavy lids with lashes.
-  cut(INK, pair('42,108,1 58,94 80,98 98,124,1 96,142 82,154 60,150 44,134')),
-  cut(LAMP, disc(-78, 124, 7), disc(62, 124, 7)),
-  cut(DARK, pair('36,106,1 50,82 74,76 98,92 106,132,1 92,116 66,106')),
-  inked(INK, 5, pair('98,114 112,114 122,106;104,128 118,130 130,124')),
+  // The mouth of the shade: its rim, and within it the light, too bright to look at.
+  cut(RIM, disc(0, 284, 151, 30)),
+  cut(LAMP, disc(0, 286, 141, 23)),
+  cut(INK, pair('26,212 38,215 42,233 30,237 22,226')),
+  // Dark eyes within the skull that look down at the map, each under one heavy lid with a single lash.
+  cut(INK, pair('28,118,1 42,108 64,108 80,122,1 80,144 64,160 44,158 30,142')),
+  cut(LAMP, disc(-58, 146, 6), disc(46, 146, 6)),
+  cut(DARK, '-24,122,1 -30,96 -50,84 -74,92 -86,126,1 -70,115 -46,113'),
+  cut(MANE, '24,122,1 30,96 50,84 74,92 86,126,1 70,115 46,113'),
+  cut(INK, limb(pair('58,121,2 78,122,4 92,136,0'))),
 ];
 
 /** A desk lamp that is a giraffe, in the picture's own pixels: it stands at y 812. */

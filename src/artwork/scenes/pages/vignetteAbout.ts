@@ -39,7 +39,7 @@ export const vignetteAbout: readonly Picture[] = [
     moved(
       { x: 101, y: 0, scale: 0.96 },
       // The light steps out of the night: a wide cone, and a bright one in it.
-      cut('#e3b45f', '298,496,1 590,540,1 650,776,1 650,800,1 -6,800,1 0,776,1'),
+      cut('#e3b45f', '292,496,1 588,546,1 650,776,1 650,800,1 -6,800,1 0,776,1'),
       cut('#f4d28a', '350,520,1 548,540,1 560,800,1 96,800,1'),
       cut('#ffecb8', POOL),
       ...map,
