@@ -1,43 +1,65 @@
 import type { Layer } from '../canvas/canvas.ts';
-import { cut } from '../canvas/cut.ts';
+import { cut, spots } from '../canvas/cut.ts';
 import { disc } from '../drawing/brush.ts';
 import type { Point } from '../drawing/pen.ts';
-import { points } from '../drawing/points.ts';
+import { colourAt } from '../light/colour.ts';
 
 /** How many go together; between the parties is a gap. */
 const PARTIES = [4, 7, 3, 9, 5, 2, 8, 4, 6];
 
-const [START, END] = [-0.44, 17];
-/** Where the way is after so many quarters of its bends: they are the narrower and the closer, the higher they lie. */
+/** Quarters of the bends: where the way begins, crosses the rim, and is lost among the stars. */
+const [START, RIM, END] = [-0.44, 10.72, 18.3];
+/** Where the way is after so many quarters: its bends narrow up to the rim, and widen again in the sky. */
 const way = (quarters: number): Point => {
   const near = Math.exp(-quarters * 0.16);
-  return [742 + 30 * near + 250 * near * Math.sin((quarters * Math.PI) / 2 + 0.5), 262 + 520 * near];
+  const beyond = Math.max(0, quarters - RIM);
+  const swing = 250 * near + 7 * beyond ** 1.4;
+  return [
+    742 + 30 * near + 4 * beyond ** 1.9 + swing * Math.sin((quarters * Math.PI) / 2 + 0.5),
+    200 + 560 * Math.exp(-quarters * 0.13) - 22 * beyond - 2 * beyond ** 2,
+  ];
 };
 
-/** Stars beyond the rim, in a band that widens, and a few about it. */
-const BAND =
-  '752,262,3 768,238,2 760,224,2 790,226,3 796,196,4 774,196,2 818,206,2 828,172,3 806,160,2 850,178,2 842,142,3 872,150,4 884,118,2 860,108,2 908,132,3 900,92,3 930,96,2 922,62,4 956,76,3 890,58,2 970,38,2 944,24,3 1000,52,4 1010,14,3 1044,30,2 980,2,2 1076,8,3 1030,70,2 960,116,2 830,232,2 872,206,2 914,176,2 1060,-4,2 300,120,3 150,210,2 60,70,2 420,70,2 520,180,3 1120,190,3 1090,310,2 240,330,2 610,60,2 380,240,2 1160,90,2 700,120,2 80,420,2 1010,240,2';
+/** The colours on the way, and from which share of it on it cools. */
+const STEPS = 8;
+const COOLING = 0.52;
 
-/** Head-torches in parties, the higher the smaller and the paler; over the rim they go on as stars, in a band. */
+/** Stars all over the sky, the denser where the way is lost among them. */
+const STARS = '300,120 1120,190 60,70 240,330 868,44 1046,58 1000,132';
+const FINE_STARS =
+  '150,210 420,70 520,180 1090,310 610,60 380,240 1160,90 700,120 80,420 1010,240 828,66 902,148 918,40 940,14 1010,84 1030,20 862,84 980,170 1084,26 780,60 896,8 1060,108';
+
+/** Head-torches in parties, the higher the smaller and the paler; over the rim they go on as stars. */
 export function torchChain(torch: string, pale: string, star: string): Layer {
-  const [lights, fading]: [string[], string[]] = [[], []];
+  const lights = Array.from({ length: STEPS + 1 }, (): string[] => []);
   let [party, member, [lastX, lastY]] = [0, 0, way(START)];
   let gap = 0;
   for (let quarters = START; quarters < END; quarters += 0.01) {
     const [x, y] = way(quarters);
-    const near = (y - 262) / 520;
+    const near = Math.max(0, (y - 262) / 520);
     if (Math.hypot(x - lastX, y - lastY) < gap) continue;
-    (near > 0.3 ? lights : fading).push(disc(x, y, 2 + near * 5));
+    const far = (quarters - START) / (END - START);
+    const cool = Math.max(0, (far - COOLING) / (1 - COOLING));
+    // In the sky they stray from the way, the more the further.
+    const beyond = Math.max(0, quarters - RIM);
+    const stray = beyond * 2.2 * Math.sin(quarters * 71);
+    const size = beyond > 0 ? (beyond < 3 || member % 3 === 1 ? 3 : 2) : Math.max(3, 2 + near * 5);
+    lights[Math.round(Math.min(1, cool) * STEPS)]!.push(disc(x, y + stray, size));
     member += 1;
     const isLast = member === PARTIES[party % PARTIES.length];
     if (isLast) [party, member] = [party + 1, 0];
-    gap = (6 + near * 17) * (isLast ? 2.6 : 1 + (member % 3) / 8);
+    gap = (8 + near * 16 + beyond * 1.6) * (isLast ? 2.2 : 1 + (member % 3) / 8);
     [lastX, lastY] = [x, y];
   }
-  const stars = points(BAND).map(([x, y, r]) => disc(x, y, r));
+  const warmth = [
+    [0, torch],
+    [0.5, pale],
+    [1, star],
+  ] as const;
   return (canvas) => {
-    cut(star, ...stars)(canvas);
-    cut(pale, ...fading)(canvas);
-    cut(torch, ...lights)(canvas);
+    cut(star, ...spots(STARS, 3), ...spots(FINE_STARS, 2))(canvas);
+    for (const [step, some] of lights.entries()) {
+      cut(colourAt(warmth, step / STEPS), ...some)(canvas);
+    }
   };
 }

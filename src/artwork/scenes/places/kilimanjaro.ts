@@ -1,17 +1,20 @@
 import { cut, floor, moved, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { limb } from '../../drawing/brush.ts';
 import { summitCamp } from '../../figures/objects/summitCamp.ts';
+import { summitGuide } from '../../figures/people/summitGuide.ts';
 import { torchChain } from '../../land/torchChain.ts';
 import { light } from '../../light/light.ts';
 
-const [SKY, ROCK, MOONLIT, SNOW, ICE, NEAR] = [
+const [SKY, ROCK, MOONLIT, SNOW, ICE, NEAR, SHADOW] = [
   '#33708a',
   '#163f57',
   '#1d4b63',
   '#eef6f4',
   '#9cc2cf',
   '#0d2a3c',
+  '#071a28',
 ];
 const KIBO =
   '-40,700,1 120,646 280,560 400,450 452,380 486,330,1 520,308 580,296 650,290 720,288 742,300 764,287 830,290 890,298 930,312,1 966,340 1010,400 1090,480 1240,570,1 1240,900,1 -40,900,1';
@@ -48,5 +51,7 @@ export const kilimanjaro: readonly Picture[] = [
     floor(NEAR, '-40,826 120,820 300,832 520,826 700,812 860,822 1000,806 1240,826'),
     torchChain('#ffd257', '#f6e3a4', '#eef6f4'),
     ...summitCamp,
+    cut(SHADOW, limb('590,860,0 622,860,6 720,857,9 900,852,0')),
+    moved({ x: 614, y: 862, scale: 1.18 }, ...summitGuide),
   ),
 ];
