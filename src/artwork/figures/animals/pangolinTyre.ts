@@ -54,7 +54,7 @@ function scale(turn: number, far: number, long: number, half: number, lean: numb
     .join(' ');
 }
 
-/** Its scales in four rows, parted by how the light from the left above meets them. */
+/** Its scales behind the neck in four rows, parted by how the light from the left above meets them. */
 const scales = (() => {
   const tones: [string[], string[], string[]] = [[], [], []];
   let turn = NAPE + 37;
