@@ -134,6 +134,11 @@ export const pangolinTyre: readonly Layer[] = [
     limb(`${at(166, 194)},1 ${at(180, 192)},3 ${at(194, 198)},0`),
   ),
   cut(STEEL, disc(...spot(211, 249), 4)),
+  // Under the chin three claws hold the rim.
+  cut(
+    RUBBER,
+    limb('-176,90,6 -154,82,8 -132,96,0;-164,112,6 -143,100,8 -119,112,0;-149,132,6 -130,118,8 -104,126,0'),
+  ),
   // The scales of neck and brow.
   ...BROW.flatMap(([turn, far, size]) => [
     cut(RUBBER, scale(turn, far, 25 * size + 8, 20 * size + 6, 8)),
