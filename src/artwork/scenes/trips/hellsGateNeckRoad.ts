@@ -3,7 +3,7 @@ import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { random } from '../../canvas/random.ts';
-import { disc } from '../../drawing/brush.ts';
+import { disc, limb } from '../../drawing/brush.ts';
 import { lobes } from '../../drawing/lobes.ts';
 import { riderAhead } from '../../figures/people/riderAhead.ts';
 import { columnWall, type Columns } from '../../land/columnWall.ts';
@@ -24,14 +24,14 @@ const LEFT: Columns = [
   [400, 372, 528],
 ];
 const RIGHT: Columns = [
-  [1240, 60, 676],
-  [1128, 112, 640],
-  [1064, 168, 618],
-  [976, 152, 592],
-  [930, 226, 574],
-  [878, 282, 556],
-  [842, 322, 540],
-  [812, 380, 528],
+  [1240, 214, 676],
+  [1150, 176, 646],
+  [1086, 262, 624],
+  [1006, 244, 600],
+  [946, 318, 580],
+  [890, 346, 560],
+  [846, 398, 542],
+  [812, 424, 528],
 ];
 
 const BUSHES = [
@@ -106,10 +106,12 @@ const side: readonly Layer[] = [
 ];
 
 const features: readonly Layer[] = [
-  cut(DARK, '62,194,1 68,168 96,164 104,186,1 100,210 76,216'),
-  cut(CREAM, disc(82, 182, 5)),
-  inked(DARK, 7, '52,188 66,160 98,156 120,182'),
-  cut(DARK, '22,330,1 34,312 52,312 50,328 38,340'),
+  // The eye under its heavy lid, looking down at the road.
+  cut(DARK, '58,196,1 62,168 96,162 114,198,1 104,222 72,222'),
+  cut(CREAM, disc(80, 198, 4)),
+  cut(DEEP, '50,186,1 60,152 104,146 126,202,1 106,184 76,178'),
+  cut(DARK, limb('52,188,2 76,179,6 104,182,7 136,216,0')),
+  cut(DARK, '18,346,1 26,326 44,314 58,318,1 54,332 38,344'),
 ];
 
 /** The bicycle trip to Hell's Gate: its cover, the road that winds to the gate. */
@@ -163,7 +165,10 @@ export const hellsGateNeckRoad: readonly Picture[] = [
     ),
     moved({ x: 600, y: 0 }, ...features),
     moved({ x: 600, y: 0, flip: true }, ...features),
-    inked(DARK, 6, '550,368 568,386 586,388 600,380 614,388 632,386 650,368'),
+    // The lower lip.
+    cut('#c9954f', '556,388,1 600,392 644,388,1 636,410 618,420 600,424 582,420 564,410'),
+    inked(DARK, 5, '556,388 578,391 600,392 622,391 644,388'),
+    cut(DARK, limb('600,336,0 599,366,3 600,394,5')),
     // The rider's shadow starts at the wheel.
     cut(SHADOW, '600,858,1 560,842 470,812 400,800 380,816 430,836 520,858 580,868'),
     moved({ x: 604, y: 860, scale: 0.56, flip: true }, ...riderAhead),
