@@ -1,16 +1,15 @@
-import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
+import { cut, moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { random } from '../../canvas/random.ts';
-import { disc, limb } from '../../drawing/brush.ts';
 import { lobes } from '../../drawing/lobes.ts';
+import { giraffeChewing } from '../../figures/animals/giraffeChewing.ts';
 import { riderAhead } from '../../figures/people/riderAhead.ts';
 import { columnWall, type Columns } from '../../land/columnWall.ts';
 import { light } from '../../light/light.ts';
 
 const [SKY, CLIFF, JOINT, PLAIN] = ['#0b5660', '#dd5530', '#a83526', '#84272e'];
-const [CREAM, SHADE, PATCH, DEEP, DARK] = ['#ffe9bd', '#f0cb8a', '#d27430', '#93431f', '#2a1420'];
+const [CREAM, PATCH] = ['#ffe9bd', '#d27430'];
 
 /** The walls on both sides, from the picture's edge to the gate. */
 const LEFT: Columns = [
@@ -97,23 +96,6 @@ function patches(): string[] {
   });
 }
 
-/** One side of a giraffe's head from the front. */
-const side: readonly Layer[] = [
-  cut(SHADE, '50,150,1 130,84 206,84 244,104,1 216,158 140,196 60,196,1'),
-  cut(DEEP, '84,158,1 140,112 196,102 232,108,1 200,148 140,176 84,178,1'),
-  cut(PATCH, '14,112,1 22,70 24,40 30,26 44,22 60,28 66,44 64,80 70,130,1'),
-  cut(DARK, '23,54,1 22,28 46,14 70,28 67,56,1 46,64'),
-];
-
-const features: readonly Layer[] = [
-  // The eye under its heavy lid, looking down at the road.
-  cut(DARK, '58,196,1 62,168 96,162 114,198,1 104,222 72,222'),
-  cut(CREAM, disc(80, 198, 4)),
-  cut(DEEP, '50,186,1 60,152 104,146 126,202,1 106,184 76,178'),
-  cut(DARK, limb('52,188,2 76,179,6 104,182,7 136,216,0')),
-  cut(DARK, '18,346,1 26,326 44,314 58,318,1 54,332 38,344'),
-];
-
 /** The bicycle trip to Hell's Gate: its cover, the road that winds to the gate. */
 export const hellsGateNeckRoad: readonly Picture[] = [
   // The road narrows to the gate and goes on as a giraffe's neck; a rider is on it.
@@ -147,28 +129,7 @@ export const hellsGateNeckRoad: readonly Picture[] = [
       // The shade of the chin.
       cut(SHADOW, '500,200,1 700,200,1 700,380,1 664,440 600,462 536,440 500,380,1'),
     ),
-    moved({ x: 600, y: 0 }, ...side),
-    moved({ x: 600, y: 0, flip: true }, ...side),
-    within(
-      CREAM,
-      '600,74 648,92 692,140 710,190 690,240 656,296 664,350 654,404 600,424 546,404 536,350 544,296 510,240 490,190 508,140 552,92',
-      cut(
-        PATCH,
-        '600,300,1 578,250 566,210 540,190 546,130 552,80 600,60 648,80 654,130 660,190 634,210 622,250',
-      ),
-      // The cheek that is turned from the sun.
-      cut(
-        { fill: SHADOW.fill, opacity: 0.22 },
-        '480,80,1 556,80,1 536,150 532,210 560,290 548,340 560,400 580,440,1 480,440,1',
-      ),
-      cut(SHADE, '500,300,1 560,300 600,284 640,300 700,300,1 700,440,1 500,440,1'),
-    ),
-    moved({ x: 600, y: 0 }, ...features),
-    moved({ x: 600, y: 0, flip: true }, ...features),
-    // The lower lip.
-    cut('#c9954f', '556,388,1 600,392 644,388,1 636,410 618,420 600,424 582,420 564,410'),
-    inked(DARK, 5, '556,388 578,391 600,392 622,391 644,388'),
-    cut(DARK, limb('600,336,0 599,366,3 600,394,5')),
+    ...giraffeChewing,
     // The rider's shadow starts at the wheel.
     cut(SHADOW, '600,858,1 560,842 470,812 400,800 380,816 430,836 520,858 580,868'),
     moved({ x: 604, y: 860, scale: 0.56, flip: true }, ...riderAhead),
