@@ -9,6 +9,8 @@ export interface ColumnColours {
   body: string;
   lit: string;
   rim: string;
+  /** What gleams in the full light instead, when that is not of the rims' colour: a lamp's. */
+  glow?: string;
 }
 
 const n = Math.round;
@@ -21,7 +23,7 @@ function column(
   tall: number,
   half: number,
   rows: number,
-  { core, shade, body, lit, rim }: ColumnColours,
+  { core, shade, body, lit, rim, glow = rim }: ColumnColours,
 ): Layer[] {
   const layers: Layer[] = [];
   const tip = Array.from(
@@ -35,7 +37,7 @@ function column(
     const wide = girth(share) * half;
     const y = -tall + tall * share;
     const count = 6 + (row % 2);
-    const paths = { shade: '', body: '', lit: '', rim: '' };
+    const paths = { shade: '', body: '', lit: '', rim: '', glow: '' };
     for (let scale = 0; scale < count; scale++) {
       // Along the round of the column: the scales at its edges are seen from the side.
       const around = -1 + (2 * (scale + 0.5)) / count;
@@ -49,12 +51,18 @@ function column(
       const tone = around < -0.3 ? 'lit' : around < 0.34 ? 'body' : 'shade';
       paths[tone] += outline(petal);
       if (around < 0.4)
-        paths.rim += outline(
+        paths[tone === 'lit' ? 'glow' : 'rim'] += outline(
           `${n(x + out)},${n(y - h * 0.62)},1 ${n(x - w * 0.9 + out * 0.5)},${n(y - h * 0.3)} ${n(x - w)},${n(y + h * 0.1)} ${n(x - w * 0.5)},${n(y + h * 0.3)},1 ${n(x - w * 0.56)},${n(y)} ${n(x - w * 0.4 + out * 0.5)},${n(y - h * 0.3)}`,
         );
     }
     layers.push(cut(core, `${n(-wide)},${n(y + 2)},1 0,${n(y + 12)} ${n(wide)},${n(y + 2)},1 0,${n(y - 8)}`));
-    layers.push(cut(shade, paths.shade), cut(body, paths.body), cut(lit, paths.lit), cut(rim, paths.rim));
+    layers.push(
+      cut(shade, paths.shade),
+      cut(body, paths.body),
+      cut(lit, paths.lit),
+      cut(rim, paths.rim),
+      cut(glow, paths.glow),
+    );
   }
   // The bud that closes the tip.
   const top = girth(0) * half;
@@ -102,7 +110,10 @@ export const lobeliaColumn = (
     list.flatMap((degrees, at): Layer[] => {
       const { whole, upper } = blade(degrees, reach * length * [1, 0.9, 0.96][at % 3]!, reach * 0.085);
       const away = Math.cos((degrees * Math.PI) / 180) > 0.25;
-      return [cut(away ? colours.shade : colours.body, whole), cut(away ? colours.body : colours.rim, upper)];
+      return [
+        cut(away ? colours.shade : colours.body, whole),
+        cut(away ? colours.body : (colours.glow ?? colours.rim), upper),
+      ];
     });
   return [
     ...leaves([74, 106, 52, 128], 0.9),
