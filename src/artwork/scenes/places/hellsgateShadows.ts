@@ -26,7 +26,7 @@ const [ROCK, ROCK_LIT, ROCK_DEEP, LEAF, LEAF_LIT, TEAL] = [
 ];
 
 /** How the early sun lays every shadow: how far up, and how far to the right, for each pixel of height. */
-const LOW = { up: 1.12, over: 0.76 };
+const LOW = { up: 1.12, over: 0.3 };
 
 /** The shadow of what stands on the plain, headed `turn` degrees from the right, out of its side view. */
 function shadow(x: number, y: number, scale: number, turn: number, ...side: readonly Layer[]): Layer {
@@ -90,7 +90,7 @@ function tufts(): Layer[] {
       TUFT,
       ...at.map(([x, y, size]) =>
         limb(
-          `${Math.round(x)},${Math.round(y)},${(2.6 * size).toFixed(1)} ${Math.round(x + 15 * size)},${Math.round(y - 22 * size)},0`,
+          `${Math.round(x)},${Math.round(y)},${(2.6 * size).toFixed(1)} ${Math.round(x + 6 * size)},${Math.round(y - 22 * size)},0`,
         ),
       ),
     ),
@@ -192,7 +192,7 @@ export const hellsgateShadows: readonly Picture[] = [
       '#f6d689',
       5,
       '-20,380 220,356 420,400 700,380 900,320 1240,180',
-      '560,940 640,820 620,740 700,660',
+      '560,940 640,820 620,740 720,612',
     ),
     // The shadows of the cliff and of the tower, with the road in them.
     within('#5c2a52', `${PIPES.map(pipe).join(';')};${towerShade}`, cut('#7d4a68', road)),
@@ -200,9 +200,9 @@ export const hellsgateShadows: readonly Picture[] = [
     ...acaciaAt(1120, 820, 0.62),
     ...zebraAt(220, 216, 0.8, 'walking', -8),
     ...zebraAt(440, 306, 0.8, 'grazing', 24, true),
-    ...zebraAt(676, 222, 0.8, 'standing', -16, true),
+    ...zebraAt(676, 226, 0.8, 'standing', -3, true),
     ...zebraAt(836, 310, 0.5, 'walking', 6, true),
-    ...zebraAt(876, 566, 0.82, 'walking', -20),
+    ...zebraAt(800, 588, 0.82, 'walking', -14),
     ...zebraAt(660, 786, 0.8, 'grazing', 12),
     shadow(500, 630, 1.26, -12, cyclistShadow),
     moved(
