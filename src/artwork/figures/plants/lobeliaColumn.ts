@@ -23,7 +23,7 @@ function column(
   tall: number,
   half: number,
   rows: number,
-  { core, shade, body, lit, rim, glow = rim }: ColumnColours,
+  { core, shade, body, lit, rim, glow }: ColumnColours,
 ): Layer[] {
   const layers: Layer[] = [];
   const tip = Array.from(
@@ -51,18 +51,13 @@ function column(
       const tone = around < -0.3 ? 'lit' : around < 0.34 ? 'body' : 'shade';
       paths[tone] += outline(petal);
       if (around < 0.4)
-        paths[tone === 'lit' ? 'glow' : 'rim'] += outline(
+        paths[glow && tone === 'lit' ? 'glow' : 'rim'] += outline(
           `${n(x + out)},${n(y - h * 0.62)},1 ${n(x - w * 0.9 + out * 0.5)},${n(y - h * 0.3)} ${n(x - w)},${n(y + h * 0.1)} ${n(x - w * 0.5)},${n(y + h * 0.3)},1 ${n(x - w * 0.56)},${n(y)} ${n(x - w * 0.4 + out * 0.5)},${n(y - h * 0.3)}`,
         );
     }
     layers.push(cut(core, `${n(-wide)},${n(y + 2)},1 0,${n(y + 12)} ${n(wide)},${n(y + 2)},1 0,${n(y - 8)}`));
-    layers.push(
-      cut(shade, paths.shade),
-      cut(body, paths.body),
-      cut(lit, paths.lit),
-      cut(rim, paths.rim),
-      cut(glow, paths.glow),
-    );
+    layers.push(cut(shade, paths.shade), cut(body, paths.body), cut(lit, paths.lit), cut(rim, paths.rim));
+    if (glow) layers.push(cut(glow, paths.glow));
   }
   // The bud that closes the tip.
   const top = girth(0) * half;
