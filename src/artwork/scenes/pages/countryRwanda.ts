@@ -8,8 +8,8 @@ import { placed } from '../../drawing/placed.ts';
 import type { Knot } from '../../drawing/points.ts';
 import { light } from '../../light/light.ts';
 
-const [FIELD, ROW, ROAD, BANK, DITCH] = ['#8cc25c', '#7cb654', '#bd4827', '#f0925c', '#9a3520'];
-const [RED, ORANGE, GOLD, PALE, STRAW] = ['#b5341f', '#f98a2c', '#ffa547', '#fff0cf', '#f9dca3'];
+const [FIELD, ROW, ROAD, BANK, DITCH] = ['#b6d965', '#dae97c', '#a83422', '#ff9a5c', '#6b1a22'];
+const [RED, ORANGE, GOLD, PALE, STRAW] = ['#a3241f', '#f0701e', '#ffa03c', '#fff6dc', '#f6d493'];
 
 /** How far apart the rows of tea are, how long a step of theirs is, how far it climbs, and where the first one lies. */
 const [ROWS, STEP, CLIMB, FIRST] = [118, 72, 52, -1297];
@@ -24,7 +24,7 @@ const hedges = everyRow((y) => {
       const calm = Math.max(0.35, Math.min(1.5, 2.1 - Math.abs(x) / 420));
       return [x, y + down - CLIMB / 2 + (0.5 - (at % 2)) * calm * CLIMB];
     });
-  return outline([...swing(0), ...swing(62).reverse()]);
+  return outline([...swing(0), ...swing(68).reverse()]);
 });
 /** Imigongo: narrower rows in straight lines, on the wrap alone. */
 const bands = Array.from({ length: 3 }, (_, at) => zigzag(-156, -290 + at * 58, 44, 36, 22, 6)).join('');
@@ -37,18 +37,18 @@ const BEHIND = [
   ),
   limb('25,-652,10 19,-696,7'),
   limb('112,-262,5 44,-570,5'),
-  '-26,-406,1 -64,-424 -66,-466 -26,-492 24,-486 44,-456,1 22,-446 0,-428,1',
+  '-26,-406,1 -64,-424 -66,-466 -26,-492 24,-486 46,-453,1 22,-446 0,-428,1',
   '-52,-446,1 -78,-470 -104,-460 -100,-438 -76,-428 -54,-430,1',
-  '0,-440,1 40,-462,1 45,-446,1 44,-440 58,-422,1 56,-416 46,-415,1 53,-408 48,-403,1 54,-397 48,-392,1 47,-378 28,-372 14,-378,1 12,-360 22,-330,1 -24,-330,1 -12,-370 -30,-410,1',
+  '0,-440,1 44,-455,1 44,-444 43,-438 50,-430 60,-420 55,-414 47,-414,1 54,-408 49,-403,1 54,-397 48,-391,1 49,-378 30,-370 14,-380,1 12,-362 24,-330,1 -52,-334,1 -12,-366 -30,-410,1',
   disc(-88, -372, 32, 34),
 ];
 /** The wrap that carries a child on her back. */
 const WRAP =
-  '-22,-360,1 12,-364 40,-346 50,-312 38,-276 26,-238,1 44,-196 58,-150 68,-98,1 36,-86 -40,-80 -84,-92,1 -74,-140 -58,-190 -48,-222,1 -94,-228 -118,-272 -106,-322 -70,-348 -44,-350,1';
+  '-22,-360,1 12,-364 36,-350 46,-318 40,-280 26,-238,1 44,-196 58,-150 68,-98,1 36,-86 -40,-80 -84,-92,1 -74,-140 -58,-190 -48,-222,1 -94,-228 -118,-272 -106,-322 -70,-348 -44,-350,1';
 /** What lies over it: the child's foot at her waist, her arm, her calves and her feet. */
 const BEFORE = [
   limb('24,-268,12 40,-236,12 46,-212,9'),
-  '36,-222,1 55,-224,1 62,-212 84,-206 82,-192 50,-190 37,-198',
+  '36,-222,1 52,-226,1 62,-212 84,-206 82,-192 50,-190 37,-198',
   limb('2,-330,18 26,-306,17 52,-284,13'),
   disc(52, -284, 13),
   limb('52,-284,13 76,-292,11 98,-308,9'),
@@ -95,14 +95,14 @@ export const countryRwanda: readonly Picture[] = [
     moved(
       { x: 452, y: 616, turn: 38 },
       cut(ROW, hedges),
-      ...shadow('#1d5c43', '#5da457'),
+      ...shadow('#0b3a34', '#7fae4e'),
       cut(DITCH, `${ROADSIDE} 900,300,1 520,170 260,270 0,250 -300,240 -600,330 -900,230,1`),
       within(
         ROAD,
         `${ROADSIDE} 900,276,1 520,146 260,246 0,226 -300,216 -600,306 -900,206,1`,
         cut(DITCH, ...FOOTPRINTS),
         inked(BANK, 24, ROADSIDE),
-        ...shadow('#6b2320', '#b04425'),
+        ...shadow('#3d0f1e', '#a83422'),
       ),
       moved({ x: -10, y: 134 }, ...umbrella),
     ),
