@@ -1,6 +1,14 @@
 import type { Layer } from '../canvas/canvas.ts';
 import { cut, within } from '../canvas/cut.ts';
-import { outline } from '../drawing/brush.ts';
+
+/** A part of a slope in one light: the colours of its plots, and of the hedge under each row. */
+interface Plane {
+  /** How far right it begins where the slope is highest, and how much further for each pixel down; plots end there. */
+  from: number;
+  lean: number;
+  plots: readonly string[];
+  hedge: string;
+}
 
 /** A slope in fields that follow its contours. */
 interface Slope {
@@ -11,8 +19,8 @@ interface Slope {
   bend: number;
   /** The levels of its contours in its middle, the highest first. */
   levels: readonly number[];
-  plots: readonly string[];
-  hedge: string;
+  /** Its sides, the one in the sun first, which begins at its left end. */
+  planes: readonly Plane[];
 }
 
 /** A number from 0 to 1 that belongs to a row and a place in it. */
@@ -24,45 +32,48 @@ const contour = ({ x, wide, eye, bend }: Slope, level: number, at: number): numb
   return Math.round(level + ((eye - level) * bend * off) / (1 + 0.6 * off) + 5 * Math.sin(at / 61 + level));
 };
 
-/** The fields of a slope within a shape, plot beside plot, a dark hedge under each row, and what lies over them. */
+/** The fields of a slope within a shape, plot beside plot, a hedge under each row, and what lies over them. */
 export function contourFields(slope: Slope, shape: string, ...over: readonly Layer[]): Layer {
-  const { x, wide, levels, plots, hedge } = slope;
+  const { x, wide, levels, planes } = slope;
   const [left, right] = [x - wide * 1.3, x + wide * 1.3];
-  const along = (level: number, from: number, to: number) => {
+  const along = (level: number, from: number, to: number, lower = 0) => {
     const steps = Math.max(1, Math.round((to - from) / 90));
     return Array.from({ length: steps + 1 }, (_, step) => {
       const at = Math.round(from + ((to - from) * step) / steps);
-      return `${at},${contour(slope, level, at)},${step % steps ? 0 : 1}`;
+      return `${at},${contour(slope, level, at) + lower},${step % steps ? 0 : 1}`;
     });
   };
-  const fields = new Map<string, string[]>(plots.map((colour) => [colour, []]));
+  const fields = new Map<string, string[]>(
+    planes.flatMap(({ plots }) => plots).map((colour) => [colour, []]),
+  );
+  const hedges = new Map<string, string[]>(planes.map(({ hedge }) => [hedge, []]));
   levels.slice(0, -1).forEach((level, row) => {
     const below = levels[row + 1]!;
-    let from = left;
-    while (from < right) {
-      const to = from + (below - level) * (1.6 + 5 * chance(row, from));
-      // The edges of the plots run down the slope, apart from each other.
-      const spread = (at: number) => at + ((at - x) * (below - level)) / 700 + 8 * chance(row, at);
-      const colour = plots[Math.floor(chance(row + 5, to) * plots.length)]!;
-      const low = along(below, spread(from), spread(to)).toReversed();
-      fields.get(colour)!.push([...along(level, from, to), ...low].join(' '));
-      from = to;
-    }
-  });
-  const hedges = levels.map((level, row) => {
-    const thick = Math.max(2, ((levels[row + 1] ?? level) - level) * 0.1);
-    const line = along(level, left, right);
-    const low = line.toReversed().map((point) => {
-      const [px = 0, py = 0, corner = 0] = point.split(',').map(Number);
-      return `${px},${Math.round(py + thick)},${corner}`;
+    // Plots reach under the hedge at their foot, and their edges run down the slope, apart from each other.
+    const spread = (at: number) => at + ((at - x) * (below - level)) / 700 + 8 * chance(row, at);
+    const begins = planes.map(({ from, lean }, side) =>
+      side === 0 ? left : from + lean * (level - levels[0]!) + 40 * chance(row, side + 3),
+    );
+    const thick = Math.max(2, Math.round((below - level) * 0.1));
+    planes.forEach(({ plots, hedge }, side) => {
+      const end = begins[side + 1] ?? right;
+      const line = along(level, begins[side]!, end);
+      const low = along(level, begins[side]!, end, thick).toReversed();
+      hedges.get(hedge)!.push([...line, ...low].join(' '));
+      let from = begins[side]!;
+      while (from < end) {
+        const to = Math.min(end, from + (below - level) * (1.6 + 5 * chance(row, from)));
+        const colour = plots[Math.floor(chance(row + 5, to) * plots.length)]!;
+        const foot = along(below, spread(from), spread(to), 3).toReversed();
+        fields.get(colour)!.push([...along(level, from, to), ...foot].join(' '));
+        from = to;
+      }
     });
-    return outline([...line, ...low].join(' '));
   });
   return within(
-    plots[0]!,
+    planes[0]!.plots[0]!,
     shape,
-    ...[...fields].map(([colour, shapes]) => cut(colour, ...shapes)),
-    cut(hedge, ...hedges),
+    ...[...fields, ...hedges].map(([colour, shapes]) => cut(colour, ...shapes)),
     ...over,
   );
 }
