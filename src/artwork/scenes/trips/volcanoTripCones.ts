@@ -1,6 +1,7 @@
-import { cut, wash } from '../../canvas/cut.ts';
+import { cut, floor, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
+import { limb } from '../../drawing/brush.ts';
 import { infantAsCone, motherAsCone } from '../../figures/animals/gorillaSummits.ts';
 import { light } from '../../light/light.ts';
 
@@ -20,9 +21,8 @@ export const volcanoTripCones: readonly Picture[] = [
     ),
     ...motherAsCone,
     ...infantAsCone,
-    cut(
-      MIST,
-      '-60,930,1 -60,824,1 90,824 112,832 96,840 400,840 424,828 408,816 700,816 780,816 806,826 790,836 1000,836 1026,824 1010,812 1260,812,1 1260,930,1',
-    ),
+    // Mist in drifts, thin at their ends.
+    floor(MIST, '-40,800 160,812 380,830 640,812 900,822 1240,790'),
+    cut(MIST, limb('-60,752,11 60,758,9 220,770,0;900,752,0 1060,740,9 1260,744,13')),
   ),
 ];
