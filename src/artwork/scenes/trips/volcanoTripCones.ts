@@ -23,6 +23,11 @@ export const volcanoTripCones: readonly Picture[] = [
     ...infantAsCone,
     // Mist in drifts, thin at their ends.
     floor(MIST, '-40,800 160,812 380,830 640,812 900,822 1240,790'),
-    cut(MIST, limb('-60,752,11 60,758,9 220,770,0;900,752,0 1060,740,9 1260,744,13')),
+    cut(
+      MIST,
+      limb(
+        '560,182,0 690,170,9 800,176,7 900,190,0;-60,752,11 60,758,9 220,770,0;900,752,0 1060,740,9 1260,744,13',
+      ),
+    ),
   ),
 ];
