@@ -97,12 +97,3 @@ export const strata =
       else cut(colour, `${left},1 ${others.join(' ')},1 ${x + width},${base},1 ${x},${base},1`)(canvas);
     }
   };
-
-/** Light around a lamp or a low sun, `r` pixels far: discs of one colour over one another, each with a hard edge. */
-export const glow =
-  (x: number, y: number, r: number, colour: string, strength = 0.6): Layer =>
-  (canvas) => {
-    for (const share of [0.34, 0.6, 0.9]) {
-      canvas.circle(x, y, r * share, { fill: colour, opacity: Math.round(strength * 32) / 100 });
-    }
-  };

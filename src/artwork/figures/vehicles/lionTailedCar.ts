@@ -14,7 +14,7 @@ const [DUST, DUST_SHADE, RUFF, CABIN, SEAT, LAMP] = [
 ];
 const [SKY, HILL, ROAD, ROAD_EDGE, PRINT] = ['#b4e6da', '#7fcabb', '#d9542f', '#f0a05a', '#bd4529'];
 const [SKIN, SHIRT, HAT, HAT_BAND] = ['#6b3421', '#f5e6c8', '#fff0c8', '#1f6f6b'];
-const [MANE, MANE_SHADE, MANE_LIT] = ['#5a2a1c', '#471e19', '#8a4a2a'];
+const [MANE, MANE_LIT] = ['#5a2a1c', '#8a4a2a'];
 
 /** The rear window. */
 const WINDOW = panel('358,424,26 378,258,34 822,258,34 842,424,26');

@@ -15,7 +15,7 @@ const [GROUND, COVER, PAGE, FOLD, INK, WET] = [
   '#a3251f',
 ];
 const [LIGHT, HIDE, SHADE, CREASE] = ['#a3a0ac', '#7c7a8c', '#54526a', '#3c3a52'];
-const [NAIL, DULL, FADED] = ['#f3e6cf', '#c9b8a4', '#b3cbc6'];
+const [NAIL, FADED] = ['#f3e6cf', '#b3cbc6'];
 const [SKIN, SKIN_SHADE, HAIR, SHIRT] = ['#a5603a', '#7c4030', '#2c2140', '#2b8a7c'];
 
 /** The cracks of a sole, as wide as a circle of 168: the borders of East Africa, its lake and its coast. */

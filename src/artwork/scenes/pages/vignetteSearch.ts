@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, moved, wash, within } from '../../canvas/cut.ts';
+import { moved, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { angular } from '../../drawing/angular.ts';
 import { disc, outline } from '../../drawing/brush.ts';
