@@ -14,7 +14,7 @@ const [CLOTH, SHADE, LIT, SKIN, CHEEK, HAIR, BOOT, FOAM, BRUSH] = [
   '#5fd0c4',
 ];
 
-/** A guest in pyjamas and loose boots who holds out a torch to the right, and in the other hand the toothbrush, its foam about her mouth; a pixel a centimetre. */
+/** A guest in pyjamas and loose boots who holds out a torch to the right, and in the other hand the toothbrush, which has stopped on its way; a pixel a centimetre. */
 export const torchBearer: readonly Layer[] = [
   cut(SHADE, '-17,-80,1 4,-80,1 0,-44 -6,-10,1 -23,-10,1 -20,-46'),
   cut(CLOTH, '-6,-80,1 18,-80,1 22,-44 23,-10,1 5,-10,1 3,-44'),
@@ -28,11 +28,11 @@ export const torchBearer: readonly Layer[] = [
   // The head, lit from the front.
   cut(
     SKIN,
-    '-10,-146,1 -15,-160 -8,-178 8,-181 17,-175 18,-166,1 24,-157,1 19,-154 18,-151,1 20,-147 17,-144,1 17,-138 10,-135 5,-136,1 5,-126,1 -10,-126,1',
+    '-10,-146,1 -15,-160 -8,-178 8,-181 17,-175 18,-166,1 20,-160 24,-156 22,-154 19,-153,1 22,-150 18,-148,1 20,-146 18,-143,1 18,-136 10,-135 5,-136,1 5,-126,1 -10,-126,1',
   ),
   cut(
     CHEEK,
-    '13,-178,1 17,-175 18,-166,1 24,-157,1 19,-154 18,-151,1 20,-147 17,-144,1 17,-138 10,-135,1 13,-146 11,-156 14,-166',
+    '13,-178,1 17,-175 18,-166,1 20,-160 24,-156 22,-154 19,-153,1 22,-150 18,-148,1 20,-146 18,-143,1 18,-136 10,-135,1 13,-146 11,-156 14,-166',
   ),
   cut(CLOTH, '-11,-133,1 7,-132,1 17,-124 20,-100 20,-74,1 -18,-74,1 -20,-104 -20,-124'),
   cut(LIT, '7,-132,1 17,-124 20,-100 20,-74,1 14,-74,1 14,-100'),
@@ -42,9 +42,12 @@ export const torchBearer: readonly Layer[] = [
     disc(-20, -180, 10),
   ),
   cut(CHEEK, disc(-1, -156, 3, 4)),
-  cut(FOAM, disc(18, -148, 3), disc(20, -145, 3), disc(16, -145, 2), disc(13, -162, 3, 4)),
+  // The eye under its lid, and the lips.
+  cut('#e0b088', '9,-160,1 12,-165 16,-164 18,-161,1 14,-158'),
   cut(HAIR, disc(15, -162, 2)),
-  inked(HAIR, 2, '10,-169 14,-171 17,-169'),
+  inked(HAIR, 1, '9,-160 12,-166 16,-165 18,-162'),
+  inked(SKIN, 1, '13,-148 16,-149 18,-148', '20,-155 18,-157 17,-154'),
+  inked(HAIR, 2, '9,-169 13,-172 17,-170'),
   // The near arm, and the torch in its hand.
   cut(CLOTH, limb('-5,-122,10 12,-100,9 38,-110,6')),
   cut(SHADE, limb('-10,-112,3 10,-94,3 36,-105,2')),
