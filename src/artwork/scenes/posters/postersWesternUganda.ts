@@ -38,7 +38,7 @@ const canoe: readonly Layer[] = [
 
 /** The crater and what rises from its lake. */
 const cup = (x: number, y: number, scale: number): Layer =>
-  moved({ x, y, scale }, ...craterCup, ...steamRange, moved({ x: -190, y: 34, scale: 0.9 }, ...canoe));
+  moved({ x, y, scale }, ...craterCup, ...steamRange, moved({ x: -172, y: 38, scale: 1.35 }, ...canoe));
 
 /** The great view of the article on western Uganda: a crater lake by Fort Portal is a cup of tea, its steam the Rwenzori at sunrise. */
 export const postersWesternUganda: readonly Picture[] = poster('westernuganda', {
