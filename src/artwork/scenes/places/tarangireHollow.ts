@@ -1,3 +1,4 @@
+import type { Layer } from '../../canvas/canvas.ts';
 import { cut, floor, moved, strata, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
@@ -7,12 +8,26 @@ import { calfComing, elephantComing } from '../../figures/animals/elephantsComin
 import { lovebirdFlying } from '../../figures/animals/lovebirdFlying.ts';
 import { light } from '../../light/light.ts';
 
-const [WALL, NIGHT, EDGE, FLOOR, SPILL] = ['#331740', '#25102f', '#c85a3c', '#2a1236', '#f5b35c'];
-const [FAR, PLAIN, SAND, SHADOW] = ['#eebd84', '#f6cf90', '#ffe9b8', '#d48d57'];
+const [WALL, FOLD, NIGHT, LIP, EDGE, SUNNY] = [
+  '#331740',
+  '#46204c',
+  '#220e2f',
+  '#6d2d4c',
+  '#b5533f',
+  '#f19a4c',
+];
+const [FLOOR, SPILL, FAR, PLAIN, SAND, SHADOW] = [
+  '#2a1236',
+  '#f5b35c',
+  '#eebd84',
+  '#f6cf90',
+  '#ffe9b8',
+  '#d48d57',
+];
 
 /** The way in: a bole that was split, and the clefts that run up from it as the boughs of a baobab. */
 const BOLE =
-  '408,748,1 446,706 464,650 466,590 460,530 448,478 434,424,1 500,380,1 740,380,1 826,412,1 812,470 782,530 768,590 772,650 786,706 824,748,1';
+  '408,748,1 446,706 462,640 458,560 468,500 478,440 500,396,1 740,392,1 754,440 764,500 772,560 768,640 784,706 824,748,1';
 const CLEFTS = [
   '540,480,76 470,396,40 390,336,25 300,304,14 220,298,7 150,268,1',
   '570,450,66 520,340,36 464,250,20 434,170,11 384,110,5 350,66,1',
@@ -29,11 +44,14 @@ const CLEFTS = [
   '952,332,9 1012,372,5 1080,380,1',
   '832,170,8 892,150,5 946,106,1',
 ];
-/** The clefts, moved by so much of their own width: towards its tip each stays where it is. */
-const way = (across = 0, down = 0): string =>
-  CLEFTS.map((row) =>
-    limb(points(row).map(([x, y, half]) => [x + half * across, y + half * down, half] as const)),
-  ).join('');
+/** The way in, and the wood about it `by` pixels further, which thins out towards the tip of each cleft. */
+const way = (by = 0): string =>
+  CLEFTS.map((row, index) => {
+    const knots = points(row);
+    const further = (at: number) =>
+      at === 0 && index > 4 ? 0 : (by * (knots.length - 0.8 - at)) / knots.length;
+    return limb(knots.map(([x, y, half], at) => [x, y, half + further(at)] as const));
+  }).join('');
 
 /** The light that falls in, over the floor, as its roots. */
 const ROOTS = [
@@ -48,7 +66,15 @@ const ROOTS = [
 
 /** Their shades, towards us over the sand, each along a root: first the legs, parted by light, then the body. */
 const SHADES =
-  '528,760,1 580,760,1 596,784 620,818,1 644,790 636,738,1 684,738,1 672,780 668,840 650,890 638,946,1 626,946,1 620,890 604,832 572,790;664,786,1 690,786,1 712,804 734,818,1 730,802 712,778,1 738,778,1 790,826 846,880 884,946,1 872,946,1 812,890 734,826';
+  '524,758,1 574,758,1 594,784 620,818,1 644,790 636,738,1 684,738,1 672,780 668,840 650,890 638,946,1 626,946,1 620,890 604,832 572,790;678,786,1 704,786,1 722,800 740,810,1 738,798 726,778,1 754,778,1 798,826 846,880 884,946,1 872,946,1 812,890 734,826';
+
+/** The wood about the way in, `by` pixels far, moved a little. */
+const lip = (fill: string, by: number, x = 0, y = 0): Layer =>
+  moved(
+    { x, y },
+    (canvas) => canvas.path(outline(BOLE), { fill, stroke: fill, width: by * 2 }),
+    cut(fill, way(by)),
+  );
 
 /** The dry months by the sand river, from within a hollow baobab: the light that comes in is a baobab too. */
 export const tarangireHollow: readonly Picture[] = [
@@ -57,15 +83,25 @@ export const tarangireHollow: readonly Picture[] = [
     light('golden', 'tanzania', 'behind-left'),
     plan({ subject: [540, 500, 190, 230], camera: 'frame' }),
     wash(WALL),
-    // The hollow closes round us on either side.
+    // The folds of the hollow run up on either side.
     cut(
       NIGHT,
-      '-40,-40,1 300,-40,1 150,100 70,260 60,460 80,640 130,800,1 130,900,1 -40,900,1',
-      '900,-40,1 1240,-40,1 1240,900,1 1080,900,1 1080,800,1 1130,640 1146,460 1130,260 1050,100',
+      '-40,-40,1 120,-40,1 60,160 110,400 40,620 100,800,1 -40,860,1;1090,-40,1 1240,-40,1 1240,860,1 1130,800,1 1190,600 1120,400 1160,180',
+      limb('236,800,24 200,650,18 240,500,9 220,400,1'),
+      limb('1010,800,22 1040,660,16 1000,540,8 1020,430,1'),
     ),
-    // The thickness of the wood, in the light on the right of each cleft.
-    moved({ x: 13, y: 6 }, cut(EDGE, BOLE)),
-    cut(EDGE, way(0.4, 0.16)),
+    cut(
+      FOLD,
+      limb('130,800,14 150,640,20 110,470,12 150,330,1'),
+      limb('330,790,20 350,690,16 330,580,9 360,480,1'),
+      limb('880,770,18 890,680,16 906,580,9 880,480,1'),
+      limb('1100,800,12 1110,650,18 1150,520,10 1110,430,1'),
+      limb('130,240,1 160,140,12 240,40,20 260,-40,24'),
+      limb('1040,130,1 1070,90,9 1080,20,16 1060,-40,20'),
+    ),
+    lip(LIP, 36, 5, 3),
+    lip(EDGE, 17, 4, 2),
+    lip(SUNNY, 6, 4, 0),
     within(
       SAND,
       outline(BOLE) + way(),
@@ -86,8 +122,8 @@ export const tarangireHollow: readonly Picture[] = [
     // The sand runs over the threshold.
     cut(SAND, '432,730,1 800,730,1 790,752,1 440,752,1'),
     cut(SHADOW, SHADES),
-    moved({ x: 606, y: 752, scale: 1.16 }, ...elephantComing),
-    moved({ x: 702, y: 784, scale: 1.1 }, ...calfComing),
+    moved({ x: 606, y: 750, scale: 1.25 }, ...elephantComing),
+    moved({ x: 716, y: 784, scale: 1.1 }, ...calfComing),
     moved({ x: 560, y: 410, scale: 0.26, turn: -8 }, ...lovebirdFlying),
     moved({ x: 612, y: 372, scale: 0.22, turn: -30 }, ...lovebirdFlying),
   ),
