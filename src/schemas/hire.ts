@@ -1,7 +1,7 @@
 /** What the page of the cars answers: content/panels/hire.json. */
 import { z } from 'zod';
 import { text } from './fields.ts';
-import { noteOn } from './noteOn.ts';
+import { noteOn, topicsOf } from './noteOn.ts';
 
 const terms = {
   choice: noteOn('Whether to take a driver or to drive oneself'),
@@ -22,7 +22,6 @@ const road = {
   borders: noteOn('What a car needs to leave the country'),
 };
 const hireNotes = z.strictObject({ ...terms, ...road });
-const topicsOf = <Notes extends object>(notes: Notes) => Object.keys(notes) as (keyof Notes)[];
 /** The parts of what the page of the cars answers before its forms, and the topics of each, in its order. */
 export const HIRE_PARTS = { terms: topicsOf(terms), road: topicsOf(road) };
 export type HirePart = keyof typeof HIRE_PARTS;

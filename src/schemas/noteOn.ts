@@ -28,3 +28,6 @@ export const noteOn = (subject: string) =>
       read: isoDate.describe('The day on which you read it, such as "2026-11-22"'),
     })
     .describe(subject);
+
+/** The topics of a part of notes, each a field of a schema, in the order in which they are written there. */
+export const topicsOf = <Notes extends object>(notes: Notes) => Object.keys(notes) as (keyof Notes)[];

@@ -1,7 +1,7 @@
 /** What a traveller must know before a trip to one country: content/travelnotes/. */
 import { z } from 'zod';
 import { order, text } from './fields.ts';
-import { noteOn } from './noteOn.ts';
+import { noteOn, topicsOf } from './noteOn.ts';
 import { region } from './regions.ts';
 
 const papers = {
@@ -31,7 +31,6 @@ const law = {
   photography: noteOn('What may not be photographed'),
 };
 const travelNotes = z.strictObject({ ...papers, ...health, ...daily, ...law });
-const topicsOf = <Notes extends object>(notes: Notes) => Object.keys(notes) as (keyof Notes)[];
 /** The parts of a country's notes and what each answers, in the order of the page. */
 export const TRAVEL_PARTS = {
   papers: topicsOf(papers),

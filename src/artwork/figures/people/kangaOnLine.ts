@@ -84,6 +84,12 @@ const head: readonly Layer[] = [
   cut(SKIRT_SHADE, disc(52, -122, 12, 14)),
 ];
 
+/** Where her two hands hold the cloth. */
+const [LEFT, RIGHT] = [
+  { x: 700, y: 134, scale: 0.44 },
+  { x: 898, y: 130, scale: 0.44 },
+];
+
 /** A kanga on a line, whose middle is the town in the sun, and what is seen of her who pegs it up behind it. */
 export const kangaOnLine: readonly Layer[] = [
   // Skirt and feet below the hem.
@@ -100,18 +106,18 @@ export const kangaOnLine: readonly Layer[] = [
   ),
   moved({ x: 798, y: 160, scale: 0.8 }, ...head),
   inked(ROPE, 5, '-40,98 170,112,1 450,114,1 700,142,1', '898,140 1030,112,1 1240,98'),
-  moved({ x: 700, y: 134, scale: 0.44 }, thumb),
-  moved({ x: 898, y: 130, scale: 0.44, flip: true }, thumb),
+  moved(LEFT, thumb),
+  moved({ ...RIGHT, flip: true }, thumb),
   within(
     RED,
     CLOTH,
-    moved({ x: 700, y: 134, scale: 0.44 }, tucks),
-    moved({ x: 898, y: 130, scale: 0.44 }, tucks),
+    moved(LEFT, tucks),
+    moved(RIGHT, tucks),
     cut(CREAM, ...spots(PINDO, 17)),
     cut(CREAM, RIM),
     within(GOLD, FIELD, ...stoneTownInSun),
   ),
   cut(PEG, ...[170, 450, 1030].map((x) => box(x - 6, 98, 12, 44))),
-  moved({ x: 700, y: 134, scale: 0.44 }, ...hand),
-  moved({ x: 898, y: 130, scale: 0.44, flip: true }, ...hand),
+  moved(LEFT, ...hand),
+  moved({ ...RIGHT, flip: true }, ...hand),
 ];
