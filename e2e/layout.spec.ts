@@ -33,10 +33,11 @@ test('the band on home shows its mountain from the bird down to the tusks in eve
   }
 });
 
-test('the picture at the head of a page keeps its shape, and what stands over the footer keeps off it', async ({
+test('the picture beside the words at the head of a page keeps its shape, and what stands over the footer keeps off it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  // The wide scene of the first is a photograph: no words stand on it.
   for (const address of [ROUTES.received, ROUTES.about, ROUTES.wildlife]) {
     await page.goto(address);
     const { ratio, below } = await page.locator('.page-head .art img').evaluate((image) => {

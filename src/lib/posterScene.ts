@@ -27,11 +27,14 @@ const keep = keptIn(process.cwd(), 'inks', [
   'node_modules/sharp/package.json',
 ]);
 
-/** The ink for a title on a scene; none on a photograph, whose calm part nobody painted. */
-async function inkFor(
-  { image }: PictureRef,
+/**
+ * The ink for words on a part of a scene; none on a photograph, whose calm part nobody painted, and none where neither
+ * ink is read on all of it.
+ */
+export async function inkFor(
+  image: string,
   picture: Picture,
-  part: ReturnType<typeof titlePart>,
+  part: Parameters<typeof cellsOf>[1],
 ): Promise<PosterInk | undefined> {
   if (picture.srcset) return undefined;
   const scene = await readFile(path.join(process.cwd(), pictureFile(image)));
@@ -59,8 +62,8 @@ export async function posterScene(
   const fits = poster && title.length <= TOO_LONG;
   return {
     ...twoFormats({ wide, tall, media: WIDE, sizes: filling, alt: refs.wide.alt, isFirst }),
-    wide: fits && (await inkFor(refs.wide, wide, titlePart('wide', title.length))),
-    tall: fits && (await inkFor(refs.tall, tall, titlePart('tall', title.length))),
+    wide: fits && (await inkFor(refs.wide.image, wide, titlePart('wide', title.length))),
+    tall: fits && (await inkFor(refs.tall.image, tall, titlePart('tall', title.length))),
     isLong: title.length > LONG,
   };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { sample, text } from './fields.ts';
 import { metadata } from './metadata.ts';
-import { picture } from './pictures.ts';
+import { headPicture } from './pictures.ts';
 import { COUNTRIES } from './regions.ts';
 
 /** A part of a page. */
@@ -15,7 +15,7 @@ export const Page = z.strictObject({
   ...metadata,
   heading: text('The main heading of the page'),
   lead: text('The sentence under the main heading').optional(),
-  picture: picture.optional().describe('The scene at the head of the page'),
+  picture: headPicture.optional().describe('The scene at the head of the page'),
   sections: z
     .record(z.string(), section)
     .default({})

@@ -63,6 +63,15 @@ export const picture = z
       });
     }
   });
+/** The scene at the head of a page about many things. */
+export const headPicture = picture.safeExtend({
+  wide: z
+    .strictObject({ image: picture.shape.image })
+    .optional()
+    .describe(
+      'The same scene as a drawing across a desktop, its left half calm for the words; without it the picture stands in the right half',
+    ),
+});
 /** A scene across the page with the title in its calm part, painted for wide windows and for phones. */
 export const poster = z
   .strictObject({
@@ -90,5 +99,6 @@ export const fivePictures = z
   .describe('Exactly five pictures, the first one the main picture');
 
 export type PictureRef = z.infer<typeof picture>;
+export type HeadPicture = z.infer<typeof headPicture>;
 export type OwnPicture = z.infer<typeof ownPicture>;
 export type Poster = NonNullable<z.infer<typeof poster>>;

@@ -23,6 +23,7 @@ export class Canvas {
   readonly width: number;
   readonly height: number;
   readonly light: Light;
+  readonly #hangs: boolean;
   readonly #seed: string;
   readonly #streams = new Map<string, number>();
   readonly #definitions = new Definitions();
@@ -30,9 +31,10 @@ export class Canvas {
   /** What a scene tells about itself while it is painted, for those who judge pictures. */
   readonly notes: Notes = { discs: 0, fringes: 0, figures: [] };
 
-  constructor(size: { width: number; height: number }, light: Light, seed: string) {
+  constructor(size: { width: number; height: number; hangs?: boolean }, light: Light, seed: string) {
     this.width = size.width;
     this.height = size.height;
+    this.#hangs = size.hangs ?? false;
     this.light = light;
     this.#seed = seed;
   }
@@ -108,7 +110,8 @@ export class Canvas {
   /** The finished picture. */
   toString(): string {
     const { width, height } = this;
-    const size = attributes({ viewBox: `0 0 ${width} ${height}`, width, height });
+    const hung = this.#hangs ? 'xMaxYMax' : undefined;
+    const size = attributes({ viewBox: `0 0 ${width} ${height}`, width, height, preserveAspectRatio: hung });
     return `<svg xmlns="http://www.w3.org/2000/svg"${size}>${this.#definitions.resolve(this.#body)}</svg>\n`;
   }
 }

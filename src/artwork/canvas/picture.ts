@@ -13,11 +13,12 @@ export interface Picture {
   notes?: () => Notes;
 }
 
-/** A light, and the size in pixels where it is not 1200 x 900. */
+/** A light, the size in pixels where it is not 1200 x 900, and whether it hangs by its right foot (see SceneOptions). */
 export interface Setting {
   light: Light;
   width: number;
   height: number;
+  hangs?: boolean;
 }
 
 /** Names a scene: takes the picture's name (its seed too), its light or setting, and its layers, far to near. */

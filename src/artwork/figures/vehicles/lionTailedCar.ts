@@ -5,14 +5,14 @@ import { mirrored } from '../../drawing/mirrored.ts';
 
 const [COAT, COAT_SHADE, COAT_LIT, INK, TYRE] = ['#eaa83c', '#b9702b', '#ffd071', '#33202e', '#241a2a'];
 const [DUST, DUST_SHADE, RUFF, CABIN, SEAT, LAMP] = [
-  '#d9542f',
+  '#e4683c',
   '#c2442a',
   '#a83a26',
   '#2a2440',
   '#3d3558',
   '#e2322f',
 ];
-const [SKY, HILL, ROAD, ROAD_EDGE, PRINT] = ['#b4e6da', '#7fcabb', '#d9542f', '#f0a05a', '#bd4529'];
+const [SKY, HILL, ROAD, ROAD_EDGE, PRINT] = ['#b4e6da', '#7fcabb', '#e4683c', '#f0a05a', '#bd4529'];
 const [SKIN, SHIRT, HAT, HAT_BAND] = ['#6b3421', '#f5e6c8', '#fff0c8', '#1f6f6b'];
 const [MANE, MANE_LIT] = ['#5a2a1c', '#8a4a2a'];
 

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash } from '../../canvas/cut.ts';
-import { picture, type Picture } from '../../canvas/picture.ts';
+import { cut, inked, moved } from '../../canvas/cut.ts';
+import { ground, head } from '../../canvas/head.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import { disc } from '../../drawing/brush.ts';
 import { giraffeLamp } from '../../figures/objects/giraffeLamp.ts';
 import { light } from '../../light/light.ts';
@@ -30,12 +31,11 @@ const map: readonly Layer[] = [
 ];
 
 /** The head of the page about the agency: a giraffe lights the map of four countries. */
-export const vignetteAbout: readonly Picture[] = [
-  picture(
-    'vignettes/about',
-    light('night', 'uganda', 'left'),
-    wash('#123a5c'),
-    cut('#0b2743', '-40,690,1 1240,690,1 1240,940,1 -40,940,1'),
+export const vignetteAbout: readonly Picture[] = head('vignettes/about', {
+  light: light('night', 'uganda', 'left'),
+  layers: [
+    ground('#123a5c'),
+    ground('#0b2743', 690),
     moved(
       { x: 101, y: 0, scale: 0.96 },
       // The light steps out of the night: a wide cone, and a bright one in it.
@@ -45,5 +45,5 @@ export const vignetteAbout: readonly Picture[] = [
       ...map,
       ...giraffeLamp,
     ),
-  ),
-];
+  ],
+});

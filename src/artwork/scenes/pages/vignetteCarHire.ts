@@ -1,16 +1,23 @@
-import { floor, wash } from '../../canvas/cut.ts';
-import { picture, type Picture } from '../../canvas/picture.ts';
+import { cut } from '../../canvas/cut.ts';
+import { ground, head } from '../../canvas/head.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import { lionTailedCar } from '../../figures/vehicles/lionTailedCar.ts';
 import { light } from '../../light/light.ts';
 
 /** The head of the page of cars: one of them from behind, with a lion's ears and tail; the road's dust is its mane. */
-export const vignetteCarHire: readonly Picture[] = [
-  picture(
-    'vignettes/carhire',
-    light('morning', 'uganda', 'left'),
-    wash('#b4e6da'),
-    floor('#7fcabb', '-40,600 100,560 240,580 400,620 700,600 900,540 1060,520 1240,570'),
-    floor('#d9542f', '-40,700,1 1240,700,1'),
+export const vignetteCarHire: readonly Picture[] = head('vignettes/carhire', {
+  light: light('morning', 'uganda', 'left'),
+  layers: [
+    ground('#b4e6da'),
+    cut(
+      '#7fcabb',
+      '-6000,800,1 -1300,800 -1000,768 -760,748 -520,772 -260,748 -60,640 100,560 240,580 400,620 700,600 900,540 1060,520 1240,570,1 1240,940,1 -6000,940,1',
+    ),
+    // The road's bank falls off to the left, so that the words of a desktop stand over it.
+    cut(
+      '#e4683c',
+      '-6000,826,1 -800,826 -360,818 -120,790 20,722 110,700 180,700,1 1240,700,1 1240,940,1 -6000,940,1',
+    ),
     ...lionTailedCar,
-  ),
-];
+  ],
+});

@@ -1,12 +1,13 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, wash, within } from '../../canvas/cut.ts';
-import { picture, type Picture } from '../../canvas/picture.ts';
+import { cut, inked, moved, within } from '../../canvas/cut.ts';
+import { ground, head } from '../../canvas/head.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import { angular } from '../../drawing/angular.ts';
 import { disc, limb, outline, panel } from '../../drawing/brush.ts';
 import { mirrored } from '../../drawing/mirrored.ts';
 import { light } from '../../light/light.ts';
 
-const [GROUND, COVER, PAGE, FOLD, INK, WET] = [
+const [DESK, COVER, PAGE, FOLD, INK, WET] = [
   '#f2b63f',
   '#1c3a5e',
   '#fff6e0',
@@ -90,9 +91,9 @@ const SHEETS = outline(SHEET) + outline(mirrored(SHEET, 600));
 const foot: readonly Layer[] = [
   within(
     HIDE,
-    '-186,10,1 -212,-50 -196,-112 -164,-180 -150,-300 -170,-420 -190,-700,1 230,-700,1 190,-420 160,-300 168,-180 198,-112 212,-50 186,10,1',
-    cut(LIGHT, '-240,30,1 -206,0 -186,-60 -176,-120 -130,-200 -116,-310 -130,-420 -150,-700,1 -260,-700,1'),
-    cut(SHADE, '40,-720,1 34,-420 56,-300 60,-190 100,-120 124,-40 130,40,1 260,40,1 260,-720,1'),
+    '-186,10,1 -212,-50 -196,-112 -164,-180 -150,-300 -170,-420 -190,-1400,1 230,-1400,1 190,-420 160,-300 168,-180 198,-112 212,-50 186,10,1',
+    cut(LIGHT, '-240,30,1 -206,0 -186,-60 -176,-120 -130,-200 -116,-310 -130,-420 -150,-1400,1 -260,-1400,1'),
+    cut(SHADE, '40,-1420,1 34,-420 56,-300 60,-190 100,-120 124,-40 130,40,1 260,40,1 260,-1420,1'),
     inked(
       CREASE,
       9,
@@ -109,11 +110,10 @@ const foot: readonly Layer[] = [
 ];
 
 /** Papers for the way: an elephant's foot is the stamp, and the mark is its own, with the borders for cracks. */
-export const vignetteElephantStamp: readonly Picture[] = [
-  picture(
-    'vignettes/service-documents',
-    light('morning', 'kenya', 'left'),
-    wash(GROUND),
+export const vignetteElephantStamp: readonly Picture[] = head('vignettes/service-documents', {
+  light: light('morning', 'kenya', 'left'),
+  layers: [
+    ground(DESK),
     moved(
       { x: 0, y: -12 },
       cut('#d6962c', '90,880,1 60,866,1 600,830,1 1150,850,1 1190,884,1 640,900,1'),
@@ -133,5 +133,5 @@ export const vignetteElephantStamp: readonly Picture[] = [
       ),
     ),
     moved({ x: 806, y: 282, turn: 28 }, ...foot),
-  ),
-];
+  ],
+});

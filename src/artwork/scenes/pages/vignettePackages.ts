@@ -1,7 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, moved, spots, wash, within } from '../../canvas/cut.ts';
-import { picture, type Picture } from '../../canvas/picture.ts';
-import { plan } from '../../canvas/plan.ts';
+import { cut, inked, moved, spots, within } from '../../canvas/cut.ts';
+import { ground, head } from '../../canvas/head.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import { disc, limb, outline, panel } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
@@ -13,7 +13,7 @@ const [IVORY, BONE, INK] = ['#fff4dc', '#e2cba4', '#2a1416'];
 
 /** The paper parcel in the light from the left: its stamp, the folds of its end, and the ribbon about it. */
 const parcel: readonly Layer[] = [
-  cut(TABLE, '-40,768,1 1240,768,1 1240,940,1 -40,940,1'),
+  ground(TABLE, 768),
   cut(UNDER, '240,836,1 800,836,1 968,746,1 1240,790,1 1240,846,1 1000,866,1 300,854,1'),
   cut(TOP, '240,410,1 800,410,1 968,330,1 424,330,1'),
   within(
@@ -102,7 +102,7 @@ const trunk: readonly Layer[] = [
 ];
 
 /** The knot, and the end of the ribbon that hangs from it: an elephant's head, its trunk. */
-const head: readonly Layer[] = [
+const knot: readonly Layer[] = [
   moved({ x: 0, y: 0, flip: true }, ...loop(LIT, RIBBON)),
   ...loop(RIBBON, FOLD),
   ...trunk,
@@ -121,13 +121,8 @@ const head: readonly Layer[] = [
 ];
 
 /** The head of the packages: the bow on one of them has a trunk. */
-export const vignettePackages: readonly Picture[] = [
-  picture(
-    'vignettes/packages',
-    light('noon', 'uganda', 'left'),
-    plan({ subject: [210, 180, 740, 650], camera: 'front' }),
-    wash(WALL),
-    ...parcel,
-    moved({ x: 522, y: 370 }, ...head),
-  ),
-];
+export const vignettePackages: readonly Picture[] = head('vignettes/packages', {
+  light: light('noon', 'uganda', 'left'),
+  plan: { subject: [210, 180, 740, 650], camera: 'front' },
+  layers: [ground(WALL), ...parcel, moved({ x: 522, y: 370 }, ...knot)],
+});

@@ -1,6 +1,7 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { moved, wash, within } from '../../canvas/cut.ts';
-import { picture, type Picture } from '../../canvas/picture.ts';
+import { ground, head } from '../../canvas/head.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import { angular } from '../../drawing/angular.ts';
 import { disc, outline } from '../../drawing/brush.ts';
 import { bushbabyHidden } from '../../figures/animals/bushbabyHidden.ts';
@@ -69,33 +70,32 @@ const BEAMS = [
   [230, '#c9c850', '#cfcd52', '#d8d558', '#e6df62', '#f3ea74'],
 ] as const;
 
+/** The thicket where no light falls. */
+const NIGHT = '#08202a';
+const DARK = [
+  ['#0b2a33', '#0e343b'],
+  ['#0e353b', '#124046'],
+  ['#071a24', '#0a242d'],
+] as const;
+
 /** The thicket and who sits in it, by one set of inks; `over` the leaves lies what the light does. */
 const thicket = (
-  ground: string,
+  air: string,
   blades: readonly (readonly [string, string])[],
   inks: Inks,
   ...over: readonly Layer[]
-): readonly Layer[] => [
-  wash(ground),
-  ...thicketLeaves(blades),
-  ...over,
-  moved(SEAT, ...chameleonOnTwig(inks)),
-];
+): readonly Layer[] => [wash(air), ...thicketLeaves(blades), ...over, moved(SEAT, ...chameleonOnTwig(inks))];
 
 /** The head of the page of what one searches: a torch's cone of light has found a chameleon on its twig. */
-export const vignetteSearch: readonly Picture[] = [
-  picture(
-    'vignettes/search',
-    light('night', 'uganda', 'left'),
-    ...thicket(
-      '#08202a',
-      [
-        ['#0b2a33', '#0e343b'],
-        ['#0e353b', '#124046'],
-        ['#071a24', '#0a242d'],
-      ],
-      UNLIT,
-    ),
+export const vignetteSearch: readonly Picture[] = head('vignettes/search', {
+  light: light('night', 'uganda', 'left'),
+  layers: [
+    ground(NIGHT),
+    // What only a desktop sees of it, on the left and above.
+    moved({ x: 0, y: 0, flip: true }, ...thicketLeaves(DARK)),
+    moved({ x: 1200, y: 0, turn: 180 }, ...thicketLeaves(DARK)),
+    moved({ x: 0, y: -900 }, moved({ x: 0, y: 0, flip: true }, ...thicketLeaves(DARK))),
+    ...thicket(NIGHT, DARK, UNLIT),
     moved({ x: 1010, y: 236, turn: 6, scale: 0.86 }, ...bushbabyHidden),
     moved({ x: 1160, y: 300, turn: -110, scale: 1.1 }, ...thicketLeaf('#071a24', '#0a242d')),
     // The edge of the light, then the light.
@@ -124,9 +124,9 @@ export const vignetteSearch: readonly Picture[] = [
         ],
         LIT,
         // The beam, yellow near the lens, and its shadow.
-        ...BEAMS.map(([r, ground, shade, body, pale, bright]) =>
+        ...BEAMS.map(([r, lit, shade, body, pale, bright]) =>
           within(
-            ground,
+            lit,
             disc(LENS.x, LENS.y, r),
             ...thicketLeaves([
               [body, pale],
@@ -139,5 +139,5 @@ export const vignetteSearch: readonly Picture[] = [
       ),
     ),
     moved({ x: LENS.x + 166, y: LENS.y + 116, turn: LENS.turn, scale: 0.85 }, ...torchInHand),
-  ),
-];
+  ],
+});

@@ -1,6 +1,6 @@
-import { cut, moved, wash, within } from '../../canvas/cut.ts';
-import { picture, type Picture } from '../../canvas/picture.ts';
-import { plan } from '../../canvas/plan.ts';
+import { cut, moved, within } from '../../canvas/cut.ts';
+import { ground, head } from '../../canvas/head.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { light } from '../../light/light.ts';
 
@@ -38,13 +38,12 @@ const CREASES = limb(
   '128,596,1 164,622,5 212,616,1;152,540,1 176,556,4 216,552,1;112,672,1 140,694,5 176,694,1;100,746,1 112,758,4 140,764,1;206,410,1 230,430,4 262,430,1;92,868,1 130,884,5 196,872,1',
 );
 
-/** Tarangire in one shape: the tree in the ear. */
-export const tarangireEar: readonly Picture[] = [
-  picture(
-    'places/tarangire-1',
-    light('golden', 'tanzania', 'left'),
-    plan({ subject: [150, 110, 300, 600], camera: 'close' }),
-    wash(AIR),
+/** Tarangire in one shape: the tree in the ear. It is the head of the page of animals too. */
+export const tarangireEar: readonly Picture[] = head('places/tarangire-1', {
+  light: light('golden', 'tanzania', 'left'),
+  plan: { subject: [150, 110, 300, 600], camera: 'close' },
+  layers: [
+    ground(AIR),
     within(
       LIT,
       HEAD,
@@ -79,5 +78,5 @@ export const tarangireEar: readonly Picture[] = [
     within('#8a5a2a', '332,376,1 348,358 374,356 400,384,1 378,396 350,394', cut(DEEP, disc(364, 374, 13))),
     cut(DEEP, limb('318,380,1 344,354,6 380,352,7 410,390,1;344,412,1 372,420,3 402,410,1')),
     cut(IVORY, disc(359, 370, 3)),
-  ),
-];
+  ],
+});
