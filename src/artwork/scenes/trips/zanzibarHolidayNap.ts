@@ -12,7 +12,8 @@ const [GINGER, STRIPE, RED, WET] = ['#c08088', '#7c3f6c', '#e8503c', '#e0b07c'];
 const [FOAM, SHALLOW, LAGOON, SEA] = ['#fffdf0', '#8fe0d2', '#3fbfc0', '#1f95ab'];
 
 /** The one shade on the beach, dense enough for a bed and a cat, and what it covers of the bed: all but a hand. */
-const CROWN = palmShade(520, 460) + limb('-60,60,22 120,190,20 320,340,19 520,460,18');
+const CROWN =
+  palmShade(520, 460) + disc(344, 414, 60, 54) + limb('-60,60,22 120,190,20 320,340,19 520,460,18');
 const COVERED = CROWN + outline('546,156,1 780,270,1 534,776,1 300,662,1');
 
 const bed = (...layers: readonly Layer[]) => moved({ x: 540, y: 466, turn: 26, scale: 0.9 }, ...layers);
