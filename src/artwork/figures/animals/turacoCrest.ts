@@ -7,6 +7,13 @@ const [NIGHT, DUSK, LEAF, SUNNY] = ['#0d2f3b', '#14485a', '#1d7264', '#52ad6a'];
 const [BILL, LOWER, GOLD, RED, DEEP] = ['#ffd23f', '#e59f24', '#e6dc57', '#dd3527', '#8e1a2a'];
 const [INK, WHITE] = ['#10131f', '#fff8e6'];
 
+/** The foot of a trunk, wide where it runs into the cap. */
+const TRUNK = '-62,40,1 -44,-8 -13,-20 -9,-110,1 9,-110,1 13,-20 44,-8 62,40,1';
+
+/** The floor of the forest, the cap in which all quills are rooted. */
+const FLOOR =
+  '363,606,1 354,492 412,408 518,382 628,394 700,458 718,490,1 664,480 612,446 540,440 466,458 416,500 384,560';
+
 /** A feather of the crest, its quill at 0,0 and 380 high: the vane is the crown of a tree, the shaft its trunk, the barbs its boughs. */
 const plume = (vane: string, lit: string): readonly Layer[] => [
   within(
@@ -19,7 +26,8 @@ const plume = (vane: string, lit: string): readonly Layer[] => [
   ),
   cut(
     NIGHT,
-    limb('0,40,20 0,-20,10 0,-140,8 2,-240,5 0,-336,0'),
+    TRUNK,
+    limb('0,-110,9 0,-140,8 2,-240,5 0,-336,0'),
     limb('0,-104,6 -26,-122,4 -42,-150,0;0,-130,6 24,-148,4 42,-178,0;0,-184,5 -28,-204,4 -50,-236,0'),
     limb('2,-214,5 26,-234,4 46,-266,0;2,-262,4 -22,-280,3 -38,-308,0'),
   ),
@@ -52,12 +60,11 @@ export const turacoCrest: readonly Layer[] = [
       '720,420,1 660,420 640,404,1 664,450 668,500 640,560 656,620 610,690 600,760 640,830 700,920,1 900,920,1 900,420,1',
     ),
     cut(SHADE, '300,420,1 420,400,1 384,500 400,600 410,690 370,780 300,860 280,930,1 100,930,1'),
-    // The cap in which all quills are rooted.
-    cut(NIGHT, '340,620,1 372,560 400,490 450,440 530,420 610,428 662,470 700,470,1 720,380,1 340,360,1'),
     // What the bill keeps from the light.
     cut(BLUE, '560,590,1 740,590,1 740,752,1 690,744 640,722 590,680,1'),
     cut(GOLD, '500,940,1 560,872 640,820 760,796,1 860,930,1'),
   ),
+  cut(NIGHT, FLOOR),
   // The bill, its tip red: the lower half in shade, and the gape as one line that ends under the eye.
   within(
     LOWER,
