@@ -25,6 +25,21 @@ const POSES = [
   ),
 ];
 
+/** Egrets that are snow yet: their wings hang as its tongues do; at the points of a row: x, y and a size in hundredths. */
+export const egretsOfSnow = (row: string): Layer[] =>
+  points(row).map(([x, y, size = 0]) =>
+    moved(
+      { x, y, scale: size / 100, flip: true },
+      cut(
+        WHITE,
+        '-46,12,1 -14,-10 8,-12 18,-16 30,-18 40,-10 34,-2 28,6 10,14 -16,16',
+        '22,2,1 36,24 36,50 24,84,1 8,44 4,8,1',
+        '6,4,1 4,40 -6,66 -26,96,1 -36,56 -30,24 -16,4,1',
+      ),
+      cut(BILL, '36,-13,1 56,-8,1 36,-6,1'),
+    ),
+  );
+
 /** Egrets at the points of a row: x, y and a size in hundredths, below 0 where one flies to the left. */
 export const egretsRising = (row: string): Layer[] =>
   points(row).map(([x, y, size], at) =>
