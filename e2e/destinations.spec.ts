@@ -76,6 +76,30 @@ test("a place's name stands over its pictures on a phone, and countries show the
   }
 });
 
+for (const [width, height] of [
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`a link to a country shows its name, its scene and its first place at once, at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    for (const country of COUNTRIES) {
+      await page.goto(`${PATH}#${country}`);
+      const section = page.locator(`#${country}`);
+      await expect(section.locator('h2')).toBeInViewport({ ratio: 1 });
+      await expect(section.locator('.place h3').first()).toBeInViewport({ ratio: 1 });
+      const scene = section.locator('picture');
+      await expect(scene).toBeInViewport({ ratio: 1 });
+      const { y, ...seen } = (await scene.boundingBox())!;
+      // None of it is behind the bar, and the frame cuts no more than painters leave for it.
+      expect(y).toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())!.height - 2);
+      expect(seen.height / seen.width).toBeGreaterThanOrEqual(1 / 3.15);
+    }
+  });
+
 test('the address opens the slide of its place, on arrival, on a change and again by a link', async ({
   page,
 }) => {
