@@ -7,7 +7,6 @@ import { faultsOf } from './accessibility.ts';
 import { builtElements } from './builtPage.ts';
 import panel from './content/panels/search.json' with { type: 'json' };
 import { DIST, expect, ROUTES, shellLives, test } from './fixture.ts';
-import { TRIPS } from './sample/trips.ts';
 import { noteShifts, shiftsOf, sumOf } from './shifts.ts';
 
 const FILE = JSON.parse(readFileSync(path.join(DIST, 'search.json'), 'utf8')) as SearchFile;
@@ -269,26 +268,6 @@ test('what others look for stands under the field of the page, and leads to what
   expect((await page.getByText('All there is', { exact: true }).boundingBox())!.y).toBe(before);
 });
 
-for (const { width, pictured } of [
-  { width: 390, pictured: false },
-  { width: 1440, pictured: true },
-]) {
-  test(`at ${width} px the list of everything ${pictured ? 'shows' : 'fetches no'} pictures of trips`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/search');
-    const pictures = page
-      .locator('#everything section')
-      .filter({ hasText: TRIPS[0]!.heading })
-      .locator('img');
-    await pictures.first().locator('xpath=ancestor::section[1]').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    const isThere = await pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-    expect(isThere).toBe(pictured);
-  });
-}
-
 test('a lost visitor finds the words of the wrong address in the field, and what they are about', async ({
   page,
   tolerate,
@@ -341,11 +320,4 @@ test.describe('without script', () => {
     ])
       await expect(page.locator(`main a[href="${href}"]`), href).toBeVisible();
   });
-});
-
-test('the list of everything names each page', () => {
-  const links = builtElements(ROUTES.search, DIST).filter(({ tag }) => tag === 'a');
-  const listed = new Set(links.map(({ attributes }) => attributes['href']));
-  const whole = unpackFile(FILE).filter(({ of, url }) => of === undefined && !url.includes('#'));
-  expect(whole.map(({ url }) => url).filter((url) => !listed.has(url))).toEqual([]);
 });
