@@ -117,3 +117,34 @@ test('what belongs together leads to each other, whichever end names the other',
   ] as [string, ...string[]][])
     expect.soft(linksOf(page), page).toEqual(expect.arrayContaining(hrefs));
 });
+
+test('the head of a place names its best months and the first way there, on a phone before what leads the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/${FIRST.id}`);
+  const facts = page.locator('.head .list');
+  await expect(facts.locator('dt')).toHaveText(['Best months', 'From The capital', 'What people do there']);
+  await expect(facts.locator('dd').nth(1)).toHaveText('8 to 10 hours by road');
+  for (const fact of [0, 1]) await expect(facts.locator('dd').nth(fact)).toBeInViewport({ ratio: 1 });
+  const top = async (part: string) => (await page.locator(part).boundingBox())!.y;
+  expect(await top('.head .list')).toBeLessThan(await top('.head .lead'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await top('.head .list')).toBeGreaterThan(await top('.head .lead'));
+});
+
+test('on a desk a picture in a text fills its column, and the text keeps its measure', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of [`/${FIRST.id}`, `/${TRIPS[0]!.id}`]) {
+    await page.goto(address);
+    const [column, picture, text] = await page
+      .locator('.prose:has(> .plate)')
+      .evaluate((prose) =>
+        [prose, prose.querySelector('.plate img')!, prose.querySelector('p')!].map(
+          (part) => part.getBoundingClientRect().width,
+        ),
+      );
+    expect(picture, address).toBeCloseTo(column!, 0);
+    expect(text, address).toBeLessThan(column! - 40);
+  }
+});

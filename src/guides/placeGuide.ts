@@ -1,7 +1,7 @@
 import { fill } from '../browser/fill.ts';
 import { levelName, monthNames, wordsOfYear } from '../lib/months.ts';
 import { lang } from '../lib/site.ts';
-import { travelTime } from '../lib/travelTime.ts';
+import { travelTime, wayName } from '../lib/travelTime.ts';
 import { ui } from '../lib/ui.ts';
 import type { PriceLine } from '../lib/wholePrice.ts';
 import type { DestinationDetail } from '../schemas/destinations.ts';
@@ -46,10 +46,10 @@ interface AroundPlace extends Around {
 
 /** The ways to a place, a row each. */
 const waysTo = ({ gettingThere }: PlaceFacts): PriceRow[] =>
-  gettingThere.map(({ from, to, by, hours, note }) => ({
-    what: to ? fill(times.route, { from, to }) : fill(times.start, { from }),
-    small: note ? [note] : [],
-    amount: travelTime(hours, by, times),
+  gettingThere.map((way) => ({
+    what: wayName(way, times),
+    small: way.note ? [way.note] : [],
+    amount: travelTime(way.hours, way.by, times),
   }));
 
 /** The best months of a place, the others by how good they are, and what happens in which. */

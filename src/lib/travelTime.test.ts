@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testWords } from '../words/testing/testWords.ts';
-import { travelTime } from './travelTime.ts';
+import { travelTime, wayName } from './travelTime.ts';
 
 it.each([
   ['8 to 10', 'road', '8 to 10 hours by road'],
@@ -15,4 +15,10 @@ it.each([
   [undefined, 'road', 'by road: ask us'],
 ] as const)('%s by %s reads %s', (hours, by, text) => {
   expect(travelTime(hours, by, testWords.places.time)).toBe(text);
+});
+
+it('names a way by both its ends, and by where it begins when it leads to the place itself', () => {
+  const words = testWords.places.time;
+  expect(wayName({ from: 'Kampala', to: 'Kasese' }, words)).toBe('Kampala to Kasese');
+  expect(wayName({ from: 'Kigali' }, words)).toBe('From Kigali');
 });

@@ -1,6 +1,11 @@
 import { fill } from '../browser/fill.ts';
-import type { WayThere } from '../schemas/placePage.ts';
+import type { PlaceWay, WayThere } from '../schemas/placePage.ts';
 import type { PlaceWords } from '../words/placeSchemas.ts';
+
+/** From where to where a way to a place leads, as visitors read it; without an end it leads to the place itself. */
+export function wayName({ from, to }: Pick<PlaceWay, 'from' | 'to'>, words: PlaceWords['time']): string {
+  return to ? fill(words.route, { from, to }) : fill(words.start, { from });
+}
 
 const NUMBER = /\d+(?:\.\d+)?/g;
 
