@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults, faultsOf } from './accessibility.ts';
 import { expect, MADE_BY, shellLives, test } from './fixture.ts';
 import { noteShares } from './shares.ts';
-import { SHORT } from './sample/articles.ts';
+import { LONG, SHORT } from './sample/articles.ts';
 import { swipe } from './strips.ts';
 
 /** An article of three pictures, the second of which has a caption. */
@@ -167,4 +167,35 @@ test('the contents list leads to every part, and the articles beside this one ar
   await beside.getByRole('link').click();
   await expect(beside.getByRole('link')).toHaveCount(2);
   await expect(beside.locator('[rel="prev"]')).toHaveAttribute('href', ARTICLE);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the contents of a long article are closed on a phone and open on a desk, those of others open', async ({
+      page,
+    }) => {
+      const parts = page.getByRole('navigation', { name: 'In this article' });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(ARTICLE);
+      await expect(parts.getByRole('link').last()).toBeVisible();
+      await page.goto(`/${LONG.id}`);
+      await expect(parts).toBeVisible();
+      await expect(parts.locator('a').first()).toBeHidden();
+      expect((await parts.boundingBox())!.height).toBeLessThan(90);
+      await parts.locator('summary').press('Enter');
+      await expect(parts.locator('a').last()).toBeVisible();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.reload();
+      await expect(parts.locator('a').last()).toBeVisible();
+    });
+  });
+
+test('the head of an article has one axis, on which its contents stand, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(ARTICLE);
+  const left = async (part: string) => (await page.locator(part).boundingBox())!.x;
+  const title = await left('h1');
+  for (const part of ['.head .lead', '.body > .parts']) expect(await left(part), part).toBeCloseTo(title, 0);
 });

@@ -19,6 +19,8 @@ export const TEASED_ARTICLES = 10;
 export const LISTED_MOST = 60;
 /** What a page of a list holds before the list gets further pages: a multiple of both sizes above. */
 export const LIST_MOST = 60;
+/** How many parts an article names on a phone without being asked. */
+export const CONTENTS_OPEN_MOST = 5;
 /** Articles in the feed, the newest. */
 export const FEED_MOST = 50;
 

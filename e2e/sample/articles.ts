@@ -40,13 +40,19 @@ export const ARTICLES = Array.from({ length: COUNT }, (_, at) => {
 
 /** An article of one part, which needs no list of them. */
 export const SHORT = ARTICLES.at(-1)!;
+/** An article of many parts, of which a phone shows no list until it is asked for. */
+export const LONG = ARTICLES.at(-2)!;
+const PARTS = new Map([
+  [SHORT, 1],
+  [LONG, 7],
+]);
 
-/** What an article says: three places with a picture each, the second one captioned, and a link; the short one has one place. */
+/** What an article says: three places with a picture each, the second one captioned, and a link; two have fewer or more. */
 export const textOf = (article: (typeof ARTICLES)[number]) => {
   const { order, heading } = article;
   return [
     `${sentences(4, order)} There is more on [the list](/ugandatravelblog).`,
-    ...(article === SHORT ? [0] : [0, 1, 2]).map((at) => {
+    ...Array.from({ length: PARTS.get(article) ?? 3 }, (_, at) => {
       const { image, alt } = picture(heading, order + at);
       const caption = at === 1 ? ' "Where the road ends"' : '';
       return `## ${at + 1}. Stop ${at + 1}\n\n![${alt}](${image}${caption})\n\n${sentences(6, at)}\n\n${sentences(4, order)}`;
