@@ -7,25 +7,18 @@ const [BLACK, SHEEN, RED] = ['#1b1420', '#5b5368', '#e8352b'];
 const [OLIVE, OLIVE_SHADE, QUILL] = ['#8f8a2c', '#5d5a20', '#2e2c18'];
 const [LEG, LEG_SHADE] = ['#c47e6a', '#8f4f47'];
 
-/** The toes of the near foot, and the claws in which they end. */
-const TOES = [
-  limb('62,190,13 40,140,12 4,126,11 -22,144,6'),
-  limb('62,190,13 24,164,12 -16,166,10 -34,192,6'),
-  limb('62,190,13 32,194,12 6,206,10 -6,232,6'),
-];
-const CLAWS = [
-  limb('-16,138,7 -36,148,6 -40,176,0'),
-  limb('-28,180,7 -46,196,6 -44,224,0'),
-  limb('-2,222,7 -14,240,6 -6,264,0'),
-];
-/** The far leg of the weaver, for behind what he clings to. */
-export const weaverFarLeg: Layer = cut(LEG_SHADE, limb('210,280,26 150,304,17 106,276,13 20,260,11'));
-
 /** A masked weaver clings upright, left to what he weaves; the tip of his bill is at (0, 0). */
 export const maskedWeaver: readonly Layer[] = [
   // The tail, its feathers parted at the end.
   cut(OLIVE_SHADE, '236,270,1 306,250,1 344,380 372,520,1 348,512,1 336,536,1 314,520,1 294,532,1 272,400'),
   cut(OLIVE, '236,270,1 270,262,1 306,400 322,526,1 314,520,1 294,532,1 268,400'),
+  // The far leg.
+  cut(
+    LEG_SHADE,
+    limb(
+      '210,300,20 150,304,13 92,284,10; 96,286,10 60,262,8 34,266,0; 96,286,9 58,284,8 34,298,0; 96,286,8 66,302,7 52,322,0',
+    ),
+  ),
   within(
     YELLOW,
     '58,-44,1 84,-92 140,-118 204,-98 232,-30 262,40 306,130 324,240 300,318,1 268,356 200,340 130,280 78,200 52,110 58,40,1',
@@ -51,13 +44,15 @@ export const maskedWeaver: readonly Layer[] = [
     ),
     cut(GOLD, limb('258,196,3 304,256,6 334,350,1')),
   ),
-  // The near foot: three toes arch over the strips, each down to its claw.
-  cut(LEG, limb('130,222,15 100,208,14 56,184,13'), ...TOES),
-  cut(BLACK, ...CLAWS),
+  // The near leg grips a strip: two toes over it, one from below.
   cut(
-    YELLOW,
-    '92,130,1 76,166 84,190,1 102,198,1 98,212,1 110,218,1 100,234,1 130,240 150,254,1 180,226 190,190 164,150',
+    LEG,
+    limb(
+      '132,216,17 84,206,12 40,172,10; 42,174,10 12,146,8 -14,148,0; 42,174,10 4,170,8 -18,184,0; 42,174,9 24,194,7 22,218,0',
+    ),
   ),
+  cut(YELLOW, '100,150,1 84,196,1 96,236,1 110,226,1 122,250,1 138,238,1 156,256,1 176,210 160,160'),
+  cut(BLACK, limb('-6,147,4 -18,150,3 -24,160,0; -8,178,4 -20,188,3 -22,198,0; 23,210,4 20,222,3 12,230,0')),
   // The mask, down to a point on the breast, and the strong bill.
   cut(BLACK, '0,0,1 34,-34 58,-48,1 100,-72 150,-62 172,-14 160,40 128,84 96,128,1 70,92 56,24,1 24,16'),
   cut(SHEEN, '6,-2,1 36,-30 60,-42,1 40,-18', limb('4,3,1 34,2,3 70,10,1')),

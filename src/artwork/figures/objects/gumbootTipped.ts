@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, within } from '../../canvas/cut.ts';
+import { cut, inked, within } from '../../canvas/cut.ts';
 import { box, disc } from '../../drawing/brush.ts';
 
 const [RUBBER, LIT, SHADE, SOLE, TREAD, RIM, INSIDE] = [
@@ -30,6 +30,7 @@ export const gumbootTipped: readonly Layer[] = [
       LIT,
       '-120,40,1 -112,-150 -124,-220 -150,-266 -216,-296 -290,-330 -330,-380 -320,-450,1 -282,-450,1 -284,-396 -256,-366 -194,-338 -112,-300 -78,-236 -68,-150 -74,40,1',
     ),
+    inked(SHADE, 5, '-98,-262 -70,-290 -52,-330', '-84,-240 -52,-262 -30,-300'),
   ),
   // The rim about the mouth.
   cut(RIM, '-101,-40,1 -60,-24 60,-24 101,-40,1 102,-4,1 60,14 -60,14 -102,-4,1'),

@@ -1,7 +1,7 @@
 import { cut, moved, wash } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { limb } from '../../drawing/brush.ts';
-import { maskedWeaver, weaverFarLeg } from '../../figures/animals/maskedWeaver.ts';
+import { maskedWeaver } from '../../figures/animals/maskedWeaver.ts';
 import { wovenGlobe } from '../../figures/objects/wovenGlobe.ts';
 import { light } from '../../light/light.ts';
 
@@ -11,7 +11,6 @@ export const vignetteWhoWeAre: readonly Picture[] = [
     'vignettes/who-we-are',
     light('noon', 'uganda', 'left'),
     wash('#093863'),
-    moved({ x: 736, y: 322, scale: 1.04 }, weaverFarLeg),
     moved({ x: 490, y: 446 }, ...wovenGlobe),
     cut(
       '#6cc04f',
