@@ -1,14 +1,12 @@
 import type { Contacts } from '../forms/contactLinks.ts';
 import type { EnquiryTarget } from '../forms/mailer.ts';
 import { tripForm } from '../forms/trip.ts';
-import type { TripFormWords } from '../words/formSchemas.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import styles from './form.module.css';
-import { withShared } from './sharedWords.ts';
+import { tripWords as words } from './sharedWords.ts';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 interface Props {
-  words: TripFormWords;
   target: EnquiryTarget;
   contacts: Contacts;
   privacy: string;
@@ -17,8 +15,7 @@ interface Props {
 }
 
 /** The trip enquiry. */
-export function TripForm({ words: own, target, contacts, privacy, destination }: Props) {
-  const words = withShared(own);
+export function TripForm({ target, contacts, privacy, destination }: Props) {
   const form = useEnquiryForm(tripForm, words, target);
   return (
     <div className={styles.sheet}>
