@@ -146,6 +146,44 @@ test.describe('on a phone', () => {
     await expect(page.locator('#hire-age')).toBeInViewport();
     await expect(page.getByText(hireWords.questions.night)).toBeHidden();
   });
+
+  test('a trip’s notes say whom it suits and what effort it is, and name the rest until it is opened', async ({
+    page,
+  }) => {
+    await page.goto(`/${TRIPS[0]!.id}`);
+    for (const heading of [words.notes.right, words.notes.effort]) {
+      const part = page.locator('.notes > div', { has: page.getByRole('heading', { name: heading }) });
+      await expect(part.locator('p').last()).toBeVisible();
+    }
+    const parts = page.locator('#notes details');
+    const count = await parts.count();
+    expect(count).toBeGreaterThan(10);
+    await expect(page.locator('#notes details:not([open])')).toHaveCount(count);
+    const rooms = parts.filter({ hasText: words.notes.rooms });
+    await expect(rooms.locator('p').first()).toBeHidden();
+    const summary = rooms.locator('summary');
+    expect((await summary.boundingBox())!.height, 'px to press').toBeGreaterThanOrEqual(44);
+    await summary.focus();
+    await summary.press('Enter');
+    await expect(rooms.locator('p').first()).toBeVisible();
+    await expect(page.locator('#notes details:not([open])')).toHaveCount(count - 1);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all notes of a trip are open', async ({ page }) => {
+      await page.goto(`/${TRIPS[0]!.id}`);
+      await expect(page.locator('#notes details[open]').first()).toBeVisible();
+      await expect(page.locator('#notes details:not([open])')).toHaveCount(0);
+    });
+  });
+});
+
+test('a desk shows all notes of a trip', async ({ page }) => {
+  await page.goto(`/${TRIPS[0]!.id}`);
+  await expect(page.locator('#notes details[open]').last().locator('p').first()).toBeVisible();
+  await expect(page.locator('#notes details:not([open])')).toHaveCount(0);
 });
 
 test('further answers stand under what to know before a trip, the invented one with its stamp', () => {
