@@ -110,17 +110,57 @@ test.describe('without script', () => {
   });
 });
 
-test('on a phone every animal is a press away from the top; a desk has its table', async ({ page }) => {
+/** The best chance that an animal has anywhere, and the short names of the places that have it. */
+function bestOf({ places }: (typeof ANIMALS)[number]) {
+  const at = (chance: string) => PLACES.filter(({ id }) => places[id]?.chance === chance);
+  const chance = ['very likely', 'likely', 'with luck'].find((one) => at(one).length > 0);
+  return chance
+    ? `${chance} ${at(chance)
+        .map((place) => place.name)
+        .join(', ')}`
+    : '';
+}
+
+test('on a phone the second screen says where each animal is seen most, a press away from all of it; a desk has its table', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(PATH);
   const links = page.getByRole('navigation', { name: words.index }).getByRole('link');
-  await expect(links).toHaveText(ANIMALS.map(({ name }) => name));
+  await expect(links).toHaveText(ANIMALS.map((animal) => `${animal.name} ${bestOf(animal)}`.trim()));
+  const { y, height } = (await links.first().boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(2 * 740);
   const { id, name } = ANIMALS.at(-1)!;
   await links.last().press('Enter');
   await expect(page).toHaveURL(`${PATH}#${id}`);
   await expect(page.getByRole('rowheader', { name })).toBeInViewport();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(links).toHaveCount(0);
+});
+
+test('the ground of the best places has a colour at every width, and on a card they stand first', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const rows = page.locator('#animals tbody tr');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const coloured = await rows
+      .locator('td')
+      .evaluateAll((all) =>
+        all.filter((cell) => getComputedStyle(cell).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+      );
+    expect(coloured).toHaveLength(await rows.locator('.very-likely').count());
+    await expect(rows.locator('td:has(.very-likely)').first()).not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  const first = rows.first();
+  const best = await first.locator('td:has(.very-likely)').last().boundingBox();
+  const other = await first.locator('td:has(.with-luck)').first().boundingBox();
+  expect(best!.y + best!.x / 1000).toBeLessThan(other!.y + other!.x / 1000);
 });
 
 test('it has no accessibility fault as cards and as a table, by day and at dusk', async ({ page }) => {

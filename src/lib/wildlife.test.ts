@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { animalsAt, detailOf } from './wildlife.ts';
+import { animalsAt, bestPlaces, detailOf } from './wildlife.ts';
 
 const ANIMALS = [
   { name: 'Lion', places: { plain: { chance: 'likely', when: 'June to October', note: 'in the east' } } },
@@ -32,3 +32,27 @@ it.each([
   [{ when: 'all year', note: 'by boat' }, 'all year, by boat'],
   [{}, undefined],
 ])('says when and how: %j', (said, detail) => expect(detailOf({ chance: 'likely', ...said })).toBe(detail));
+
+it.each([
+  [
+    { hill: 'likely', plain: 'with luck', sea: 'likely' },
+    { chance: 'likely', places: ['Sea', 'Hill'] },
+  ],
+  [
+    { plain: 'very likely', sea: 'likely' },
+    { chance: 'very likely', places: ['Plain'] },
+  ],
+  [
+    { sea: 'with luck', hill: 'ask us' },
+    { chance: 'with luck', places: ['Sea'] },
+  ],
+  [{ sea: 'not here', hill: 'ask us' }, undefined],
+] as const)('says where an animal is seen most, in the order of the places: %j', (chances, best) => {
+  const names = new Map([
+    ['sea', 'Sea'],
+    ['plain', 'Plain'],
+    ['hill', 'Hill'],
+  ]);
+  const sightings = Object.fromEntries(Object.entries(chances).map(([id, chance]) => [id, { chance }]));
+  expect(bestPlaces(sightings, names)).toEqual(best);
+});

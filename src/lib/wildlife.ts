@@ -1,4 +1,4 @@
-import type { Animal, Chance, Sighting } from '../schemas/wildlife.ts';
+import { CHANCES, type Animal, type Chance, type Sighting } from '../schemas/wildlife.ts';
 
 /** An animal at one place. */
 export interface PlaceAnimal {
@@ -42,4 +42,21 @@ export function animalsAt(place: string, animals: readonly Pick<Animal, 'name' |
       .filter(({ chance }) => HEADING[chance] === heading)
       .map(({ name, detail }): PlaceAnimal => ({ name, detail })),
   })).filter(({ animals: found }) => found.length > 0);
+}
+
+/** The chances that a visitor may build on, the best first. */
+const HOPES = CHANCES.filter((chance) => HEADING[chance] === 'expect' || HEADING[chance] === 'luck');
+
+/**
+ * Where a visitor sees an animal most.
+ * @param sightings of one animal, by the names of the places' files
+ * @param names the short name of each place, in the order in which they are said
+ * @returns the best chance that it has anywhere, and the places that have it; undefined where nobody may hope for it
+ */
+export function bestPlaces(sightings: Animal['places'], names: ReadonlyMap<string, string>) {
+  for (const chance of HOPES) {
+    const places = [...names].flatMap(([id, name]) => (sightings[id]?.chance === chance ? [name] : []));
+    if (places.length > 0) return { chance, places };
+  }
+  return undefined;
 }
