@@ -42,6 +42,15 @@ test.describe('without script', () => {
     });
   }
 
+  test('of an answer that few words give, these words are bold, and no others', async ({ page }) => {
+    await page.goto(PATH);
+    const bold = TRAVEL_NOTES.flatMap(({ notes }) =>
+      TRAVEL_TOPICS.flatMap((topic) => notes[topic]!.short ?? []),
+    );
+    expect(bold.length).toBeGreaterThan(0);
+    await expect(page.locator('main td strong')).toHaveText(bold);
+  });
+
   test('every answer says when it was read and where to check it, or whom to ask', async ({ page }) => {
     await page.goto(PATH);
     for (const { id, notes } of TRAVEL_NOTES) {
@@ -142,6 +151,22 @@ test.describe('on a phone', () => {
     const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
   });
+});
+
+test('on a desk answers stand in two columns, each over the smaller letters of its source', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto(PATH);
+  const row = (topic: string) => page.locator(`#${country.id}-${topic}`);
+  const [left, right] = [(await row('visa').boundingBox())!, (await row('passport').boundingBox())!];
+  expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+  expect(right.y).toBe(left.y);
+  const [answer, source] = [row('visa').locator('td').first(), row('visa').locator('.check')];
+  const { y, height } = (await answer.boundingBox())!;
+  expect((await source.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+  const size = (letters: Element) => parseFloat(getComputedStyle(letters).fontSize);
+  expect(await source.locator('a').first().evaluate(size)).toBeLessThan(await answer.evaluate(size));
 });
 
 test('on a desk all is open, and each country stands in its own scene', async ({ page }) => {

@@ -4,6 +4,7 @@ import { CONTENT } from './collections.ts';
 import { MONTHS } from './schemas/months.ts';
 import { Car } from './schemas/car.ts';
 import { DestinationDetail } from './schemas/destinations.ts';
+import { noteOn } from './schemas/noteOn.ts';
 import { Site } from './schemas/site.ts';
 import { TravelPackage } from './schemas/travelPackage.ts';
 
@@ -72,6 +73,15 @@ test.each([['3 Days | 2 Nights'], ['1 Day | 1 Night']])('%s is a duration', (dur
 );
 test.each([['3 days'], ['Three Days | Two Nights'], ['3 Days|2 Nights']])('%s is none', (duration) =>
   expect(fails(TravelPackage.pick({ duration: true }), { duration })).toHaveLength(1),
+);
+
+test.each([
+  ['UTC+3', []],
+  ['UTC+2', [['short', 'custom']]],
+] as const)('the few words of an answer stand in its text: %s', (short, wrong) =>
+  expect(fails(noteOn('The time zone'), { text: 'It is at UTC+3.', short, read: '2026-11-22' })).toEqual(
+    wrong,
+  ),
 );
 
 test('a price is a number, not a text', () =>

@@ -19,9 +19,12 @@ function linksAt(at: number) {
   return at % 5 === 2 ? [rival, office('Gates')] : [office('Gates')];
 }
 
-/** Answers of one sentence and of three, by many pages, by one and by none, dated and not. */
+const textAt = (at: number) => (at % 4 === 3 ? 'Ask us.' : sentences(1 + (at % 3), at));
+
+/** Answers of one sentence and of three, by many pages, by one and by none, dated and not, with few words for the answer and without. */
 const noteAt = (at: number) => ({
-  text: at % 4 === 3 ? 'Ask us.' : sentences(1 + (at % 3), at),
+  text: textAt(at),
+  ...(at % 3 ? {} : { short: textAt(at).split(' ', 2).join(' ') }),
   links: linksAt(at),
   ...(at % 2 ? { dated: '2019 to 2026' } : {}),
   read: `2026-0${1 + (at % 9)}-15`,
