@@ -1,7 +1,6 @@
 import shared from '../../content/words/forms.json' with { type: 'json' };
 import trip from '../../content/words/trip-form.json' with { type: 'json' };
 import type { EnquiryWords, OwnWords } from '../forms/enquiryWords.ts';
-import type { TripFormWords } from '../words/formSchemas.ts';
 
 /**
  * The words of a form with those that all forms share. These come with the script, once for all pages, instead of
@@ -10,4 +9,4 @@ import type { TripFormWords } from '../words/formSchemas.ts';
 export const withShared = <Own extends OwnWords>(own: Own): EnquiryWords<Own> => ({ ...own, shared });
 
 /** The words of the trip form, which stands on nearly every page, come so too. */
-export const tripWords = withShared<TripFormWords>(trip);
+export const tripWords = withShared(trip);
