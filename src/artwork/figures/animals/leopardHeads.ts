@@ -1,5 +1,5 @@
 import type { Layer } from '../../canvas/canvas.ts';
-import { cut, inked, spots, within } from '../../canvas/cut.ts';
+import { cut, inked, moved, spots, within } from '../../canvas/cut.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { twice, twin } from '../../drawing/mirrored.ts';
 
@@ -9,7 +9,7 @@ export const LEOPARD = ['#f2ac38', '#ffdf92', '#b5612a', '#d98527', '#34101f'] a
 const [COAT, LIT, SHADE, , INK] = LEOPARD;
 const [WHITE, NOSE, EYE] = ['#fff0cf', '#a8433a', '#e9e07a'];
 /** A cub's darker wool, in the shade, and where the sun catches it. */
-export const CUB = ['#e57a3a', '#a5452b', '#ffdf92'] as const;
+const CUB = ['#e57a3a', '#a5452b', '#ffdf92'] as const;
 const [WOOL, DIM, RIM] = CUB;
 
 /** The head from the side: nose, brow, round ear, heavy jaw; the tip of the nose at 0,60. */
@@ -41,8 +41,8 @@ export const leopardHead: readonly Layer[] = [
   cut(LIT, '134,0,1 136,-26 146,-36 156,-24 152,8,1'),
 ];
 
-/** A cub that looks over the back, from the front, about a point between the eyes. */
-export const leopardCub: readonly Layer[] = [
+/** A cub's head from the front, about a point between the eyes. */
+const cubHead: readonly Layer[] = [
   cut(INK, twice('24,-34,1 32,-62 58,-66 72,-44 70,-22 58,-8,1')),
   cut(WOOL, twice('34,-30,1 40,-56 58,-56 64,-38 60,-16,1')),
   within(
@@ -60,15 +60,20 @@ export const leopardCub: readonly Layer[] = [
   cut(NOSE, '-10,22,1 10,22,1 4,34 -4,34'),
 ];
 
-/** Its body behind its mother's back: neck, shoulder, loins, a round rump; its tail up. */
-export const cubBody: readonly Layer[] = [
-  cut(WOOL, limb('742,90,11 774,50,10 774,10,9 750,-6,8')),
-  cut(INK, limb('777,26,9 772,6,10 750,-6,9 732,-8,4')),
+/** A cub that sits on its mother's back and looks at us: breast, two straight forelegs, a round haunch, its tail up. */
+export const leopardCub: readonly Layer[] = [
+  cut(WOOL, limb('676,160,12 716,130,12 732,84,12 720,40,11 724,10,10')),
+  cut(INK, limb('722,48,11 720,30,11 728,6,10 744,-8,5')),
   within(
     WOOL,
-    '540,180,1 560,110 596,66 630,50 660,62 690,46 730,44 760,76 770,130,1 700,180,1',
-    cut(DIM, '590,190,1 620,120 664,104 700,84 730,90 740,60 750,30,1 790,60,1 790,190,1'),
-    cut(LIT, '570,90,1 596,66 630,50 660,62 690,46 730,44,1 694,56 662,74 632,62 600,78,1'),
-    cut(INK, ...spots('628,82 652,94 682,72 708,62 676,96 712,84 646,116', 6)),
+    '548,60,1 542,110 548,150 536,176 542,192 566,194 578,182,1 582,192 608,196 620,184,1 640,186 664,196 694,190,1 704,150 698,110 672,76 630,50,1',
+    cut(DIM, '600,80,1 640,84 664,110 640,130 628,160 632,190,1 720,190,1 720,60,1 620,40,1'),
+    cut(WOOL, '700,190,1 704,150 684,122 656,128 644,156 650,190,1'),
+    cut(RIM, '630,50,1 672,76 698,110 704,150,1 690,116 666,90 626,66,1'),
+    cut(RIM, '548,60,1 542,110 548,150 530,190,1 548,196,1 560,150 556,110 560,80,1'),
+    cut(INK, ...spots('652,98 674,120 640,116 686,146 668,150 676,170', 6)),
   ),
+  inked(DIM, 5, '578,130 582,180'),
+  inked(INK, 4, '554,178 553,189', '564,179 564,190', '594,180 593,191', '606,180 606,192'),
+  moved({ x: 584, y: 32, turn: -6 }, ...cubHead),
 ];

@@ -48,7 +48,7 @@ const dusk = (y: number, width: number): Layer[] => [
   ...[
     [0.08, 0.8],
     [0.15, 0.5],
-    [0.46, 0.44],
+    [0.5, 0.44],
   ].map(([share = 0, scale = 1]) => moved({ x: Math.round(width * share), y, scale }, tree)),
   floor(PLAIN, `-40,${y} ${width / 2},${y + 6} ${width + 40},${y}`),
   floor(GRASS, `-40,${y + 50} ${width * 0.3},${y + 36} ${width * 0.6},${y + 56} ${width + 40},${y + 40}`),
@@ -93,7 +93,7 @@ export const postersSerengeti: readonly Picture[] = poster('serengeti', {
     moved({ x: 1330, y: 104, scale: 0.97 }, ...leopardOnBough),
   ],
   tall: [
-    plan({ subject: [150, 650, 700, 220], camera: 'profile' }),
+    plan({ subject: [150, 622, 700, 220], camera: 'profile' }),
     wash(STORM),
     ...dusk(1160, 1080),
     ...file([
@@ -106,6 +106,6 @@ export const postersSerengeti: readonly Picture[] = poster('serengeti', {
       [222, 1296, 0.92],
       [76, 1311, 1.04],
     ]),
-    moved({ x: 128, y: 590, scale: 0.86 }, ...leopardOnBough),
+    moved({ x: 128, y: 562, scale: 0.86 }, ...leopardOnBough),
   ],
 });
