@@ -1,18 +1,13 @@
 import type { Layer } from '../../canvas/canvas.ts';
 import { cut, inked, moved, within } from '../../canvas/cut.ts';
-import { box, disc, limb, outline } from '../../drawing/brush.ts';
-import { pair, twin } from '../../drawing/mirrored.ts';
+import { disc, limb, outline } from '../../drawing/brush.ts';
+import { pair, twin, twoDiscs } from '../../drawing/mirrored.ts';
 
-const [HIDE, HIDE_SHADE, RIDGE] = ['#6a4585', '#4f3169', '#8f69a8'];
-const [SKULL, SKULL_SHADE, CROWN, EAR, EAR_SHADE, TAIL, IVORY] = [
-  '#8f69a8',
-  '#70498a',
-  '#ac87c0',
-  '#bd98c9',
-  '#9c76ae',
-  '#3a2250',
-  '#fff3d8',
-];
+/** A hide where the sun meets it, towards it, aslant to it and turned from it: the back, the thinner ears, the head. */
+const HIDE = ['#f3a987', '#65406f', '#4d2d5b', '#2b173c'] as const;
+const EAR = ['#ffdcb2', '#d0859a', '#b46c8f', '#7c4474'] as const;
+const SKULL = ['#ffdcb2', '#8f5d8a', '#764679', '#4a2a58'] as const;
+const [INK, IVORY] = ['#2a1538', '#fff3d8'];
 
 /** One elephant's bearing. */
 export interface Drinker {
@@ -21,64 +16,89 @@ export interface Drinker {
   scale?: number;
   /** How far its tail swings to its side. */
   tail?: number;
-  /** How far the tip of its trunk is turned to its side. */
+  /** How far its trunk sways to its side. */
   trunk?: number;
   /** Degrees by which it turns its head to its side. */
   nod?: number;
-  /** A calf has no tusks yet. */
-  calf?: true;
 }
 
-/** The back: shoulders, the belly, and square hips, between which the tail hangs. */
+/** The back: narrow hips, the barrel of the belly, the shoulders. */
 const BACK = outline(
+  twin('0,-560,1 30,-568 66,-556 88,-524 98,-482 118,-440 122,-392 104,-340 80,-296 54,-262 0,-250,1'),
+);
+/** Both ears, one shape that spreads behind the head like sails: broad behind, drawn out to a lobe in front. */
+const EARS = outline(
   twin(
-    '0,-556,1 42,-564 86,-554 110,-520 114,-482 124,-446 130,-410 126,-372 118,-342 118,-314 106,-282 76,-260 0,-254,1',
+    '0,-316,1 50,-324 92,-352 146,-372 190,-350 198,-302 180,-256 152,-218 124,-196,1 106,-208 82,-232 60,-244 0,-240,1',
   ),
 );
-/** The spine: a ridge from the withers to the hips. */
-const SPINE = limb('0,-280,8 0,-360,8 0,-440,8 0,-500,7 0,-536,0');
-/** Both ears, one shape that spreads behind the head: broad and short, and drawn out to a lobe. */
-const EARS = outline(
-  twin('0,-300,1 40,-308 88,-334 142,-338 176,-308 172,-260 146,-220 112,-202 84,-212 60,-236 0,-240,1'),
-);
-/** The skull, and its dome, which a dip parts. */
-const HEAD = twin('0,-322,1 16,-338 50,-340 74,-312 72,-272 56,-236 40,-206 0,-190,1');
-const DOME = outline(twin('0,-312,1 14,-326 46,-328 62,-308 60,-276 46,-254 34,-248,1 0,-242,1'));
-const TUSKS = limb(pair('38,-216,12 58,-186,10 62,-154,6 52,-126,0'));
+/** The skull, its two domes parted by a dip. */
+const HEAD = outline(twin('0,-334,1 22,-342 54,-336 76,-308 76,-270 60,-232 42,-200 0,-180,1'));
+const TUSKS = limb(pair('40,-214,13 66,-180,11 70,-142,7 54,-108,0'));
 
-/** An elephant from above that drinks at the origin, lit from the upper left whichever way it stands, and its shadow. */
+/** An elephant from above that drinks near the origin, in a low sun from the upper left whichever way it stands, and its shadow, that of its trunk on the water apart. */
 export function elephantDrinking(
-  { turn, scale = 1, tail = 0, trunk = 0, nod = 0, calf }: Drinker,
+  { turn, scale = 1, tail = 0, trunk = 0, nod = 0 }: Drinker,
   shadow: string,
-): readonly [shadow: Layer, body: Layer] {
+  dim: string,
+): readonly [shadow: Layer, dip: Layer, body: Layer] {
   const angle = (turn * Math.PI) / 180;
-  const stand = { x: 0, y: 0, turn, scale };
+  const stand = { x: 36 * Math.sin(angle), y: -36 * Math.cos(angle), turn, scale };
   const nodding = (...layers: readonly Layer[]): Layer =>
     moved({ x: 0, y: -290, turn: nod }, moved({ x: 0, y: 290 }, ...layers));
-  const head =
-    outline(HEAD) +
-    limb(`0,-256,46 0,-206,34 ${trunk * 0.1},-166,25 ${trunk * 0.4},-124,19 ${trunk},-84,15`) +
-    disc(trunk, -84, 15);
-  // The spine parts the lit side from the one that is turned away.
-  const away = Math.cos(angle) + Math.sin(angle) > 0 ? 0 : -300;
-  const halved = (shape: string, lit: string, dark: string, ...planes: readonly Layer[]): Layer =>
-    within(lit, shape, cut(dark, box(away, -600, 300, 600)), ...planes);
+  const snout =
+    limb(
+      `0,-256,52 0,-206,36 ${trunk * 0.3},-166,27 ${trunk},-128,22 ${trunk * 1.2},-94,18 ${trunk * 0.6},-66,15`,
+    ) + disc(trunk * 0.6, -66, 15);
+  const head = HEAD + snout;
+  /** A layer moved so far away from the sun. */
+  const away = (by: number, layer: Layer): Layer =>
+    moved(
+      { x: by * (Math.cos(angle) + Math.sin(angle)), y: by * (Math.cos(angle) - Math.sin(angle)) },
+      layer,
+    );
+  /** Four planes: the edge that the sun meets, the side towards it, the body, and the edge turned from it. */
+  const lit = (
+    [sunny, near, plain, shady]: readonly string[],
+    shape: string,
+    rim: number,
+    edge: number,
+    side: number,
+  ): Layer =>
+    within(
+      shady!,
+      shape,
+      away(
+        -edge,
+        within(sunny!, shape, away(edge + rim, within(plain!, shape, away(-side, cut(near!, shape))))),
+      ),
+    );
   return [
-    moved({ ...stand, x: 16 * scale, y: 16 * scale }, cut(shadow, BACK), nodding(cut(shadow, EARS, head))),
+    moved(
+      { ...stand, x: stand.x + 50, y: stand.y + 50 },
+      cut(shadow, BACK),
+      nodding(cut(shadow, EARS, head)),
+    ),
+    moved({ ...stand, x: stand.x + 22, y: stand.y + 22 }, nodding(cut(dim, snout))),
     moved(
       stand,
-      cut(TAIL, limb(`0,-540,7 ${tail * 0.5},-574,5 ${tail * 1.4},-596,4`), disc(tail * 1.5, -598, 7)),
-      halved(BACK, HIDE, HIDE_SHADE, cut(RIDGE, SPINE)),
+      cut(
+        INK,
+        limb(`0,-540,9 ${tail * 0.3},-574,5 ${tail},-598,4`),
+        limb(`${tail * 0.9},-592,3 ${tail * 1.4},-612,10 ${tail * 2},-638,0`),
+      ),
+      lit(HIDE, BACK, 9, 26, 66),
       nodding(
-        halved(EARS, EAR, EAR_SHADE),
-        cut(IVORY, calf ? '' : TUSKS),
-        halved(head, SKULL, SKULL_SHADE),
-        halved(DOME, CROWN, SKULL),
+        lit(EAR, EARS, 8, 12, 44),
+        cut(IVORY, TUSKS),
+        lit(SKULL, head, 6, 11, 30),
+        cut(INK, twoDiscs(57, -246, 7, 9)),
         inked(
-          HIDE_SHADE,
-          5,
-          '-20,-170 0,-162 20,-170',
-          `${trunk * 0.3 - 16},-140 ${trunk * 0.3},-132 ${trunk * 0.3 + 16},-140`,
+          INK,
+          4,
+          '-24,-176 0,-168 24,-176',
+          `${trunk * 0.6 - 18},-148 ${trunk * 0.6},-141 ${trunk * 0.6 + 18},-148`,
+          `${trunk * 1.1 - 15},-116 ${trunk * 1.1},-110 ${trunk * 1.1 + 15},-116`,
         ),
       ),
     ),

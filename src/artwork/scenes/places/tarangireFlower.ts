@@ -1,16 +1,17 @@
-import { cut, inked, moved, spots, wash } from '../../canvas/cut.ts';
+import { cut, inked, moved, spots, wash, within } from '../../canvas/cut.ts';
 import { picture, type Picture } from '../../canvas/picture.ts';
 import { plan } from '../../canvas/plan.ts';
 import { disc, limb } from '../../drawing/brush.ts';
 import { elephantDrinking } from '../../figures/animals/elephantDrinking.ts';
 import { light } from '../../light/light.ts';
 
-const [SAND, TRAIL, SHADOW, WET, WATER, RIPPLE] = [
-  '#f7a574',
-  '#d9704a',
-  '#d97b52',
-  '#b9502f',
-  '#1f9aa3',
+const [SAND, TRAIL, SHADOW, WET, WATER, DEEP, RIPPLE] = [
+  '#f9b67a',
+  '#e68c57',
+  '#c46547',
+  '#a8472f',
+  '#14828f',
+  '#0c5a6b',
   '#8fd6cb',
 ];
 
@@ -21,41 +22,35 @@ const HERD = [
   { turn: 143, scale: 1.02, tail: 12, trunk: 14 },
   { turn: 217, scale: 0.95, tail: -16, trunk: -12, nod: -16 },
   { turn: 289, scale: 0.98, tail: 14, trunk: 6 },
-].map((own) => elephantDrinking(own, SHADOW));
-
-const [CALF_SHADOW, CALF] = elephantDrinking({ turn: 80, tail: 16, trunk: -4, calf: true }, SHADOW);
+].map((own) => elephantDrinking(own, SHADOW, DEEP));
 
 /** Footprints on the trail, round as plates and two by two, towards the pool. */
-const TRACKS = spots(
-  '587,606 613,622 575,655 600,676 552,698 573,722 516,738 533,763 471,777 486,802 423,812 437,839 373,853 390,876',
-  10,
-  11,
-);
+const TRACKS = spots('640,694 612,716 640,742 610,766 630,794 594,814 608,846 570,864 582,894', 10, 11);
 
 /** Elephants of Tarangire from above. */
 export const tarangireFlower: readonly Picture[] = [
-  // In the dry months all come to the water: round the pool the herd is a flower in the sand, a calf is its leaf.
+  // In the dry months all come to the water: round the pool the herd is a flower in the sand, the trail is its stem.
   picture(
     'places/tarangire-5',
     light('golden', 'tanzania', 'left'),
     plan({ subject: [545, 60, 130, 130], camera: 'above' }),
     wash(SAND),
-    cut(TRAIL, limb('612,400,46 612,520,34 606,620,30 570,710,30 480,790,32 380,860,34 300,960,38')),
+    cut(TRAIL, limb('612,400,46 616,560,36 624,660,32 624,740,32 598,830,36 530,950,42')),
     cut(WET, ...TRACKS),
-    moved({ x: 440, y: 838, scale: 0.4 }, CALF_SHADOW, CALF),
     moved(
-      { x: 612, y: 412, scale: 0.65 },
+      { x: 612, y: 430, scale: 0.62 },
       cut(
         WET,
-        '-196,-20 -170,-140 -50,-196 90,-188 184,-100 198,30 170,130 76,200 44,262 0,300 -46,262 -90,196 -176,110',
+        '-226,-24 -198,-160 -60,-228 104,-218 212,-116 228,34 196,150 92,228 48,290 0,326 -52,290 -106,224 -202,126',
       ),
       ...HERD.map(([shadow]) => shadow),
-      cut(
+      within(
         WATER,
-        '-172,-16 -148,-124 -38,-172 82,-162 160,-88 174,30 140,124 62,180 26,236 -4,252 -34,232 -80,172 -154,90',
+        '-202,-20 -174,-146 -46,-202 96,-190 188,-104 204,36 164,146 72,212 32,270 -2,286 -40,266 -94,202 -180,108',
+        ...HERD.map(([, dip]) => dip),
       ),
       inked(RIPPLE, 6, disc(0, 0, 48), disc(2, 0, 22)),
-      ...HERD.map(([, body]) => body),
+      ...HERD.map(([, , body]) => body),
     ),
   ),
 ];
