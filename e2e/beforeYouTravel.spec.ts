@@ -67,7 +67,9 @@ test.describe('without script', () => {
         const age = dated ? `Source of ${dated}, read` : links.length ? 'Read' : 'No dependable page found';
         const others = shown.length < links.length ? `${shown.length ? unnamed.also : unnamed.only} · ` : '';
         const said = (await cell.locator('a').allTextContents()).join(' ');
-        await expect(cell).toHaveText(new RegExp(`^${said} ${others}${age} on 15\u00A0[A-Z][a-z]+\u00A02026$`));
+        await expect(cell).toHaveText(
+          new RegExp(`^${said} ${others}${age} on 15\u00A0[A-Z][a-z]+\u00A02026$`),
+        );
       }
     }
   });
