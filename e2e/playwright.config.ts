@@ -20,7 +20,14 @@ const serve = (number: number, command: string, folder: string) => ({
 const START = 'node .toolchain/run.mjs';
 
 /** What holds the agency's own content to something. All other journeys run on the fixture. */
-const AGENCY = ['site.spec.ts', 'head.spec.ts', 'shipped.spec.ts', 'html.spec.ts', 'graph.spec.ts', 'heads.spec.ts'];
+const AGENCY = [
+  'site.spec.ts',
+  'head.spec.ts',
+  'shipped.spec.ts',
+  'html.spec.ts',
+  'graph.spec.ts',
+  'heads.spec.ts',
+];
 
 export default defineConfig({
   testDir: '.',
