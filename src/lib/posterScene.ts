@@ -27,21 +27,27 @@ const keep = keptIn(process.cwd(), 'inks', [
   'node_modules/sharp/package.json',
 ]);
 
-/**
- * The ink for words on a part of a scene; none on a photograph, whose calm part nobody painted, and none where neither
- * ink is read on all of it.
- */
-export async function inkFor(
-  image: string,
-  picture: Picture,
+/** The SVG file of a drawing. */
+export const drawingOf = (image: string) => readFile(path.join(process.cwd(), pictureFile(image)));
+
+/** The ink for words on a part of a drawing: undefined where neither is read on all of it. */
+export async function inkOnDrawing(
+  scene: Buffer,
   part: Parameters<typeof cellsOf>[1],
 ): Promise<PosterInk | undefined> {
-  if (picture.srcset) return undefined;
-  const scene = await readFile(path.join(process.cwd(), pictureFile(image)));
   const ink = await keep([scene, JSON.stringify([part, INKS])], async () =>
     Buffer.from(inkOn(await cellsOf(scene, part), INKS) ?? ''),
   );
   return (Buffer.from(ink).toString() || undefined) as PosterInk | undefined;
+}
+
+/** The ink for a title on a scene; none on a photograph, whose calm part nobody painted. */
+async function inkFor(
+  image: string,
+  picture: Picture,
+  part: ReturnType<typeof titlePart>,
+): Promise<PosterInk | undefined> {
+  return picture.srcset ? undefined : inkOnDrawing(await drawingOf(image), part);
 }
 
 /**

@@ -18,12 +18,15 @@ export interface Paint {
   width?: number;
 }
 
+/** How a picture keeps to the foot of a frame of another shape, whole, in its middle or at its right. */
+export type Hanging = 'xMidYMax' | 'xMaxYMax';
+
 /** A picture in the making: collects shapes, shares what repeats, and gives compact SVG. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
   readonly light: Light;
-  readonly #hangs: boolean;
+  readonly #hangs: Hanging | undefined;
   readonly #seed: string;
   readonly #streams = new Map<string, number>();
   readonly #definitions = new Definitions();
@@ -31,10 +34,10 @@ export class Canvas {
   /** What a scene tells about itself while it is painted, for those who judge pictures. */
   readonly notes: Notes = { discs: 0, fringes: 0, figures: [] };
 
-  constructor(size: { width: number; height: number; hangs?: boolean }, light: Light, seed: string) {
+  constructor(size: { width: number; height: number; hangs?: Hanging }, light: Light, seed: string) {
     this.width = size.width;
     this.height = size.height;
-    this.#hangs = size.hangs ?? false;
+    this.#hangs = size.hangs;
     this.light = light;
     this.#seed = seed;
   }
@@ -110,8 +113,12 @@ export class Canvas {
   /** The finished picture. */
   toString(): string {
     const { width, height } = this;
-    const hung = this.#hangs ? 'xMaxYMax' : undefined;
-    const size = attributes({ viewBox: `0 0 ${width} ${height}`, width, height, preserveAspectRatio: hung });
+    const size = attributes({
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      preserveAspectRatio: this.#hangs,
+    });
     return `<svg xmlns="http://www.w3.org/2000/svg"${size}>${this.#definitions.resolve(this.#body)}</svg>\n`;
   }
 }

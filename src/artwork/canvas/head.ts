@@ -6,7 +6,8 @@ import { type Box, type Notes, plan } from './plan.ts';
 
 /** Across a desktop: as much again on the left, where the words stand. */
 const LEFT = 1200;
-const WIDE = { width: 1200 + LEFT, height: 900, hangs: true };
+const TALL = { width: 1200, height: 900, hangs: 'xMidYMax' } as const;
+const WIDE = { width: 1200 + LEFT, height: 900, hangs: 'xMaxYMax' } as const;
 
 /** How far the ground goes on to the left and above, for heads of any shape. */
 const FAR = { left: -6000, top: -4000 };
@@ -24,7 +25,8 @@ const beside = ([x, ...box]: Box): Box => [x + LEFT, ...box];
 /**
  * Names the two pictures of a page's head, `<name>` for a phone, 1200 x 900, and `<name>-wide` for a desktop, whose
  * right half is the same scene. Its left half stays calm, and all of it dark enough for cream letters or light enough
- * for dark ones. In a head of another shape the scene keeps to the right foot, and its ground fills the rest.
+ * for dark ones, and so does what lies above the one for a phone. In a head of another shape the scene keeps to the
+ * foot, and its ground fills the rest.
  * @param name its folder and file, such as `vignettes/about`
  * @param own its light, the plan of the one for a phone where it declares one, and its layers, far to near, in the
  *   pixels of that one
@@ -36,7 +38,7 @@ export function head(
   const { light, plan: plans = {}, layers } = own;
   const subject = plans.subject && beside(plans.subject);
   return [
-    picture(name, light, plan(plans), ...layers),
+    picture(name, { light, ...TALL }, plan(plans), ...layers),
     picture(
       `${name}-wide`,
       { light, ...WIDE },

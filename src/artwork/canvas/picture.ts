@@ -1,5 +1,5 @@
 import type { Light } from '../light/light.ts';
-import type { Layer } from './canvas.ts';
+import type { Hanging, Layer } from './canvas.ts';
 import type { Notes } from './plan.ts';
 import { painted, scene } from './scene.ts';
 
@@ -13,12 +13,12 @@ export interface Picture {
   notes?: () => Notes;
 }
 
-/** A light, the size in pixels where it is not 1200 x 900, and whether it hangs by its right foot (see SceneOptions). */
+/** A light, the size in pixels where it is not 1200 x 900, and what it keeps to in other frames (see SceneOptions). */
 export interface Setting {
   light: Light;
   width: number;
   height: number;
-  hangs?: boolean;
+  hangs?: Hanging;
 }
 
 /** Names a scene: takes the picture's name (its seed too), its light or setting, and its layers, far to near. */

@@ -25,7 +25,7 @@
  * `(canvas) => canvas.path(new Pen(x, y)..., { fill: canvas.light.of('rock', 0.3) })`.
  */
 import type { Light } from '../light/light.ts';
-import { Canvas, type Layer } from './canvas.ts';
+import { Canvas, type Hanging, type Layer } from './canvas.ts';
 
 /** What a scene needs beside its layers. */
 export interface SceneOptions {
@@ -35,8 +35,8 @@ export interface SceneOptions {
   /** Pixels; 1200 x 900 when left out. */
   width?: number;
   height?: number;
-  /** In a frame of another shape it keeps to the right foot, whole, and the frame shows what lies beyond its size. */
-  hangs?: boolean;
+  /** Where it keeps to in a frame of another shape, which then shows what lies beyond its size. */
+  hangs?: Hanging;
 }
 
 /** Paints the layers, the furthest first, and gives the picture as SVG text, the same bytes every time. */
@@ -45,10 +45,10 @@ export const scene = (options: SceneOptions, ...layers: Layer[]): string =>
 
 /** Paints the layers as `scene` does, and gives the canvas: the picture's text, and what it noted of itself. */
 export function painted(
-  { seed, light, width = 1200, height = 900, hangs = false }: SceneOptions,
+  { seed, light, width = 1200, height = 900, hangs }: SceneOptions,
   ...layers: Layer[]
 ): Canvas {
-  const canvas = new Canvas({ width, height, hangs }, light, seed);
+  const canvas = new Canvas({ width, height, ...(hangs ? { hangs } : {}) }, light, seed);
   for (const layer of layers) layer(canvas);
   return canvas;
 }

@@ -11,9 +11,9 @@ export const vignetteCarHire: readonly Picture[] = head('vignettes/carhire', {
     ground('#b4e6da'),
     cut(
       '#7fcabb',
-      '-6000,800,1 -1300,800 -1000,768 -760,748 -520,772 -260,748 -60,640 100,560 240,580 400,620 700,600 900,540 1060,520 1240,570,1 1240,940,1 -6000,940,1',
+      '-150,836,1 -100,800 -40,700 30,604 100,560 240,580 400,620 700,600 900,540 1060,520 1240,570,1 1240,940,1 -150,940,1',
     ),
-    // The road's bank falls off to the left, so that the words of a desktop stand over it.
+    // Hills and bank fall off to the left, so that the words of a desktop stand over them.
     cut(
       '#e4683c',
       '-6000,826,1 -800,826 -360,818 -120,790 20,722 110,700 180,700,1 1240,700,1 1240,940,1 -6000,940,1',
